@@ -1,0 +1,1 @@
+"""Opponents: they see an observation and answer with a legal action."""

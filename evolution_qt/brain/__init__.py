@@ -1,0 +1,1 @@
+"""Joins a game and an opponent in another process; knows no toolkit."""

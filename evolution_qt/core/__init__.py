@@ -1,0 +1,1 @@
+"""The contract that every game answers: states, actions, events, matches, records. Pure Python."""

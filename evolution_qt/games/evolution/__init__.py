@@ -1,0 +1,1 @@
+"""The rules of Evolution in three editions, told by data."""

@@ -1,0 +1,1 @@
+"""Everything that draws: the kit, the tables and the shell."""

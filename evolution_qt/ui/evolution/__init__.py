@@ -1,0 +1,1 @@
+"""The table of Evolution: scene, animations, sentences."""

@@ -1,0 +1,1 @@
+"""What tables are made of: painters, items, dragging, fonts. Knows no rules."""

@@ -1,0 +1,1 @@
+"""The program around the table: window, controller, seats, dialogs, settings."""
