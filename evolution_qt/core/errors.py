@@ -116,6 +116,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "newer_version": N_("Fault", "version {value} is not known; this program reads up to version {limit}"),
     "unknown_game": N_("Fault", "the game “{value}” is not known"),
     "unknown_switch": N_("Fault", "the rule switch “{value}” is not known"),
+    "other_rules": N_("Fault", "other rule switches than those of the game in hand"),
     "wrong_number_of_players": N_("Fault", "{value} players; this game is for {least} to {most}"),
     "no_such_seat": N_("Fault", "there is no seat {value}"),
     "unknown_ai": N_("Fault", "the opponent “{value}” is not known"),
