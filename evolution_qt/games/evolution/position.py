@@ -1,6 +1,7 @@
 """Positions as plain data: a state read from the notation with every check, and written in its full form.
 
-`load` refuses what cannot lie on a table, with the path to it; whether play could have led there is not tested.
+`load` refuses what cannot lie on a table, with the path to it; whether play could have led there is not
+tested.
 """
 
 from __future__ import annotations
@@ -371,7 +372,7 @@ class _Deck:
             raise self.unknown[spare].wrong("too_many_cards")
 
     def rest(self) -> list[int]:
-        """Return the cards named nowhere, sorted; unknown ones if some of them are a card shown as unknown."""
+        """Return the cards named nowhere, sorted; unknown ones if some of them lie there unknown."""
         if self.unknown:
             return [UNKNOWN] * (sum(self.free) - len(self.unknown))
         return [card for card, count in enumerate(self.free) for _ in range(count)]
