@@ -1,8 +1,8 @@
 """Moves as people write them: one line of the notation, read and written.
 
 Syntax only. Whether a card is held, whether a species is there, whether a move is legal: the rules say that.
-Where the order of a list means nothing (ignored traits, payments, declined takings) it is sorted, so that equal
-moves are equal, however they were said.
+Where the order of a list means nothing (ignored traits, payments, declined takings) it is sorted, so that
+equal moves are equal, however they were said.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ _TAKING: Final = re.compile(r"([a-z][a-z_]{0,39}):(0|[1-9][0-9]{0,3})")
 class Move:
     """One whole move. What a verb does not need keeps its default.
 
-    ``species`` is one of the mover's own, from the left; ``target`` is seat and species of the prey; ``trait``
-    is the effect used or the trait thrown away; ``side`` is where a new species goes.
+    ``species`` is one of the mover's own, from the left; ``target`` is seat and species of the prey;
+    ``trait`` is the effect used or the trait thrown away; ``side`` is where a new species goes.
     """
 
     verb: str
@@ -66,7 +66,7 @@ class Move:
 def read(text: str, table: TraitTable | None = None) -> Move:
     """Return the move that a line says, without a seat in front.
 
-    With the *table* of a game, words that game does not know are refused. Raises BadInput that names the word.
+    With the *table* of a game, words that it does not know are refused. Raises BadInput that names the word.
     """
     if len(text) > MOST_CHARACTERS:
         raise bad("string_too_long", limit=MOST_CHARACTERS)
