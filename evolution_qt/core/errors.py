@@ -136,6 +136,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_moment": N_("Fault", "this may not stand here in the phase “{phase}”"),
     "wrong_last_round": N_("Fault", "{value} is neither this round nor the next"),
     "without_species": N_("Fault", "a seat cannot be without species here"),
+    "all_done": N_("Fault", "not every seat can have finished"),
     "not_an_effect": N_("Fault", "“{value}” names no effect of a species on the table"),
     # moves
     "not_a_move": N_("Fault", "“{value}” is not a move"),

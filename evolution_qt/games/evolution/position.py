@@ -15,7 +15,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.plain import Fields, Node, Plain, canonical, shown
 from evolution_qt.core.rng import shuffled
 from evolution_qt.games.evolution.cards import NO_CARD, SPECIES_LIMIT, UNKNOWN
-from evolution_qt.games.evolution.editions import AT_DEAL, BEFORE, CHOICES, LIMITS, Rules
+from evolution_qt.games.evolution.editions import AT_DEAL, BEFORE, CHOICES, EDITIONS, LIMITS, Rules
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -72,7 +72,7 @@ PROGRESS_KEYS: Final = ("passed", "acted", "next_feeder", "leftover", "used", "d
 def dump(game: Evolution, state: EvolutionState) -> dict[str, Plain]:
     """Return the full form of a position: every key, equal for equal positions."""
     table = state.table
-    own = asdict(game.edition.rules)
+    own = asdict(_own_rules(game))
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -184,11 +184,11 @@ def load(game: Evolution, plain: Plain) -> EvolutionState:
     for player in state.players:
         player.hand.sort()
     for draft in drafts:
-        draft.settle(state, _slots(game, len(seats)))
+        draft.settle(state, game.slots(len(seats)))
     state.discard_pile = discard_pile[::-1]
     _lay_out(state, game, deck, draw_pile[::-1] if "draw_pile" in fields else None, removed, fields)
     _read_progress(fields, state)
-    state.to_move = _to_move(fields, game, state)
+    _ask(fields, game, state)
     return state
 
 
@@ -202,7 +202,7 @@ def _check_game(game: Evolution, fields: Fields) -> None:
     key = fields["game"].text()
     if key != game.key:
         raise fields["game"].wrong("wrong_format", value=shown(key), expected=game.key)
-    if "rules" in fields and read_rules(fields["rules"], game.edition.rules) != game.rules:
+    if "rules" in fields and read_rules(fields["rules"], _own_rules(game)) != game.rules:
         raise fields["rules"].wrong("other_rules")
 
 
@@ -226,6 +226,11 @@ def read_rules(node: Node, own: Rules) -> Rules:
     return replace(own, **switches)  # type: ignore[arg-type]
 
 
+def _own_rules(game: Evolution) -> Rules:
+    """Return the switches as the edition has them, whatever this game has set."""
+    return next((edition.rules for edition in EDITIONS if edition.key == game.key), game.edition.rules)
+
+
 def _final_round(fields: Fields, state: EvolutionState) -> int:
     node = fields.get("final_round")
     if node is None or node.is_null():
@@ -234,10 +239,6 @@ def _final_round(fields: Fields, state: EvolutionState) -> int:
     if final not in (state.round, state.round + (state.phase != OVER)):
         raise node.wrong("wrong_last_round", value=final)
     return final
-
-
-def _slots(game: Evolution, seats: int) -> int:
-    return min(game.edition.slots, game.rules.two_player_trait_limit) if seats == 2 else game.edition.slots
 
 
 def _read_player(node: Node, game: Evolution, phase: int, deck: _Deck, drafts: list[_Draft]) -> Player:
@@ -428,6 +429,8 @@ def _read_progress(fields: Fields, state: EvolutionState) -> None:
     progress = fields["progress"].fields(PROGRESS_KEYS)
     state.passed = _read_seats(progress.items("passed"), state)
     state.done = _read_seats(progress.items("done"), state)
+    if state.phase == PLAY and state.done == (1 << len(state.players)) - 1:
+        raise progress["done"].wrong("all_done")
     state.acted = progress.truth("acted", default=False)
     state.next_feeder = progress.number("next_feeder", state.next_feeder, 0, len(state.players) - 1)
     state.leftover = progress.truth("leftover", default=state.leftover)
@@ -458,12 +461,14 @@ def _read_used(node: Node, state: EvolutionState) -> None:
     raise node.wrong("not_an_effect", value=shown(said))
 
 
-def _to_move(fields: Fields, game: Evolution, state: EvolutionState) -> int:
+def _ask(fields: Fields, game: Evolution, state: EvolutionState) -> None:
+    """Settle who is asked; a given seat is taken as it stands."""
     node = fields.get("to_move")
     if state.phase == OVER:
         if node is not None and not node.is_null():
             raise node.wrong("wrong_moment", phase=PHASES[OVER])
-        return NOBODY
-    if node is None:
-        return game.first_asked(state)
-    return node.number(0, len(state.players) - 1)
+        state.to_move = NOBODY
+    elif node is None:
+        game.settle(state)
+    else:
+        state.to_move = node.number(0, len(state.players) - 1)
