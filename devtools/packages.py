@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import hashlib
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,7 +42,7 @@ def stamp_for(machine: Machine, level: str) -> str:
     """What `.venv` is stamped with: its level, the lock it was filled from, the Python and the place."""
     lock = hashlib.sha256(lock_file(machine, level).read_bytes()).hexdigest()
     version = ".".join(map(str, machine.version))
-    return "\n".join((level, lock, version, machine.python, str(machine.root)))
+    return "\n".join((level, lock, version, os.path.realpath(machine.python), str(machine.root)))
 
 
 def stamp_file(machine: Machine) -> Path:
