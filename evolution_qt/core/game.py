@@ -21,6 +21,9 @@ class State(ABC):
     to_move: int
     """The seat asked, or NOBODY when the game is over."""
 
+    round: int
+    """The round being played, from 1."""
+
     sink: list[Event] | None
     """Where events go; None while nobody listens, and then no event is built."""
 
