@@ -58,7 +58,9 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def legal(self, state: S, seat: int = -1) -> list[Action]:
-        """Return the legal steps of *seat* (-1: the seat to move), in a fixed order. Callers must not change the list."""
+        """Return the legal steps of *seat* (-1: the seat to move), in a fixed order. Callers must not change
+        the list.
+        """
 
     @abstractmethod
     def sample(self, state: S, rng: Rng) -> Action:

@@ -1,8 +1,8 @@
 """The course of the game: phases, turns, the end of a round, scoring.
 
-What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in `state`
-and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run inside
-`apply`, right after the step that leads to them.
+What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in
+`state` and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run
+inside `apply`, right after the step that leads to them.
 """
 
 from __future__ import annotations
@@ -586,7 +586,7 @@ class Evolution(Game[EvolutionState, Move]):
         ]
 
     def winners(self, state: EvolutionState) -> list[int]:
-        """Return who has most; ties go to more traits, then more population, then are shared (000:159-161)."""
+        """Return who has most; ties: more traits, more population, then shared (000:159-161)."""
         ranks = [(sum(parts), parts[2], parts[1]) for parts in self.score_parts(state)]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
