@@ -50,7 +50,7 @@ def resistance(table: TraitTable, prey: Species, off: int = 0) -> int:
 
 
 def vetoes(table: TraitTable, row: Sequence[Species], index: int, attacker: Species, off: int = 0) -> int:
-    """Return the mask of traits that forbid the attack on the species at *index*; those in *off* are not asked."""
+    """Return the mask of traits that forbid the attack on the species at *index*; not asking *off*."""
     prey = row[index]
     result = 0
     mask = prey.mask & table.on_forbidding & ~off
