@@ -1,4 +1,4 @@
-"""The command line: positions, moves and records in text, whole games without a window, and the window's door.
+"""The command line: positions, moves and records in text, whole games without a window, and its door.
 
 Exit status: 0 done, 2 something given is wrong (one line names the place), 3 a move is refused (a line
 ``reason: CODE`` for each reason, then the sentences), 1 the program itself is at fault. Only the window and
@@ -259,10 +259,11 @@ def _parser(said: Messages) -> _Parser:
     def help_for(key: str) -> str:
         return said.text("CommandLine", HELP[key]).replace("%", "%%")
 
-    def add_common(parser: argparse.ArgumentParser) -> None:
+    def add_common(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         options = parser.add_argument_group(help_for("options"))
         options.add_argument("-h", "--help", action="help", help=help_for("help"))
         options.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=help_for("lang"))
+        return options
 
     def command(name: str) -> argparse._ArgumentGroup:
         parser = commands.add_parser(
@@ -272,9 +273,9 @@ def _parser(said: Messages) -> _Parser:
         return parser.add_argument_group(help_for("arguments"))
 
     parser = _Parser(prog="evolution-qt", description=help_for("program"), add_help=False, allow_abbrev=False)
-    add_common(parser)
-    parser.add_argument("--demo", action="store_true", help=help_for("demo"))
-    parser.add_argument(
+    options = add_common(parser)
+    options.add_argument("--demo", action="store_true", help=help_for("demo"))
+    options.add_argument(
         "--version", action="version", version=f"evolution-qt {__version__}", help=help_for("version")
     )
     commands = parser.add_subparsers(title=help_for("commands"), dest="command", metavar="")
