@@ -328,7 +328,8 @@ def test_the_settings_of_pip_are_passed_on_to_uv(tmp_path):
         programs=["uv"],
         modules=["pip"],
         answers={
-            "config list": "global.find-links='/wheels'\nglobal.cert='/one.pem'\ninstall.cert='/two.pem'\nno sense"
+            "config list": "global.find-links='/wheels'\nglobal.cert='/one.pem'\n"
+            "install.cert='/two.pem'\nno sense"
         },
     )
     machine.environ.update(PIP_INDEX_URL="file:///one", PIP_EXTRA_INDEX_URL="\nfile:///two\nfile:///three")
