@@ -73,9 +73,7 @@ def play_steps(state: EvolutionState, seat: int, slots: int, *, free_discard: bo
     return result
 
 
-def random_play_step(
-    state: EvolutionState, seat: int, slots: int, rng: Rng, *, free_discard: bool
-) -> int:
+def random_play_step(state: EvolutionState, seat: int, slots: int, rng: Rng, *, free_discard: bool) -> int:
     """Return one of `play_steps`, each as likely as any other, without listing them.
 
     Draws from a grid of cards times places, some of them impossible, until it meets a possible one.
@@ -248,9 +246,7 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     return result
 
 
-def _add_feed(
-    state: EvolutionState, seat: int, row: list[Species], index: int, result: list[int]
-) -> None:
+def _add_feed(state: EvolutionState, seat: int, row: list[Species], index: int, result: list[int]) -> None:
     species = row[index]
     table = state.table
     step = _FEED + base(0, species_ref(seat, index))
@@ -343,9 +339,7 @@ def _add_attacks(
                 for ignored in ignoring_sets(state, seat, attacker, prey_seat, prey_index, cards):
                     if ignored:
                         one = step + detail(ignored)
-                        result += [
-                            one + detail(d << IGNORED_BITS) for d in attack_variants(state, seat, one)
-                        ]
+                        result += [one + detail(d << IGNORED_BITS) for d in attack_variants(state, seat, one)]
     return bool(free)
 
 
@@ -479,7 +473,5 @@ def outcome(state: EvolutionState, seat: int, step: int, ignored: int, declined:
 def paying_cards(hand: list[int], last: int, missing: int) -> list[int]:
     """Return the cards with which the payment for an attack may go on, in ascending order of cards."""
     return [
-        _PAY + card
-        for card in kinds(hand)
-        if card >= last and len([c for c in hand if c >= card]) >= missing
+        _PAY + card for card in kinds(hand) if card >= last and len([c for c in hand if c >= card]) >= missing
     ]

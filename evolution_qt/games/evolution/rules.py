@@ -1,13 +1,13 @@
 """The course of the game: phases, turns, the end of a round, scoring.
 
-What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in `state`
-and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run inside
-`apply`, right after the step that leads to them.
+What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in
+`state` and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run
+inside `apply`, right after the step that leads to them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -17,11 +17,20 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution import hunting, invariants, listing, moves, reasons, sight, speech, verbs
+from evolution_qt.games.evolution import (
+    hunting,
+    invariants,
+    listing,
+    moves,
+    policy,
+    reasons,
+    sight,
+    speech,
+    verbs,
+)
 from evolution_qt.games.evolution.cards import (
     NO_CARD,
     UNKNOWN,
-    WATERING_HOLE,
     Card,
     index_of,
     seat_of,
@@ -36,7 +45,6 @@ from evolution_qt.games.evolution.state import (
     OVER,
     PLANT,
     PLAY,
-    TRACK_END,
     WINDOW,
     EvolutionState,
     Player,
@@ -184,6 +192,26 @@ class Evolution(Game[EvolutionState, Move]):
             )
         steps = self.legal(state)
         return steps[rng.below(len(steps))]
+
+    def suggest(self, state: EvolutionState, steps: Sequence[int], rng: Rng) -> int:
+        """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
+        return policy.suggest(state, list(steps), rng)
+
+    def copy(self, state: EvolutionState) -> EvolutionState:
+        """Return an equal state that shares nothing that can change."""
+        return state.clone()
+
+    def completes(self, state: EvolutionState, action: int) -> bool:
+        """Say whether a legal step ends a whole move; an attack goes on until all its cards are paid."""
+        verb = action >> 24 & 255
+        if verb == verbs.ATTACK:
+            return not _ignored(action)
+        return verb != verbs.PAY or len(state.pending) == _ignored(state.pending[0]).bit_count()
+
+    def spoken(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> Move:
+        """Return the whole move that *steps*, from *state*, make up."""
+        move = speech.moved(self, state, seat, steps[0])
+        return replace(move, paying=tuple(self.card(step & 0xFFF) for step in steps[1:]))
 
     def moves(self, state: EvolutionState, seat: int = -1) -> list[Move]:
         """Return the whole moves of *seat* that the notation lists."""
@@ -586,7 +614,7 @@ class Evolution(Game[EvolutionState, Move]):
         ]
 
     def winners(self, state: EvolutionState) -> list[int]:
-        """Return who has most; ties go to more traits, then more population, then are shared (000:159-161)."""
+        """Return who has most; ties: more traits, more population, then shared (000:159-161)."""
         ranks = [(sum(parts), parts[2], parts[1]) for parts in self.score_parts(state)]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,8 +1,8 @@
 """The state of a game of Evolution and the primitives that change it.
 
-Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what it
-did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a bag,
-a board, a Fat Tissue card and the watering hole just count.
+Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what
+it did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
+bag, a board, a Fat Tissue card and the watering hole just count.
 """
 
 from __future__ import annotations
@@ -105,10 +105,11 @@ class Player:
 class EvolutionState(State):
     """A game of Evolution in progress.
 
-    Piles keep their top card last. ``food_cards`` has a card, UNKNOWN or NO_CARD for each seat. ``final_round`` is 0
-    until it is known. ``passed`` and ``done`` have a bit per seat. ``pending`` holds an attack that waits for its
-    cards to be paid, then the cards paid so far. ``chance`` is 0 while the draw pile is in order, else the state of
-    the generator that draws from it at random. ``options`` caches the legal steps while eating.
+    Piles keep their top card last. ``food_cards`` has a card, UNKNOWN or NO_CARD for each seat.
+    ``final_round`` is 0 until it is known. ``passed`` and ``done`` have a bit per seat. ``pending`` holds an
+    attack that waits for its cards to be paid, then the cards paid so far. ``chance`` is 0 while the draw
+    pile is in order, else the state of the generator that draws from it at random. ``options`` caches the
+    legal steps while eating.
     """
 
     __slots__ = (
@@ -454,7 +455,7 @@ class EvolutionState(State):
         return False
 
     def go_extinct(self, seat: int, species: Species) -> None:
-        """Remove a species: chips to the bag, cards to the discard pile, as many cards drawn (000:141-145)."""
+        """Remove a species: chips to the bag, cards to the discard pile, as many drawn (000:141-145)."""
         player = self.players[seat]
         if self.sink is not None:
             self.emit(e.WENT_EXTINCT, seat, target=self.ref(seat, species), amount=len(species.traits))
@@ -468,9 +469,7 @@ class EvolutionState(State):
 
     # Meals
 
-    def meal(
-        self, seat: int, species: Species, kind: int, chips: int, *, hole: bool, cause: int = -1
-    ) -> int:
+    def meal(self, seat: int, species: Species, kind: int, chips: int, *, hole: bool, cause: int = -1) -> int:
         """Feed a species up to *chips* of one kind from one source and return how many it took.
 
         Food goes to the population first, then to stored fat (000:124, 261). Plants may bring an extra chip
