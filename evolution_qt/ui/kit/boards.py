@@ -176,7 +176,7 @@ def _track(painter: QPainter, cells: tuple[QRectF, ...], value: int, marker: str
         painter.setFont(fonts.title(round(cell.height() * 0.74)))
         ink = colour("#ffffff") if number == value else mix(tint, "#000000", 0.45)
         under = QColor(0, 0, 0, 110) if number == value else None
-        write(painter, cell.adjusted(0, -cell.height() * 0.04, 0, 0), str(number), ink, under=under, fall=1)
+        write(painter, cell, str(number), ink, under=under, fall=1)
 
 
 def _cell_at(cells: tuple[QRectF, ...], point: QPointF) -> int:

@@ -106,10 +106,11 @@ class Landscape:
 
     def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:
         """Paint a plant as a silhouette; sizes are shares of the width."""
-        path = palm() if name == "palm" else icons.ink(name)
         mirror = self.seeds.flip()
         full = size * self.window.width()
-        self.painter.fillPath(icons.placed(path, self.x(x), self.y(feet), full, mirror=mirror), tint)
+        self.painter.fillPath(
+            icons.placed(icons.ink(name), self.x(x), self.y(feet), full, mirror=mirror), tint
+        )
 
     def grove(
         self, feet: float, size: float, tint: QColor, *, count: int = 5, keep_free: float = 0.5
@@ -156,11 +157,10 @@ class Landscape:
 
     def _stand(self, figure: Figure, path: QPainterPath, outline: QPainterPath) -> QPainterPath:
         size = figure.size * self.window.width()
-        move = {"mirror": figure.mirror, "turn": figure.turn}
         bounds = icons.placed(outline, 0, 0, size, mirror=figure.mirror, turn=figure.turn).boundingRect()
         x = self.x(figure.x) - bounds.center().x()
         y = self.y(figure.feet) - bounds.bottom()
-        return icons.placed(path, x, y, size, mirror=bool(move["mirror"]), turn=figure.turn)
+        return icons.placed(path, x, y, size, mirror=figure.mirror, turn=figure.turn)
 
 
 def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> None:
@@ -214,38 +214,6 @@ def animal(
     painter.fillPath(rim, down(bounds.top(), bounds.bottom(), fade))
 
 
-def palm() -> QPainterPath:
-    """Return a palm in the square of the icons."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.moveTo(196, 512)
-    path.cubicTo(206, 380, 232, 270, 290, 178)
-    path.lineTo(316, 190)
-    path.cubicTo(268, 280, 250, 390, 252, 512)
-    path.closeSubpath()
-    crown = QPointF(304, 176)
-    for angle, length in (
-        (-172, 200),
-        (-140, 215),
-        (-100, 170),
-        (-62, 175),
-        (-28, 205),
-        (4, 190),
-        (158, 150),
-    ):
-        far = math.radians(angle)
-        bend = QPointF(
-            crown.x() + length * 0.62 * math.cos(far), crown.y() + length * 0.72 * math.sin(far) - 34
-        )
-        tip = QPointF(crown.x() + length * math.cos(far), crown.y() + length * 0.62 * math.sin(far) + 74)
-        path.moveTo(crown)
-        path.quadTo(QPointF(bend.x(), bend.y() - 22), tip)
-        path.quadTo(QPointF(bend.x(), bend.y() + 40), QPointF(crown.x(), crown.y() + 22))
-        path.closeSubpath()
-    path.addEllipse(crown, 20, 18)
-    return path
-
-
 def _land(land: Landscape) -> None:
     depth, entry = land.depth, land.scene
     rough = 1.7 if entry.backdrop in ("peaks", "cliff") else 1.0
@@ -255,17 +223,22 @@ def _land(land: Landscape) -> None:
     land.hills(0.50, 28, depth(-0.58), depth(-0.35), rough)
     _BACKDROPS[entry.backdrop](land)
     land.hills(0.66, 20, depth(0.16), depth(0.4), rough)
-    land.grove(0.77, 0.27, depth(0.42), keep_free=entry.animal.x)
-    for figure in entry.companions[1:]:
-        land.far_figure(figure, depth(0.5))
+    land.grove(0.77, 0.27 * entry.tree_size, depth(0.42), keep_free=entry.animal.x)
+    for figure in entry.companions:
+        if figure.level == "far":
+            land.far_figure(figure, depth(0.5))
     land.hills(0.80, 13, depth(0.52), depth(0.95))
     _front(land)
 
 
 def _front(land: Landscape) -> None:
     depth, entry = land.depth, land.scene
-    for figure in entry.companions[:1]:
-        land.far_figure(figure, depth(0.78))
+    for figure in entry.companions:
+        if figure.level == "near":
+            land.far_figure(figure, depth(0.78))
+    for figure in entry.companions:
+        if figure.level == "cut":
+            land.hero(figure)
     land.hero(entry.animal)
     if entry.front:
         for x, size in ((0.08, 0.24), (0.95, 0.2)):
@@ -354,6 +327,50 @@ def _earth(land: Landscape) -> None:
     land.hero(land.scene.animal)
 
 
+def _thicket(land: Landscape) -> None:
+    depth, painter, family, seeds = land.depth, land.painter, land.family, land.seeds
+    land.sky()
+    land.hills(0.34, 24, depth(-0.5), depth(-0.3))
+    land.grove(0.46, 0.34, depth(0.15), keep_free=2)
+    for level, tone in ((0.46, 0.35), (0.56, 0.62), (0.68, 0.9)):
+        land.hills(level, 12, depth(tone - 0.1), depth(tone + 0.1))
+        for number in range(6):
+            x = (number + seeds.unit()) / 6
+            name = "fern" if number % 2 else "high-grass"
+            land.plant(name, x, level + 0.06, seeds.between(0.2, 0.3), depth(tone))
+    width = land.window.width()
+    for side in (-1, 1):
+        centre = QPointF(land.x(0.5 + side * 0.19), land.y(0.72))
+        eye = _eye(centre, width * 0.145, side)
+        halo = glow(centre, width * 0.26, [(0, colour(family.sun, 0.34)), (1, colour(family.sun, 0))])
+        painter.fillPath(disc(centre, width * 0.26), halo)
+        painter.fillPath(
+            eye, glow(centre, width * 0.15, [(0, colour(family.sun)), (1, colour(family.sky_high))])
+        )
+        painter.save()
+        painter.setClipPath(eye)
+        pupil = QPainterPath()
+        pupil.addEllipse(centre, width * 0.022, width * 0.075)
+        painter.fillPath(pupil, colour(family.ink))
+        painter.fillPath(
+            disc(centre - QPointF(width * 0.03, width * 0.03), width * 0.014), colour("#ffffff", 0.9)
+        )
+        painter.restore()
+    for x, size in ((0.04, 0.3), (0.96, 0.32), (0.5, 0.17), (0.27, 0.14), (0.76, 0.14)):
+        land.plant("high-grass", x, 0.99, size, depth(1))
+    land.grass(1.0, 60, depth(1))
+
+
+def _eye(centre: QPointF, half: float, side: int) -> QPainterPath:
+    """Return an almond whose outer corner is raised."""
+    inner = centre + QPointF(-side * half, half * 0.42)
+    outer = centre + QPointF(side * half, -half * 0.36)
+    path = QPainterPath(inner)
+    path.quadTo(centre + QPointF(-side * half * 0.15, -half * 0.62), outer)
+    path.quadTo(centre + QPointF(side * half * 0.35, half * 0.85), inner)
+    return path
+
+
 def _volcano(land: Landscape) -> None:
     foot, top, left, right = land.y(0.70), land.y(0.37), land.x(0.36), land.x(1.03)
     path = QPainterPath(QPointF(left, foot))
@@ -438,7 +455,14 @@ def _cliff(land: Landscape) -> None:
     land.shape(path, land.depth(0.05), land.depth(0.5))
 
 
-_GROUNDS = {"land": _land, "meadow": _meadow, "shore": _shore, "water": _water, "earth": _earth}
+_GROUNDS = {
+    "land": _land,
+    "meadow": _meadow,
+    "shore": _shore,
+    "water": _water,
+    "earth": _earth,
+    "thicket": _thicket,
+}
 _BACKDROPS = {
     "volcano": _volcano,
     "mesas": _mesas,

@@ -32,7 +32,7 @@ def badge(painter: QPainter, words: str, size: float, fill: str) -> None:
     painter.setPen(line(colour(palette.GOLD), max(1.0, size * 0.05)))
     painter.drawPath(disc(QPointF(size / 2, size / 2), size * 0.42))
     painter.setFont(fonts.title(round(size * (0.56 if len(words) < 2 else 0.46))))
-    write(painter, QRectF(0, -size * 0.02, size, size), words, colour("#ffffff"))
+    write(painter, QRectF(0, 0, size, size), words, colour("#ffffff"))
 
 
 def _chip(
