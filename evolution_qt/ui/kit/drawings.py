@@ -72,5 +72,69 @@ def ant() -> QPainterPath:
     return path
 
 
-DRAWINGS: dict[str, Callable[[], QPainterPath]] = {"palm": palm, "ant": ant}
+def claws() -> QPainterPath:
+    """Return three strokes of a claw."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for shift, rise in ((-150, 40), (0, 0), (150, 40)):
+        path.moveTo(330 + shift, 40 + rise)
+        path.cubicTo(300 + shift, 190 + rise, 250 + shift, 320, 166 + shift, 472 - rise)
+        path.cubicTo(140 + shift, 330, 190 + shift, 170 + rise, 330 + shift, 40 + rise)
+    return path
+
+
+def jaws() -> QPainterPath:
+    """Return two rows of teeth."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for root, tip in ((84, 232), (428, 280)):
+        path.moveTo(16, root)
+        for number in range(3):
+            left = 16 + number * 160
+            middle = left + 80
+            path.lineTo(left, root + (16 if tip > root else -16))
+            path.lineTo(middle, tip)
+            path.lineTo(left + 160, root + (16 if tip > root else -16))
+        path.lineTo(496, root)
+        path.quadTo(256, root + (-70 if tip > root else 70), 16, root)
+        path.closeSubpath()
+    return path
+
+
+def bell() -> QPainterPath:
+    """Return a bell with its clapper."""
+    path = QPainterPath(QPointF(40, 400))
+    path.cubicTo(110, 350, 96, 250, 120, 180)
+    path.cubicTo(140, 110, 190, 84, 256, 84)
+    path.cubicTo(322, 84, 372, 110, 392, 180)
+    path.cubicTo(416, 250, 402, 350, 472, 400)
+    path.closeSubpath()
+    path.addEllipse(QPointF(256, 440), 56, 46)
+    path.addEllipse(QPointF(256, 70), 36, 36)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def spiral() -> QPainterPath:
+    """Return the ammonite as one bold line."""
+    line = QPainterPath(QPointF(256, 256))
+    for number in range(1, 97):
+        turn = number / 96
+        angle = turn * 1.9 * 2 * math.pi
+        line.lineTo(256 + 205 * turn * math.cos(angle), 256 + 205 * turn * math.sin(angle))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(54)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(line)
+
+
+DRAWINGS: dict[str, Callable[[], QPainterPath]] = {
+    "ant": ant,
+    "bell": bell,
+    "claws": claws,
+    "jaws": jaws,
+    "palm": palm,
+    "spiral": spiral,
+}
 """Name -> drawing."""

@@ -37,7 +37,7 @@ SMALL_BELOW = 200
 
 _EDGE = QColor(60, 40, 20, 150)
 _SEAL_ICONS = {
-    "attack": "fangs",
+    "attack": "claws",
     "feeding": "three-leaves",
     "other": "dinosaur-egg",
 }
@@ -229,7 +229,7 @@ def seal_shape(family: str, centre: QPointF, radius: float) -> QPainterPath:
 def _emblem(family: str, centre: QPointF, radius: float) -> QPainterPath:
     if family == "defence":
         return seal_shape(family, centre, radius * 0.5)
-    size = radius * (1.16 if family == "attack" else 1.3)
+    size = radius * (1.2 if family == "attack" else 1.3)
     return icons.placed(icons.ink(_SEAL_ICONS[family]), centre.x(), centre.y() + size / 2, size)
 
 
