@@ -69,7 +69,6 @@ FLAT = {
     "oak-leaf": "Delapouite",
     "pine-tree": "Lorc",
     "pterodactylus": "Delapouite",
-    "raven": "Lorc",
     "sea-star": "Delapouite",
     "three-leaves": "Lorc",
     "water-drop": "sbed",

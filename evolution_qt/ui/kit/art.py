@@ -21,6 +21,7 @@ from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
 __all__ = [
     "GLYPHS",
     "LIMIT",
+    "SIGNS",
     "TOKENS",
     "BoardMetrics",
     "PondMetrics",
@@ -48,6 +49,8 @@ LIMIT = 128 * 1024 * 1024
 """Bytes of pixmaps that are kept."""
 TOKENS = tokens.KINDS
 """Names for `token`."""
+SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
+"""Names for `icon` beside the animals: extinct, new species, traces, waiting, victory, first player."""
 GLYPHS = glyphs.NAMES
 """Names for `glyph`."""
 

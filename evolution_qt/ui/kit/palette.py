@@ -136,13 +136,13 @@ THEMES = {
         target="#ffcf5a",
         target_over="#ffe6a3",
         selected="#8fd3c4",
-        warning="#ff9c86",
+        warning="#ffb09d",
         shadow="#0f1a15",
     ),
 }
 """Theme key -> its surroundings."""
 
-SEATS = ("#b23a2e", "#2d6ca2", "#c58a1b", "#6a4c93", "#3f7d4e", "#4b5563")
+SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text."""
 
 # Stuff: paper, wood, metal, water.

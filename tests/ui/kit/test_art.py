@@ -21,7 +21,8 @@ def image(pixmap: QPixmap) -> QImage:
 
 
 def content(pixmap: QPixmap) -> bytes:
-    return bytes(image(pixmap).constBits())
+    picture = image(pixmap)
+    return bytes(picture.constBits())
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
@@ -48,7 +49,7 @@ def test_every_trait_has_a_picture_of_its_own_that_never_changes(trait):
 
 def test_a_trait_without_a_picture_can_be_shown_nevertheless(qapp):
     """A new trait must not break the table before its picture is drawn."""
-    assert art.card("yet unknown", 1, "?", "", "feeding", 90).width() == 90
+    assert 90 == art.card("yet unknown", 1, "?", "", "feeding", 90).width()
 
 
 def test_the_same_picture_is_painted_once(qapp):
@@ -89,7 +90,7 @@ def test_the_store_forgets_the_least_used_when_it_is_full(qapp):
     for name in ("a", "b", "c", "a", "d", "a", "b"):
         store.get(name, make(name))
 
-    assert made == ["a", "b", "c", "d", "b"]
+    assert ["a", "b", "c", "d", "b"] == made
     assert store.size <= 3 * 10 * 10 * 4
 
 
@@ -165,10 +166,10 @@ def test_a_point_on_a_track_is_its_number(qapp):
     """The table asks which cell a card was dropped on."""
     metrics = art.board_metrics(232, 168)
 
-    assert metrics.body_at(metrics.body[3].center()) == 4
-    assert metrics.population_at(metrics.population[5].center()) == 6
-    assert metrics.population_at(metrics.food[1].center()) == 2
-    assert metrics.body_at(metrics.population[0].center()) == 0
+    assert 4 == metrics.body_at(metrics.body[3].center())
+    assert 6 == metrics.population_at(metrics.population[5].center())
+    assert 2 == metrics.population_at(metrics.food[1].center())
+    assert 0 == metrics.body_at(metrics.population[0].center())
 
 
 def test_a_board_shows_what_it_is_told(qapp):
@@ -209,7 +210,7 @@ def test_a_lifted_card_has_a_wider_shadow(qapp):
     assert art.shadow_margin(100) < art.shadow_margin(100, lifted=True)
     shade = art.drop_shadow(100, 140)
     assert 100 + 2 * art.shadow_margin(100) == shade.width()
-    assert image(shade).pixelColor(0, 0).alpha() == 0
+    assert 0 == image(shade).pixelColor(0, 0).alpha()
 
 
 def test_every_other_picture_can_be_painted(qapp):
