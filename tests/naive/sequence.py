@@ -329,28 +329,13 @@ def may_feed(position: Position, seat: int, index: int) -> bool:
 
 def has_option(position: Position, seat: int) -> bool:
     """Whether the seat can do anything in its feeding turn but pass (rules 4.2, P4d)."""
-    player = position["players"][seat]
-    for index, species in enumerate(player["species"]):
+    for index, species in enumerate(position["players"][seat]["species"]):
         if may_feed(position, seat, index) or can_use_intelligence(position, seat, index):
             return True
         if has(species, "carnivore") and may_eat(position, seat, index):
-            for target in targets(position):
-                for ignored in attack_sets(position, (seat, index), target):
-                    if len(ignored) <= len(player["hand"]):
-                        return True
+            if any(attack_sets(position, (seat, index), target) for target in targets(position)):
+                return True
     return False
-
-
-def attack_sets(
-    position: Position, attacker: tuple[int, int], target: tuple[int, int]
-) -> list[frozenset[str]]:
-    """The smallest sets of ignored traits that make the attack legal, found by trying all of them."""
-    found: list[frozenset[str]] = []
-    for ignored in subsets(attack.DEFENCES):
-        if not any(smaller <= ignored for smaller in found):
-            if not attack.attack_blockers(position, attacker, target, sorted(ignored)):
-                found.append(ignored)
-    return found
 
 
 def subsets(items: tuple[str, ...]) -> list[frozenset[str]]:
@@ -360,6 +345,24 @@ def subsets(items: tuple[str, ...]) -> list[frozenset[str]]:
         for number in range(1 << len(items))
     ]
     return sorted(every, key=lambda items: (len(items), sorted(items)))
+
+
+SETS_OF_DEFENCES = subsets(attack.DEFENCES)
+
+
+def attack_sets(
+    position: Position, attacker: tuple[int, int], target: tuple[int, int]
+) -> list[frozenset[str]]:
+    """The smallest payable sets of ignored traits that make the attack legal, by trying them all."""
+    cards = len(position["players"][attacker[0]]["hand"])
+    found: list[frozenset[str]] = []
+    if not has(attack.board(position, attacker), "carnivore"):
+        return found
+    for ignored in SETS_OF_DEFENCES:
+        if len(ignored) <= cards and not any(smaller <= ignored for smaller in found):
+            if not attack.attack_blockers(position, attacker, target, sorted(ignored)):
+                found.append(ignored)
+    return found
 
 
 def ask_for_feeding(position: Position, start: int) -> None:
