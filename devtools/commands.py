@@ -1,0 +1,228 @@
+"""The commands of `dev.py`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools import system
+from devtools.machine import Machine, SetupError
+from devtools.packages import are_packages_ready, ensure_packages, ensure_translations
+
+USAGE = """\
+python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
+
+  play [...]     start the game; what follows goes to the program
+                 (`play --demo`, `play shot --out table.png`, `play --help`)
+  test [...]     run the checks, then the tests; what follows goes to pytest
+  test --long [NAME ...]
+                 make the big figures of tests/long, those not yet in long-results/ for this commit
+  check          run ruff, mypy --strict, the import contracts and the translation checks
+  bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
+  setup          only set up
+  lock           write the lock files in requirements/ anew from pyproject.toml
+
+Each command first sets up what it needs: Python packages in .venv, the compiled translations, and on Linux
+the system's libraries for Qt - as root they are installed, others are told the one line that does it."""
+
+# Of the program's own command line: what needs no drawing at all, and what draws out of sight.
+TEXT_WORDS = {"position", "moves", "play", "replay", "simulate", "--help", "-h", "--version"}
+PICTURE_WORDS = {"shot", "--demo", "--smoke"}
+
+
+def main(words: Sequence[str]) -> int:
+    """Run one command and return its exit code."""
+    machine = Machine()
+    command, rest = (words[0], list(words[1:])) if words else ("--help", [])
+    if command in ("--help", "-h", "help"):
+        print(USAGE)
+        return 0
+    if command not in COMMANDS:
+        machine.say(f"dev.py does not know '{command}'.\n\n{USAGE}")
+        return 2
+    try:
+        return COMMANDS[command](machine, rest)
+    except SetupError as error:
+        machine.say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(machine: Machine, words: list[str]) -> int:
+    """Set up what the words need, then become the program."""
+    environ = program_environ(machine)
+    required: tuple[system.Need, ...] = ()
+    drawing = what_is_drawn(words)
+    if drawing != "text":
+        required = system.DRAWING
+    if machine.system == "linux" and drawing != "text" and "QT_QPA_PLATFORM" not in environ:
+        if drawing == "picture" and ("shot" in words or not machine.display_answers()):
+            environ["QT_QPA_PLATFORM"] = "offscreen"
+            if "shot" not in words:
+                machine.say("There is no display here; the game runs out of sight.")
+        elif not machine.display_answers():
+            raise SetupError(system.NO_DISPLAY)
+        else:
+            required += window_needs(machine)
+    python = set_up(machine, "run", required)
+    return machine.become([python, "-m", "evolution_qt", *words], environ)
+
+
+def what_is_drawn(words: Sequence[str]) -> str:
+    """Tell from the program's words whether it opens a "window", draws a "picture" or only writes "text"."""
+    for word in words:
+        if word in PICTURE_WORDS:
+            return "picture"
+        if word in TEXT_WORDS:
+            return "text"
+    return "window"
+
+
+def window_needs(machine: Machine) -> tuple[system.Need, ...]:
+    """Choose between the libraries for Wayland, where that is complete, and those for X."""
+    if machine.environ.get("WAYLAND_DISPLAY"):
+        complete = not any(system.is_missing(machine, need) for need in system.WAYLAND)
+        if complete or not machine.environ.get("DISPLAY"):
+            return system.WAYLAND
+    return system.WINDOW
+
+
+def set_up(
+    machine: Machine, level: str, required: Sequence[system.Need], welcome: Sequence[system.Need] = ()
+) -> Path:
+    """Bring system, packages and translations in order; return the Python of `.venv`."""
+    started = time.monotonic()
+    is_first = not are_packages_ready(machine, level)
+    if is_first:
+        required = [system.installer_need(machine), *required]
+    system.ensure_system(machine, required, welcome)
+    python = ensure_packages(machine, level)
+    ensure_translations(machine, python)
+    if is_first:
+        machine.say(f"Set up in {time.monotonic() - started:.0f} seconds.")
+    return python
+
+
+def program_environ(machine: Machine) -> dict[str, str]:
+    """Give the program the person's environment, less what would make Python look elsewhere."""
+    return {
+        name: value for name, value in machine.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONHOME")
+    }
+
+
+def test_environ(machine: Machine) -> dict[str, str]:
+    """Give the tests the same ground everywhere: no display unless asked for, UTF-8, a folder for sockets."""
+    environ = program_environ(machine)
+    environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if machine.system == "linux":
+        if environ.get("LC_ALL", environ.get("LANG", "C")) in ("", "C", "POSIX"):
+            environ["LC_ALL"] = "C.UTF-8"  # Qt warns about anything else, and warnings are failures
+        if not environ.get("XDG_RUNTIME_DIR"):
+            folder = machine.root / ".venv" / "runtime"
+            folder.mkdir(mode=0o700, exist_ok=True)
+            environ["XDG_RUNTIME_DIR"] = str(folder)
+    return environ
+
+
+def setup(machine: Machine, words: list[str]) -> int:
+    """Set up for playing and for developing, and do no more."""
+    no_words(words)
+    set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB))
+    machine.say("Everything is ready: python3 dev.py play")
+    return 0
+
+
+def test(machine: Machine, words: list[str]) -> int:
+    """Run the checks, then the tests; the last lines are pytest's, and a failed check fails the whole."""
+    python = set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB))
+    environ = test_environ(machine)
+    if "--long" in words:
+        from devtools.long import run_long
+
+        words.remove("--long")
+        return run_long(machine, python, environ, words)
+    failed = run_checks(machine, python, environ)
+    if failed:
+        print(
+            f"\nCHECKS FAILED: {', '.join(failed)}. The tests follow, but the whole has failed.\n", flush=True
+        )
+    pytest: list[str | Path] = [python, "-m", "pytest", *words]
+    if failed:
+        machine.run(pytest, environ, machine.root)
+        return 1
+    return machine.become(pytest, environ, machine.root)
+
+
+def check(machine: Machine, words: list[str]) -> int:
+    """Run the checks alone."""
+    no_words(words)
+    python = set_up(machine, "dev", ())
+    failed = run_checks(machine, python, test_environ(machine))
+    print(f"failed: {', '.join(failed)}" if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[str]:
+    """Run all checks, two at a time; print what the failing ones say and return their names."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    lint_imports = (
+        "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+    )
+    checks: dict[str, list[str | Path]] = {
+        "mypy --strict": [python, "-m", "mypy"],
+        "ruff check": [python, "-m", "ruff", "check", "--quiet", "."],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "import contracts": [python, "-c", lint_imports],
+    }
+    translations = machine.root / "packaging" / "check_i18n.py"
+    if translations.exists():
+        checks["translations"] = [python, translations]
+
+    def timed(command: list[str | Path]) -> tuple[int, str, float]:
+        started = time.monotonic()
+        code, said = machine.output(command, environ)
+        return code, said, time.monotonic() - started
+
+    failed = []
+    with ThreadPoolExecutor(2) as pool:
+        for name, (code, said, seconds) in zip(checks, pool.map(timed, checks.values()), strict=True):
+            print(f"{name:.<24} {'failed' if code else 'ok'} ({seconds:.1f} s)", flush=True)
+            if code:
+                print(said.rstrip(), flush=True)
+                failed.append(name)
+    return failed
+
+
+def bench(machine: Machine, words: list[str]) -> int:
+    """Measure the rules; what follows goes to benchmarks/bench.py."""
+    script = machine.root / "benchmarks" / "bench.py"
+    required = [system.COMPILER] if "--compiled" in words else []
+    python = set_up(machine, "bench", required)
+    return machine.become([python, script, *words], program_environ(machine))
+
+
+def lock(machine: Machine, words: list[str]) -> int:
+    """Write the locks anew: hashed, for every system, without addresses.  `--upgrade` takes new versions."""
+    from devtools.packages import write_locks
+
+    set_up(machine, "dev", ())
+    return write_locks(machine, upgrade="--upgrade" in words)
+
+
+def no_words(words: list[str]) -> None:
+    """Refuse words that a command would ignore."""
+    if words:
+        raise SetupError(f"This command takes nothing more: {' '.join(words)}")
+
+
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "setup": setup,
+    "lock": lock,
+}

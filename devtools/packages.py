@@ -1,0 +1,303 @@
+"""`.venv`, filled from the hashed lock files in requirements/.
+
+uv does it when it is there or can be fetched; otherwise the standard library's venv and pip do the same from
+the same lock.  A stamp in `.venv` lets the next start see at once that nothing is to be done.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import hashlib
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from devtools.machine import Machine, SetupError
+
+# Each level contains those before it; a filled `.venv` never goes back to a lower one.
+LEVELS = ("run", "dev", "bench")
+# For whoever wants pip only: set it to anything.
+WITHOUT_UV = "EVOLUTION_WITHOUT_UV"
+
+NO_PACKAGES = """\
+The Python packages could not be installed; the reason stands above.
+They come from where your pip settings point, by default from the Python Package Index.
+Is there a network? Behind a proxy, set HTTPS_PROXY; with an index of your own, set it with `pip config`.
+Then start again: what is already here is kept."""
+
+
+def venv_python(machine: Machine, folder: str = ".venv") -> Path:
+    """Where the Python of a virtual environment lies."""
+    return machine.root / folder / ("Scripts/python.exe" if machine.system == "windows" else "bin/python")
+
+
+def lock_file(machine: Machine, name: str) -> Path:
+    """Where a lock lies."""
+    return machine.root / "requirements" / f"{name}.txt"
+
+
+def stamp_for(machine: Machine, level: str) -> str:
+    """What `.venv` is stamped with: its level, the lock it was filled from, the Python and the place."""
+    lock = hashlib.sha256(lock_file(machine, level).read_bytes()).hexdigest()
+    version = ".".join(map(str, machine.version))
+    return "\n".join((level, lock, version, os.path.realpath(machine.python), str(machine.root)))
+
+
+def stamp_file(machine: Machine) -> Path:
+    """Where the stamp lies."""
+    return machine.root / ".venv" / "evolution-stamp"
+
+
+def read_stamp(machine: Machine) -> list[str]:
+    """Read the stamp's lines; empty when `.venv` is not there or was never finished."""
+    try:
+        lines = stamp_file(machine).read_text(encoding="utf-8").split("\n")
+    except OSError:
+        return []
+    return lines if len(lines) == 5 and lines[0] in LEVELS and venv_python(machine).exists() else []
+
+
+def are_packages_ready(machine: Machine, level: str) -> bool:
+    """Whether the stamp says that `.venv` holds at least the packages of a level."""
+    stamp = read_stamp(machine)
+    return bool(stamp) and stamp == stamp_for(machine, max(level, stamp[0], key=LEVELS.index)).split("\n")
+
+
+def ensure_packages(machine: Machine, level: str) -> Path:
+    """Make `.venv` hold at least the packages of a level, and return its Python."""
+    python = venv_python(machine)
+    if are_packages_ready(machine, level):
+        return python
+    try:
+        with only_one(machine):
+            if not are_packages_ready(machine, level):  # somebody else may have done it meanwhile
+                fill(machine, level)
+    except OSError as fault:
+        raise SetupError(f"The folder {machine.root} cannot be written: {fault.strerror}.") from fault
+    return python
+
+
+def fill(machine: Machine, level: str) -> None:
+    """Bring `.venv` to the lock of a level or of its own higher one, with uv or without, and stamp it."""
+    machine.say("Setting up the Python packages in .venv (only the first start does this) ...")
+    old = read_stamp(machine)
+    if old:
+        level = max(level, old[0], key=LEVELS.index)
+    new = stamp_for(machine, level)
+    if old[2:] != new.split("\n")[2:]:  # another Python or place, or never finished
+        shutil.rmtree(machine.root / ".venv", ignore_errors=True)
+    stamp_file(machine).unlink(missing_ok=True)
+    environ = installer_environ(machine)
+    python, lock = venv_python(machine), lock_file(machine, level)
+    if not fill_with_uv(machine, python, lock, environ) and not fill_with_pip(machine, python, lock, environ):
+        raise SetupError(NO_PACKAGES)
+    link_sources(machine)
+    stamp_file(machine).write_text(new, encoding="utf-8")
+
+
+def fill_with_uv(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> bool:
+    """Fill `.venv` with uv; say why and return False when that cannot be done."""
+    uv = find_uv(machine, environ)
+    if uv is None:
+        return False
+    environ = {**environ, **uv_settings(machine, environ)}
+    make: list[str | Path] = [
+        uv,
+        "venv",
+        "--quiet",
+        "--no-project",
+        "--python",
+        machine.python,
+        python.parent.parent,
+    ]
+    sync: list[str | Path] = [uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, lock]
+    for command in [sync] if python.exists() else [make, sync]:
+        code, said = machine.output(command, environ)
+        if code:
+            machine.say(said.rstrip())
+            machine.say("uv could not do it; trying with pip ...")
+            return False
+    return True
+
+
+def fill_with_pip(machine: Machine, python: Path, lock: Path, environ: dict[str, str]) -> bool:
+    """Fill `.venv` with the standard library's venv and pip."""
+    pip = pip_command(machine, environ)
+    commands: list[list[str | Path]] = [
+        [*pip, "--python", python, "install", "--quiet", "--require-hashes", "--no-deps", "-r", lock]
+    ]
+    if not python.exists():
+        # without pip in it: Debian cuts that part out, and `pip --python` works from outside
+        commands.insert(0, [machine.python, "-m", "venv", "--without-pip", python.parent.parent])
+    for command in commands:
+        code, said = machine.output(command, environ)
+        if code:
+            machine.say(said.rstrip())
+            return False
+    return True
+
+
+def find_uv(machine: Machine, environ: dict[str, str]) -> str | None:
+    """Find uv on the search path or in .tools, else fetch it there with pip."""
+    if machine.environ.get(WITHOUT_UV):
+        return None
+    found = machine.which("uv") or uv_in_tools(machine)
+    if found:
+        return found
+    fetch = [*pip_command(machine, environ), "install", "--quiet", "--require-hashes", "--upgrade"]
+    fetch += ["--target", machine.root / ".tools", "-r", lock_file(machine, "uv")]
+    code, said = machine.output(fetch, environ)
+    found = uv_in_tools(machine)
+    if code or not found:
+        machine.say(said.rstrip())
+        machine.say("uv cannot be had here; going on with pip, which takes a little longer ...")
+        return None
+    return found
+
+
+def uv_in_tools(machine: Machine) -> str | None:
+    """Find the uv that was fetched before."""
+    program = machine.root / ".tools" / "bin" / ("uv.exe" if machine.system == "windows" else "uv")
+    return str(program) if program.exists() else None
+
+
+def pip_command(machine: Machine, environ: dict[str, str]) -> list[str | Path]:
+    """Find pip: this Python's own, or one made in .tools where only venv is there (Debian's python3-venv)."""
+    if machine.has_module("pip"):
+        return [machine.python, "-m", "pip"]
+    python = venv_python(machine, ".tools/pip")
+    if not python.exists():
+        machine.output([machine.python, "-m", "venv", machine.root / ".tools" / "pip"], environ)
+    return [python, "-m", "pip"]
+
+
+def installer_environ(machine: Machine) -> dict[str, str]:
+    """Give the installers an environment in which only the lock and the user's choice of sources count."""
+    environ = {
+        **machine.environ,
+        "UV_PYTHON_DOWNLOADS": "never",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+        "PIP_NO_WARN_SCRIPT_LOCATION": "1",
+        # settings that contradict --target and --python
+        "PIP_USER": "0",
+        "PIP_REQUIRE_VIRTUALENV": "0",
+    }
+    environ.setdefault("UV_SYSTEM_CERTS", "1")
+    environ.pop("VIRTUAL_ENV", None)
+    return environ
+
+
+def uv_settings(machine: Machine, environ: dict[str, str]) -> dict[str, str]:
+    """Tell uv where pip takes its packages from, since it does not read that; uv's own settings win."""
+    pip = pip_settings(machine, environ)
+    settings: dict[str, str] = {}
+    for theirs, ours in (
+        ("INDEX_URL", "UV_DEFAULT_INDEX"),
+        ("EXTRA_INDEX_URL", "UV_INDEX"),
+        ("FIND_LINKS", "UV_FIND_LINKS"),
+        ("TRUSTED_HOST", "UV_INSECURE_HOST"),
+        ("CERT", "SSL_CERT_FILE"),
+        ("NO_INDEX", "UV_NO_INDEX"),
+        ("PROXY", "ALL_PROXY"),
+        ("DEFAULT_TIMEOUT", "UV_HTTP_TIMEOUT"),
+        ("TIMEOUT", "UV_HTTP_TIMEOUT"),
+    ):
+        if pip.get(theirs):
+            separator = "," if ours == "UV_FIND_LINKS" else " "
+            settings[ours] = separator.join(pip[theirs].split())
+    if "UV_INDEX" in settings:
+        # pip looks for a version in all its sources; the lock's hashes make that safe
+        settings["UV_INDEX_STRATEGY"] = "unsafe-best-match"
+    return {name: value for name, value in settings.items() if name not in environ}
+
+
+def pip_settings(machine: Machine, environ: dict[str, str]) -> dict[str, str]:
+    """Read pip's settings from its files and the environment, named as in the environment."""
+    settings: dict[str, str] = {}
+    if machine.has_module("pip") or venv_python(machine, ".tools/pip").exists():
+        code, said = machine.output([*pip_command(machine, environ), "config", "list"], environ)
+        lines = said.splitlines() if code == 0 else []
+        for section in ("global", "install"):
+            for line in lines:
+                key, _, value = line.partition("=")
+                if key.startswith(section + "."):
+                    with contextlib.suppress(ValueError, SyntaxError):
+                        name = key.partition(".")[2].upper().replace("-", "_")
+                        settings[name] = str(ast.literal_eval(value))
+    for name, value in machine.environ.items():
+        if name.startswith("PIP_"):
+            settings[name[4:]] = value
+    return settings
+
+
+def link_sources(machine: Machine) -> None:
+    """Let `.venv` find the package in the source tree, from whatever folder it is started in."""
+    prefix = machine.root / ".venv"
+    folders = [prefix / "Lib" / "site-packages", *prefix.glob("lib/python3*/site-packages")]
+    for folder in folders:
+        if folder.is_dir():
+            (folder / "evolution_sources.pth").write_text(f"{machine.root}\n", encoding="utf-8")
+
+
+def ensure_translations(machine: Machine, python: Path) -> None:
+    """Compile i18n/*.ts into resources/i18n when they have changed since the last time."""
+    script = machine.root / "packaging" / "compile_i18n.py"
+    sources = [*sorted((machine.root / "i18n").glob("*.ts")), script]
+    target = machine.root / "resources" / "i18n"
+    if len(sources) == 1 or not script.exists():
+        return
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    stamp = machine.root / ".venv" / "translations-stamp"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest and any(target.glob("*")):
+        return
+    with only_one(machine):
+        code, said = machine.output([python, script])
+        if code:
+            raise SetupError(f"{said.rstrip()}\nThe translations could not be compiled.")
+        stamp.write_text(digest, encoding="utf-8")
+
+
+@contextlib.contextmanager
+def only_one(machine: Machine) -> Iterator[None]:
+    """Keep two starts at the same moment from filling the same folders."""
+    folder = machine.root / ".tools"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("a", encoding="utf-8") as file:
+        if machine.system == "windows":  # untested
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def write_locks(machine: Machine, *, upgrade: bool) -> int:
+    """Write the locks anew with uv; return 1 when that failed."""
+    environ = installer_environ(machine)
+    uv = find_uv(machine, environ)
+    if uv is None:
+        raise SetupError("Writing the locks needs uv.")
+    environ.update(uv_settings(machine, environ))
+    compiling = [uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-annotate"]
+    compiling += ["--custom-compile-command", "python3 dev.py lock", "--python-version", "3.11"]
+    compiling += ["--upgrade"] if upgrade else []
+    for name, sources in (
+        ("run", ["pyproject.toml"]),
+        ("dev", ["pyproject.toml", "--group", "dev"]),
+        ("bench", ["pyproject.toml", "--group", "dev", "--group", "bench"]),
+        ("uv", ["--group", "uv"]),
+    ):
+        code, said = machine.output(
+            [*compiling, *sources, "--output-file", f"requirements/{name}.txt"], environ
+        )
+        if code:
+            machine.say(said.rstrip())
+            return 1
+    return 0

@@ -1,0 +1,150 @@
+"""What the operating system must bring: shared libraries for Qt, and pip or venv to fill `.venv`.
+
+Qt itself blames one library whichever is missing, so each is probed here.  As root on Debian and its family
+the missing packages are installed; everybody else gets one exact line.  Windows and macOS need nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from devtools.machine import Machine, SetupError
+
+
+@dataclass(frozen=True)
+class Need:
+    """Something the system must have, and the package that brings it on Debian, Fedora and Arch."""
+
+    what: str
+    apt: str
+    dnf: str
+    pacman: str
+
+
+# Even without a window: offscreen tests, pictures, the demonstration.
+DRAWING = (
+    Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+)
+# A window on an X display.
+WINDOW = (
+    Need("libX11.so.6", "libx11-6", "libX11", "libx11"),
+    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Need("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil", "xcb-util-renderutil"),
+    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+)
+# A window on a Wayland display without an X server beside it.
+WAYLAND = (
+    Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
+)
+XVFB = Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb")
+PYTHON_VENV = "pip or venv for Python"
+COMPILER = Need("cc", "gcc", "gcc", "gcc")
+
+NO_DISPLAY = """\
+There is no display here, so no window can be opened. Please start this in a desktop session.
+Without a display you can still
+
+  draw a picture of the table:       python3 dev.py play shot --out table.png
+  let bots play a game out of sight: python3 dev.py play --demo
+  play in the terminal:              python3 dev.py play --help"""
+
+
+def is_missing(machine: Machine, need: Need) -> bool:
+    """Whether a library or program cannot be found."""
+    if need.what == PYTHON_VENV:
+        return not can_install_packages(machine)
+    if need.what.startswith("lib"):
+        return not machine.has_library(need.what)
+    return machine.which(need.what) is None
+
+
+def can_install_packages(machine: Machine) -> bool:
+    """Whether there is a way to fill `.venv`: uv, pip, or the part of venv that brings pip."""
+    return bool(
+        machine.which("uv")
+        or machine.has_module("pip")
+        or machine.has_module("ensurepip")
+        or any((machine.root / ".tools" / "bin").glob("uv*"))
+    )
+
+
+def installer_need(machine: Machine) -> Need:
+    """Name the packages that make `can_install_packages` true; Debian's Python comes without any of it."""
+    return Need(PYTHON_VENV, f"python3.{machine.version[1]}-venv", "python3-pip", "python-pip")
+
+
+def install_line(machine: Machine, needs: Sequence[Need]) -> str:
+    """Write the one command that brings what is missing; empty where no package manager is known."""
+    sudo = "" if machine.is_root else "sudo "
+    for program, options, name in (
+        ("apt-get", "install -y --no-install-recommends", "apt"),
+        ("dnf", "install -y", "dnf"),
+        ("pacman", "-S --needed", "pacman"),
+    ):
+        if machine.which(program):
+            packages = dict.fromkeys(getattr(need, name) for need in needs)
+            return f"{sudo}{program} {options} {' '.join(packages)}"
+    return ""
+
+
+def ensure_system(machine: Machine, required: Sequence[Need], welcome: Sequence[Need] = ()) -> None:
+    """Install what is missing as root; otherwise stop with the one line.  The welcome is only mentioned."""
+    if machine.system != "linux":
+        return
+    required_missing = [need for need in required if is_missing(machine, need)]
+    welcome_missing = [need for need in welcome if is_missing(machine, need)]
+    missing = required_missing + welcome_missing
+    if missing and machine.is_root and machine.which("apt-get"):
+        install_with_apt(machine, missing)
+        required_missing = [need for need in required if is_missing(machine, need)]
+        welcome_missing = [need for need in welcome if is_missing(machine, need)]
+        missing = required_missing + welcome_missing
+    if required_missing:
+        raise SetupError(please_install(machine, missing))
+    if welcome_missing:
+        line = install_line(machine, welcome_missing)
+        machine.say(
+            "Note: tests with a real pointer are left out here. To have them too, run once:\n  "
+            + (line or "install " + ", ".join(need.what for need in welcome_missing))
+        )
+
+
+def please_install(machine: Machine, missing: Sequence[Need]) -> str:
+    """Word the request to a person who may install system packages."""
+    line = install_line(machine, missing)
+    if not line:
+        names = "\n  ".join(need.what for need in missing)
+        return f"Something of the system is missing that Evolution needs. Please install:\n\n  {names}"
+    hint = ""
+    if " apt-get " in f" {line}":
+        hint = "\n\n(If a package cannot be found, run `sudo apt-get update` first.)"
+    return (
+        "Something of the system is missing that Evolution needs. Please run this once and start again:"
+        f"\n\n  {line}{hint}"
+    )
+
+
+def install_with_apt(machine: Machine, missing: Sequence[Need]) -> None:
+    """Install Debian packages; a failure is shown as apt said it."""
+    packages = list(dict.fromkeys(need.apt for need in missing))
+    machine.say("Installing from the system: " + " ".join(packages))
+    quiet = {**machine.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    machine.output(["apt-get", "update", "-qq"], quiet)
+    code, said = machine.output(
+        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], quiet
+    )
+    if code:
+        machine.say(said.rstrip())

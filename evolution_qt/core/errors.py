@@ -1,0 +1,163 @@
+"""What can be wrong with something that comes from outside, and with a move.
+
+A fault or refusal is a code and its parameters; the sentences below, and those of each game, are for people
+and are translated where they are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from evolution_qt.core.text import N_
+
+Params = Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with an input, and the place where it is wrong."""
+
+    code: str
+    params: Params = field(default_factory=dict, hash=False)
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One reason that stands in the way of a move."""
+
+    code: str
+    params: Params = field(default_factory=dict, hash=False)
+
+
+class GameError(Exception):
+    """Something from outside is wrong. The message names the place."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+    def __str__(self) -> str:
+        """Return the English sentence, the place first."""
+        sentence = filled(FAULTS.get(self.fault.code, self.fault.code), self.fault.params)
+        return f"{self.fault.where}: {sentence}" if self.fault.where else sentence
+
+
+class BadInput(GameError):  # noqa: N818
+    """A text, a file or an argument that cannot be understood."""
+
+
+class IllegalMove(GameError):  # noqa: N818
+    """A move that the rules refuse. Nothing has changed."""
+
+    def __init__(self, refusals: Sequence[Refusal], move: str = "") -> None:
+        codes = ", ".join(refusal.code for refusal in refusals)
+        super().__init__(Fault("illegal_move", {"reasons": codes}, move))
+        self.refusals: list[Refusal] = list(refusals)
+
+
+def bad(code: str, where: str = "", **params: int | str) -> BadInput:
+    """Return the error for a fault of kind *code* at *where*, ready to be raised."""
+    assert code in FAULTS, code
+    return BadInput(Fault(code, params, where))
+
+
+@contextmanager
+def located(where: str) -> Iterator[None]:
+    """Put *where* in front of the place of any fault met inside."""
+    try:
+        yield
+    except BadInput as error:
+        fault = error.fault
+        place = f"{where}: {fault.where}" if fault.where else where
+        raise BadInput(Fault(fault.code, fault.params, place)) from None
+
+
+def filled(sentence: str, params: Params) -> str:
+    """Return *sentence* with its named placeholders replaced, and nothing else interpreted."""
+    for name, value in params.items():
+        sentence = sentence.replace("{" + name + "}", str(value))
+    return sentence
+
+
+FAULTS: Final[Mapping[str, str]] = {
+    # files and text
+    "no_such_file": N_("Fault", "there is no such file"),
+    "unreadable": N_("Fault", "this file cannot be read"),
+    "unwritable": N_("Fault", "this file cannot be written"),
+    "too_large": N_("Fault", "larger than {limit} bytes"),
+    "empty": N_("Fault", "there is nothing in it"),
+    "not_utf8": N_("Fault", "this is not UTF-8 text"),
+    "not_json": N_("Fault", "this is not JSON"),
+    "too_deep": N_("Fault", "nested more than {limit} levels deep"),
+    # values
+    "not_a_number": N_("Fault", "a whole number must stand here"),
+    "not_a_string": N_("Fault", "a text must stand here"),
+    "not_a_list": N_("Fault", "a list must stand here"),
+    "not_an_object": N_("Fault", "an object must stand here"),
+    "not_true_or_false": N_("Fault", "true or false must stand here"),
+    "number_too_large": N_("Fault", "this number is too large"),
+    "fraction": N_("Fault", "{value} is not a whole number"),
+    "below": N_("Fault", "{value} is below {limit}"),
+    "above": N_("Fault", "{value} is above {limit}"),
+    "string_too_long": N_("Fault", "longer than {limit} characters"),
+    "bad_character": N_("Fault", "a character that cannot be shown"),
+    "duplicate_key": N_("Fault", "the key “{key}” stands here twice"),
+    "unknown_key": N_("Fault", "the key “{key}” is not known"),
+    "missing_key": N_("Fault", "the key “{key}” is missing"),
+    "unknown_value": N_("Fault", "“{value}” may not stand here"),
+    "wrong_length": N_("Fault", "{value} entries instead of {expected}"),
+    "repeated": N_("Fault", "{value} stands here twice"),
+    # games
+    "wrong_format": N_("Fault", "this is “{value}”, not “{expected}”"),
+    "newer_version": N_("Fault", "version {value} is not known; this program reads up to version {limit}"),
+    "unknown_game": N_("Fault", "the game “{value}” is not known"),
+    "unknown_switch": N_("Fault", "the rule switch “{value}” is not known"),
+    "other_rules": N_("Fault", "other rule switches than those of the game in hand"),
+    "wrong_number_of_players": N_("Fault", "{value} players; this game is for {least} to {most}"),
+    "no_such_seat": N_("Fault", "there is no seat {value}"),
+    "unknown_ai": N_("Fault", "the opponent “{value}” is not known"),
+    # cards and positions
+    "not_a_card": N_("Fault", "“{value}” is not a card"),
+    "unknown_trait": N_("Fault", "the trait “{value}” is not in this game"),
+    "unknown_card": N_("Fault", "the card “{value}” is not in this deck"),
+    "too_many_copies": N_("Fault", "more copies of “{value}” than the deck has"),
+    "too_many_cards": N_("Fault", "more cards than the deck has"),
+    "face_may_not_be_unknown": N_("Fault", "“?” may not stand here"),
+    "unknown_face": N_("Fault", "this needs a card whose face is not known"),
+    "food_above_population": N_("Fault", "{value} is above the population, {limit}"),
+    "fat_above_body": N_("Fault", "{value} is above the body size, {limit}"),
+    "fat_without_tissue": N_("Fault", "fat without a Fat Tissue card"),
+    "duplicate_trait": N_("Fault", "a second “{value}” on the same species"),
+    "too_many_traits": N_("Fault", "{value} traits; a species has {limit} slots"),
+    "wrong_moment": N_("Fault", "this may not stand here in the phase “{phase}”"),
+    "wrong_last_round": N_("Fault", "{value} is neither this round nor the next"),
+    "without_species": N_("Fault", "a seat cannot be without species here"),
+    "all_done": N_("Fault", "not every seat can have finished"),
+    "not_an_effect": N_("Fault", "“{value}” names no effect of a species on the table"),
+    # moves
+    "not_a_move": N_("Fault", "“{value}” is not a move"),
+    "unknown_verb": N_("Fault", "no move begins with “{value}”"),
+    "word_missing": N_("Fault", "something is missing after “{value}”"),
+    "word_too_many": N_("Fault", "“{value}” is too much"),
+    "not_an_index": N_("Fault", "“{value}” is not the number of a species"),
+    "not_a_target": N_("Fault", "“{value}” does not name a species of a seat, such as 1.0"),
+    "not_a_side": N_("Fault", "“{value}” is neither left nor right"),
+    "not_a_trait": N_("Fault", "“{value}” is not a trait"),
+    "not_a_taking": N_("Fault", "“{value}” is not something that can be declined"),
+    "illegal_move": N_("Fault", "the rules do not allow this move: {reasons}"),
+    # records
+    "no_header": N_("Fault", "a record begins with a header"),
+    "header_differs": N_("Fault", "this differs from the position the record starts from"),
+    "not_a_record_line": N_("Fault", "this is neither a move nor a note that records know"),
+    "too_many_moves": N_("Fault", "more than {limit} moves"),
+    "nothing_to_undo": N_("Fault", "{value} moves cannot be taken back after {limit}"),
+    "wrong_check": N_("Fault", "after this round the game stands at {found}, the record says {expected}"),
+    "wrong_result": N_("Fault", "the game does not end with this result"),
+    # command line
+    "bad_usage": N_("Fault", "{detail}"),
+}
+"""The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

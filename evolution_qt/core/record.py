@@ -1,0 +1,452 @@
+"""Records: everything that happened in a game, one line each, never cut.
+
+A record is a header, then moves and notes in the order they were made. This module reads, writes and appends;
+whether a move is legal and what it leads to is `match`'s business. A file whose last line was not finished is
+whole up to the line before.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO, Final, TypeAlias
+
+import msgspec
+
+from evolution_qt.core.errors import BadInput, bad, located
+from evolution_qt.core.plain import MOST_BYTES, Fields, Node, Plain, parse, shown
+
+FORMAT: Final = "evolution-qt/record"
+VERSION: Final = 1
+MOST_MOVES: Final = 5_000
+MOST_SEATS: Final = 8
+LONGEST_LINE: Final = 2_000
+"""A move may be longer than other texts: all that an attack ignores, pays and declines."""
+
+_KIND: Final = re.compile(r"[a-z][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)?")
+_HASH: Final = re.compile(r"[0-9a-f]{16}")
+_CHECKSUM: Final = re.compile(r"[0-9a-f]{64}")
+_CREATED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z")
+_SEAT: Final = re.compile(r"\s*(0|[1-9][0-9]{0,2}):(.*)", re.DOTALL)
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat when the game begins: ``human``, ``greedy``, or a level with a character."""
+
+    name: str | None = None
+    kind: str = "human"
+    level: str | None = None
+    character: str | None = None
+    network: str | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game begins with. ``first_player`` is None when the seed decides."""
+
+    game: str
+    players: tuple[Seat, ...]
+    rules: dict[str, bool | int | str] = {}
+    seed: int = 0
+    first_player: int | None = None
+    created: str | None = None
+    program: str | None = None
+    nonce: str | None = None
+    commitment: str | None = None
+    position: dict[str, Plain] | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A move: the seat that made it and its line."""
+
+    seat: int
+    text: str
+
+
+class Check(msgspec.Struct, frozen=True):
+    """The hash of the position after the move that ended a round."""
+
+    round: int
+    hash: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """The last moves were taken back."""
+
+    moves: int
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """From here on somebody else plays a seat."""
+
+    seat: int
+    kind: str
+
+
+class Practice(msgspec.Struct, frozen=True):
+    """From here on the game does not count."""
+
+
+class Stopped(msgspec.Struct, frozen=True):
+    """The search for the next move was cut short."""
+
+
+Note: TypeAlias = Said | Check | Result | Undo | SeatTaken | Practice | Stopped
+
+
+def split_seat(text: str) -> tuple[int | None, str]:
+    """Return the seat in front of a move, None if there is none, and the move."""
+    match = _SEAT.fullmatch(text)
+    return (None, text.strip()) if match is None else (int(match[1]), match[2].strip())
+
+
+@dataclass
+class Record:
+    """The record of one game, in memory and, once `keep` is called, in a file.
+
+    ``numbers`` has the line of the file for each note. ``is_torn`` says that an unfinished last line was left
+    out.
+    """
+
+    header: Header
+    notes: list[Note] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    is_torn: bool = False
+    _file: BinaryIO | None = None
+
+    # Reading
+
+    @classmethod
+    def read(cls, data: bytes) -> Record:
+        """Return the record that *data* holds. Raises BadInput that names the line."""
+        if len(data) > MOST_BYTES:
+            raise bad("too_large", limit=MOST_BYTES)
+        if not data.strip():
+            raise bad("empty")
+        record: Record | None = None
+        moves = 0
+        lines = data.split(b"\n")
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            try:
+                plain = parse(line, line=number, most_characters=LONGEST_LINE)
+            except BadInput:
+                if record is None or number < len(lines):
+                    raise
+                record.is_torn = True
+                break
+            with located(f"line {number}"):
+                if record is None:
+                    record = cls(read_header(plain))
+                    continue
+                note = _read_note(Node(plain), len(record.header.players))
+                moves += isinstance(note, Said)
+                if moves > MOST_MOVES:
+                    raise bad("too_many_moves", limit=MOST_MOVES)
+                record.notes.append(note)
+                record.numbers.append(number)
+        assert record is not None, "a text that is not empty has a first line"
+        return record
+
+    def standing(self) -> list[tuple[int, Said | Check | Result]]:
+        """Return what still holds of the game, with the lines of the file, less the moves taken back.
+
+        With a move go the check and the result behind it.
+        """
+        groups: list[list[tuple[int, Said | Check | Result]]] = [[]]
+        for number, note in zip(self.numbers, self.notes, strict=True):
+            match note:
+                case Said():
+                    groups.append([(number, note)])
+                case Check() | Result():
+                    groups[-1].append((number, note))
+                case Undo(moves):
+                    if moves >= len(groups):
+                        raise bad("nothing_to_undo", f"line {number}", value=moves, limit=len(groups) - 1)
+                    del groups[-moves:]
+        return [one for group in groups for one in group]
+
+    def moves(self) -> list[Said]:
+        """Return the moves that still hold, in order."""
+        return [note for _, note in self.standing() if isinstance(note, Said)]
+
+    @property
+    def is_practice(self) -> bool:
+        """Say whether the game does not count."""
+        return any(isinstance(note, Practice) for note in self.notes)
+
+    def kinds(self) -> list[str]:
+        """Return who plays each seat at the end of the record."""
+        kinds = [seat.kind for seat in self.header.players]
+        for note in self.notes:
+            if isinstance(note, SeatTaken):
+                kinds[note.seat] = note.kind
+        return kinds
+
+    # Writing
+
+    def text(self) -> str:
+        """Return the whole record as it stands in a file."""
+        return "".join(line + "\n" for line in (_header_line(self.header), *map(note_line, self.notes)))
+
+    def keep(self, path: Path) -> None:
+        """Write the record to a new file, and every later note behind it. Raises BadInput if it cannot."""
+        try:
+            self._file = path.open("xb", buffering=0)
+        except OSError:
+            raise bad("unwritable", str(path)) from None
+        self._write(self.text(), durably=True)
+
+    def keep_on(self, path: Path) -> None:
+        """Write every later note to the file the record was read from, behind its last whole line."""
+        try:
+            stream = path.open("r+b", buffering=0)
+            whole = _whole_lines(stream.read())
+            stream.seek(0)
+            stream.truncate(len(whole))
+            stream.seek(0, os.SEEK_END)
+        except OSError:
+            raise bad("unwritable", str(path)) from None
+        self._file = stream
+        self.is_torn = False
+        if whole and not whole.endswith(b"\n"):
+            self._write("\n", durably=False)
+
+    def append(self, note: Note) -> None:
+        """Add a note, in the file too, before anybody hears of it."""
+        if isinstance(note, Said) and self._move_lines() >= MOST_MOVES:
+            raise bad("too_many_moves", limit=MOST_MOVES)
+        self._write(note_line(note) + "\n", durably=isinstance(note, Check | Result))
+        self.notes.append(note)
+        self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
+
+    def close(self) -> None:
+        """Write no more to the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _move_lines(self) -> int:
+        return sum(isinstance(note, Said) for note in self.notes)
+
+    def _write(self, text: str, *, durably: bool) -> None:
+        if self._file is None:
+            return
+        data = text.encode()
+        start = self._file.tell()
+        try:
+            while data:
+                data = data[self._file.write(data) or 0 :]
+            if durably:
+                os.fsync(self._file.fileno())
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(start)
+                self._file.seek(start)
+            raise bad("unwritable", str(self._file.name)) from None
+
+
+def _whole_lines(data: bytes) -> bytes:
+    """Return *data* without an unfinished last line."""
+    *_, last = data.split(b"\n")
+    if last.strip():
+        try:
+            parse(last, most_characters=LONGEST_LINE)
+        except BadInput:
+            return data[: -len(last)]
+    return data
+
+
+# Header
+
+
+HEADER_KEYS: Final = (
+    "format",
+    "version",
+    "game",
+    "rules",
+    "seed",
+    "first_player",
+    "players",
+    "created",
+    "program",
+    "nonce",
+    "commitment",
+    "position",
+)
+SEAT_KEYS: Final = ("name", "kind", "level", "character", "network")
+
+
+def read_header(plain: Plain) -> Header:
+    """Return the header that a plain value describes. Raises BadInput with the path to the fault."""
+    if type(plain) is not dict:
+        raise bad("no_header")
+    root = Node(plain).fields(HEADER_KEYS, ("format",))
+    name = root["format"].text()
+    if name != FORMAT:
+        raise root["format"].wrong("wrong_format", value=shown(name), expected=FORMAT)
+    version = root.number("version", VERSION, 1)
+    if version > VERSION:
+        raise root["version"].wrong("newer_version", value=version, limit=VERSION)
+    _check_header(root)
+    values = dict(plain)
+    if "position" in root:
+        _adopt(root, values)
+    seats = Node(values).fields(HEADER_KEYS, ("game", "players"))["players"].items()
+    if "first_player" in values:
+        Node(values["first_player"], "first_player").number(0, len(seats) - 1)
+    values.pop("format")
+    values.pop("version", None)
+    return msgspec.convert(values, Header)
+
+
+def _check_header(root: Fields) -> None:
+    for key in ("game", "program", "nonce"):
+        if key in root:
+            root[key].text()
+    for key, pattern in (("created", _CREATED), ("commitment", _CHECKSUM)):
+        if key in root:
+            _matching(root[key], pattern)
+    for key in ("seed", "first_player"):
+        if key in root:
+            root[key].number(0)
+    if "rules" in root:
+        _check_rules(root["rules"])
+    if "players" in root:
+        _check_players(root["players"])
+
+
+def _check_players(node: Node) -> None:
+    seats = node.items()
+    if not 1 <= len(seats) <= MOST_SEATS:
+        raise node.wrong("wrong_number_of_players", value=len(seats), least=1, most=MOST_SEATS)
+    for seat in seats:
+        fields = seat.fields(SEAT_KEYS)
+        for key in fields:
+            if key == "kind":
+                _kind(fields[key])
+            elif key != "name" or not fields[key].is_null():
+                fields[key].text()
+
+
+def _adopt(root: Fields, values: dict[str, Plain]) -> None:
+    """Take over what the position to start from says; what the header says too must not differ."""
+    if type(root["position"].value) is not dict:
+        raise root["position"].wrong("not_an_object")
+    own = {"rules": {}, "seed": 0, "first_player": 0, **root["position"].value}
+    position = Node(own, "position").fields(own, ("game", "players"))
+    position["game"].text()
+    position["seed"].number(0)
+    position["first_player"].number(0)
+    _check_rules(position["rules"])
+    for key in ("game", "rules", "seed", "first_player"):
+        if values.setdefault(key, own[key]) != own[key]:
+            raise root[key].wrong("header_differs")
+    seats = position["players"].items()
+    if "players" not in root:
+        names = [seat.value.get("name") if type(seat.value) is dict else None for seat in seats]
+        values["players"] = [{"name": name if type(name) is str else None} for name in names]
+    elif len(root["players"].items()) != len(seats):
+        raise root["players"].wrong("header_differs")
+
+
+def _check_rules(node: Node) -> None:
+    if type(node.value) is not dict:
+        raise node.wrong("not_an_object")
+    rules = Fields(node.value, node.path)
+    for key in rules:
+        if type(rules[key].value) not in (bool, int, str):
+            raise rules[key].wrong("unknown_value", value=shown(rules[key].value))
+
+
+def _matching(node: Node, pattern: re.Pattern[str]) -> str:
+    text = node.text()
+    if pattern.fullmatch(text) is None:
+        raise node.wrong("unknown_value", value=shown(text))
+    return text
+
+
+def _kind(node: Node) -> str:
+    return _matching(node, _KIND)
+
+
+# Lines
+
+
+def _read_note(node: Node, seats: int) -> Note:
+    """Return what one line after the header says."""
+    if type(node.value) is str:
+        seat, text = split_seat(node.value)
+        if seat is None:
+            raise node.wrong("not_a_record_line")
+        if seat >= seats:
+            raise node.wrong("no_such_seat", value=seat)
+        return Said(seat, text)
+    if type(node.value) is not dict or not node.value:
+        raise node.wrong("not_a_record_line")
+    match next(iter(node.value)):
+        case "check":
+            fields = node.fields(("check",))["check"].fields(("round", "hash"), ("round", "hash"))
+            return Check(fields["round"].number(1), _matching(fields["hash"], _HASH))
+        case "result":
+            fields = node.fields(("result",))["result"].fields(("scores", "winners"), ("scores", "winners"))
+            scores = [one.number(0) for one in fields.items("scores")]
+            winners = [one.number(0, seats - 1) for one in fields.items("winners")]
+            return Result(tuple(scores), tuple(winners))
+        case "undo":
+            return Undo(node.fields(("undo",))["undo"].number(1, MOST_MOVES))
+        case "seat" | "kind":
+            fields = node.fields(("seat", "kind"), ("seat", "kind"))
+            return SeatTaken(fields["seat"].number(0, seats - 1), _kind(fields["kind"]))
+        case "practice":
+            _must_be_true(node.fields(("practice",))["practice"])
+            return Practice()
+        case "stopped":
+            _must_be_true(node.fields(("stopped",))["stopped"])
+            return Stopped()
+        case _:
+            raise node.wrong("not_a_record_line")
+
+
+def _must_be_true(node: Node) -> None:
+    if not node.truth():
+        raise node.wrong("unknown_value", value="false")
+
+
+def note_line(note: Note) -> str:
+    """Return the line that says *note*."""
+    match note:
+        case Said(seat, text):
+            return _line(f"{seat}: {text}")
+        case Check():
+            return _line({"check": msgspec.to_builtins(note)})
+        case Result():
+            return _line({"result": msgspec.to_builtins(note)})
+        case Undo(moves):
+            return _line({"undo": moves})
+        case SeatTaken():
+            return _line(msgspec.to_builtins(note))
+        case Practice():
+            return _line({"practice": True})
+        case Stopped():
+            return _line({"stopped": True})
+
+
+def _header_line(header: Header) -> str:
+    plain = {"format": FORMAT, "version": VERSION, **msgspec.to_builtins(header)}
+    return _line({key: value for key, value in plain.items() if value is not None})
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,47 @@
+"""Chance. All randomness of a game is shuffling, and every shuffle is numbered.
+
+Shuffle number *k* of the game with seed *s* is drawn from the text ``s/k`` by SHAKE-256, so that it is the same on
+every system and in every language, today and later; `docs/notation.md` publishes the recipe.
+Bots draw from `Rng`, a small fast generator with no claim to fairness.
+"""
+
+from collections.abc import Sequence
+from hashlib import shake_256
+from struct import unpack
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+
+
+def shuffled(items: Sequence[int], seed: int, number: int) -> list[int]:
+    """Return *items* in the order of shuffle *number* of the game with *seed*."""
+    result = list(items)
+    count = len(result)
+    words = unpack(f"<{count}I", shake_256(f"{seed}/{number}".encode("ascii")).digest(4 * count))
+    for i in range(count - 1, 0, -1):
+        j = words[i] * (i + 1) >> 32
+        result[i], result[j] = result[j], result[i]
+    return result
+
+
+def drawn_below(bound: int, seed: int, label: str) -> int:
+    """Return the number below *bound* that *seed* gives for *label*."""
+    word = int.from_bytes(shake_256(f"{seed}/{label}".encode("ascii")).digest(4), "little")
+    return word * bound >> 32
+
+
+class Rng:
+    """A small generator for playouts and bots: xorshift with 32 bits of state."""
+
+    def __init__(self, seed: int, label: str = "") -> None:
+        text = f"{seed}/{label}".encode()
+        self.state: int = int.from_bytes(shake_256(text).digest(4), "little") or 1
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to *bound* - 1."""
+        x = self.state
+        x ^= x << 13 & WORD
+        x ^= x >> 17
+        x ^= x << 5 & WORD
+        self.state = x
+        return x * bound >> 32

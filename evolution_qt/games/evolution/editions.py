@@ -1,0 +1,160 @@
+"""Editions are data: what is printed how often with which numbers, and a handful of switches.
+
+Sources: `docs/sources.md`; the edition table is in `docs/rules/evolution.md` part 1, the food numbers in part 2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution.traits import (
+    Ambush,
+    Burrowing,
+    Carnivore,
+    Climbing,
+    Cooperation,
+    DefensiveHerding,
+    FatTissue,
+    Fertile,
+    Foraging,
+    HardShell,
+    Horns,
+    Intelligence,
+    LongNeck,
+    PackHunting,
+    Scavenger,
+    Symbiosis,
+    Trait,
+    WarningCall,
+)
+
+AFTER: Final = "after"
+BEFORE: Final = "before"
+AT_END: Final = "end"
+AT_DEAL: Final = "deal"
+ANY_TIME: Final = "any"
+OWN_TURN: Final = "own_turn"
+STEP_AND_OWN_TURN: Final = "step_and_own_turn"
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "effects": (AFTER, BEFORE),
+    "free_species_at": (AT_END, AT_DEAL),
+    "plant_intelligence": (ANY_TIME, OWN_TURN, STEP_AND_OWN_TURN),
+}
+"""The values of the switches that are words."""
+
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "hard_shell_bonus": (0, 12),
+    "two_player_removed": (0, 80),
+    "two_player_trait_limit": (1, 3),
+}
+"""The smallest and largest values of the switches that are numbers."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The switches of an edition, named as in files; the values here are those of the German rulebook."""
+
+    hard_shell_bonus: int = 3
+    negative_sum_removes_chips: bool = True
+    effects: str = AFTER
+    free_species_at: str = AT_END
+    free_trait_discard: bool = False
+    plant_intelligence: str = ANY_TIME
+    two_player_removed: int = 40
+    two_player_trait_limit: int = 2
+    horns_kill_cancels_attack: bool = False
+    cooperation_per_chip: bool = False
+    simultaneous_play: bool = False
+
+
+@dataclass(frozen=True)
+class Print:
+    """How often an edition prints a trait: one card for each number."""
+
+    trait: type[Trait]
+    food: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One edition of the game."""
+
+    key: str
+    name: str
+    prints: tuple[Print, ...]
+    rules: Rules = field(default_factory=Rules)
+    most_players: int = 5
+    fewest_players: int = 2
+    hand_base: int = 3
+    """Cards dealt besides one per species (000:45)."""
+    slots: int = 3
+    """Traits a species may carry with three and more players (000:67)."""
+
+
+DECK_OF_110: Final = (
+    Print(Carnivore, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)),
+    Print(Ambush, (-3, -2, -1, 1, 2, 3)),
+    Print(PackHunting, (-3, -2, -1, 1, 2, 3)),
+    Print(Horns, (1, 2, 3, 3, 4, 5)),
+    Print(Climbing, (1, 2, 3, 3, 4, 5)),
+    Print(HardShell, (1, 2, 3, 4, 4, 5)),
+    Print(DefensiveHerding, (3, 4, 5, 6, 7, 8)),
+    Print(Symbiosis, (1, 2, 3, 3, 4, 5)),
+    Print(Burrowing, (1, 2, 3, 4, 4, 5)),
+    Print(WarningCall, (1, 2, 3, 4, 4, 5)),
+    Print(Scavenger, (2, 3, 4, 5, 6, 7)),
+    Print(FatTissue, (-1, 0, 3, 4, 4, 5)),
+    Print(Foraging, (2, 3, 4, 5, 6, 7)),
+    Print(Intelligence, (-2, -1, 4, 5, 6, 7)),
+    Print(Cooperation, (0, 3, 3, 4, 4, 5)),
+    Print(LongNeck, (2, 3, 4, 7, 8, 9)),
+    Print(Fertile, (2, 3, 4, 5, 6, 7)),
+)
+
+DECK_OF_129: Final = (
+    Print(Carnivore, (0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6)),
+    Print(Ambush, (-3, -2, -1, 0, 1, 2, 3)),
+    Print(PackHunting, (-3, -2, -1, 0, 1, 2, 3)),
+    Print(Horns, (1, 2, 3, 3, 4, 4, 5)),
+    Print(Climbing, (1, 2, 3, 3, 4, 4, 5)),
+    Print(HardShell, (1, 2, 3, 3, 4, 4, 5)),
+    Print(DefensiveHerding, (2, 3, 4, 5, 6, 7, 8)),
+    Print(Symbiosis, (1, 2, 3, 3, 4, 4, 5)),
+    Print(Burrowing, (1, 2, 3, 3, 4, 4, 5)),
+    Print(WarningCall, (1, 2, 3, 3, 4, 4, 5)),
+    Print(Scavenger, (2, 3, 4, 5, 6, 6, 7)),
+    Print(FatTissue, (-1, 0, 3, 4, 4, 5, 5)),
+    Print(Foraging, (2, 3, 4, 5, 6, 6, 7)),
+    Print(Intelligence, (-2, -1, 0, 4, 5, 6, 7)),
+    Print(Cooperation, (0, 3, 3, 4, 4, 5, 5)),
+    Print(LongNeck, (3, 4, 5, 6, 7, 8, 9)),
+    Print(Fertile, (2, 3, 4, 5, 6, 6, 7)),
+)
+
+GERMAN: Final = Edition("evolution/de", N_("Edition", "German edition"), DECK_OF_110)
+
+JAPANESE: Final = Edition(
+    "evolution/ja",
+    N_("Edition", "Japanese edition"),
+    DECK_OF_129,
+    Rules(
+        hard_shell_bonus=4,
+        effects=BEFORE,
+        free_species_at=AT_DEAL,
+        free_trait_discard=True,
+        plant_intelligence=OWN_TURN,
+    ),
+    most_players=6,
+)
+
+ENGLISH: Final = Edition(
+    "evolution/en",
+    N_("Edition", "English edition"),
+    DECK_OF_110,
+    Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
+)
+
+EDITIONS: Final = (GERMAN, JAPANESE, ENGLISH)

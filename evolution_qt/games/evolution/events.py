@@ -1,0 +1,68 @@
+"""The kinds of events that Evolution reports, as numbers with names.
+
+``actor`` is the seat concerned, ``target`` the species or place, ``card`` the card, ``amount`` what the comment says.
+"""
+
+from typing import Final
+
+ROUND_BEGAN: Final = 1  # amount: the round
+PHASE_BEGAN: Final = 2  # amount: the phase
+DREW: Final = 3  # card, seen by the actor
+SHUFFLED: Final = 4  # amount: cards in the new draw pile
+LAST_ROUND_ANNOUNCED: Final = 5  # amount: the last round
+FOOD_CARD_LAID: Final = 6  # card, seen by the actor
+FOOD_CARD_TURNED_UP: Final = 7  # card; amount: its number
+WATERING_HOLE_CHANGED: Final = 8  # amount: chips added or removed
+TRAIT_LAID: Final = 9  # card, seen by the actor
+TRAIT_TURNED_UP: Final = 10  # card
+TRAIT_DISCARDED: Final = 11  # card
+CARD_SPENT: Final = 12  # card discarded for a species, body size, population, or Intelligence
+SPECIES_FOUNDED: Final = 13
+BODY_GREW: Final = 14  # amount: the new body size
+POPULATION_GREW: Final = 15  # amount: the new population
+TURN_ENDED: Final = 16  # in card play
+PASSED: Final = 17
+ATE_PLANTS: Final = 18  # amount: chips; subject: the watering hole or nothing (the food bank)
+ATE_MEAT: Final = 19  # amount: chips
+STORED_FAT: Final = 20  # amount: chips; subject: the watering hole or nothing
+MOVED_FAT: Final = 21  # amount: chips
+ATTACKED: Final = 22  # subject: the attacker; target: the prey; amount: mask of ignored traits
+POPULATION_LOST: Final = 23  # amount: the new population
+WENT_EXTINCT: Final = 24  # amount: cards lost
+STARVED: Final = 25  # amount: the new population
+BAGGED: Final = 26  # amount: chips; subject: the species they came from
+FIRST_PLAYER_MOVED: Final = 27  # actor: the new first player
+GAME_ENDED: Final = 28
+
+NAMES: Final = (
+    "nothing",
+    "round_began",
+    "phase_began",
+    "drew",
+    "shuffled",
+    "last_round_announced",
+    "food_card_laid",
+    "food_card_turned_up",
+    "watering_hole_changed",
+    "trait_laid",
+    "trait_turned_up",
+    "trait_discarded",
+    "card_spent",
+    "species_founded",
+    "body_grew",
+    "population_grew",
+    "turn_ended",
+    "passed",
+    "ate_plants",
+    "ate_meat",
+    "stored_fat",
+    "moved_fat",
+    "attacked",
+    "population_lost",
+    "went_extinct",
+    "starved",
+    "bagged",
+    "first_player_moved",
+    "game_ended",
+)
+"""The name of each kind, for logs and tests."""

@@ -1,0 +1,485 @@
+"""Lists of legal steps. What is not listed here cannot be done.
+
+The search asks for these lists millions of times, so they are built by the cheapest means that stay readable:
+the constant part of an action is computed once per species, and cards are added to it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution import hunting, verbs
+from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
+from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
+
+_SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
+_SPECIES_RIGHT: Final = base(verbs.SPECIES_RIGHT, RIGHT_END)
+_FOOD: Final = base(verbs.FOOD, WATERING_HOLE)
+DONE_STEP: Final = base(verbs.DONE)
+PASS_STEP: Final = base(verbs.PASS)
+_PAY: Final = base(verbs.PAY)
+_FEED: Final = base(verbs.FEED) + WATERING_HOLE
+
+PLANTS_PER_CARD: Final = 2
+"""Plants that Intelligence brings for a card (000:281)."""
+
+
+def kinds(hand: list[int]) -> list[int]:
+    """Return the different cards of a sorted hand."""
+    return list(dict.fromkeys(hand))
+
+
+def food_steps(state: EvolutionState, seat: int) -> list[int]:
+    """Return the food cards that *seat* may lay (000:49)."""
+    return [_FOOD + card for card in kinds(state.players[seat].hand)]
+
+
+def play_steps(state: EvolutionState, seat: int, slots: int, *, free_discard: bool) -> list[int]:
+    """Return what *seat* may do with a card in card play (000:57-79), and that it may end its turn."""
+    player = state.players[seat]
+    result: list[int] = []
+    table = state.table
+    if player.hand:
+        cards = kinds(player.hand)
+        bits = table.bits
+        for index, species in enumerate(player.species):
+            target = species_ref(seat, index)
+            mask = species.mask
+            laid = species.traits + species.hidden
+            step = base(verbs.TRAIT, target)
+            if len(laid) < slots:
+                result += [step + card for card in cards if not mask & bits[card]]
+            if len(laid) >= slots or free_discard:
+                for old in laid:
+                    trait = table.trait_of[old]
+                    others = mask & ~bits[old]
+                    replacing = step + detail(trait + 1)
+                    result += [replacing + card for card in cards if not others & bits[card]]
+            if species.body < TRACK_END:
+                step = base(verbs.BODY, target)
+                result += [step + card for card in cards]
+            if species.population < TRACK_END:
+                step = base(verbs.POPULATION, target)
+                result += [step + card for card in cards]
+        result += [_SPECIES_LEFT + card for card in cards]
+        result += [_SPECIES_RIGHT + card for card in cards]
+    if free_discard:
+        for index, species in enumerate(player.species):
+            step = base(verbs.DISCARD, species_ref(seat, index))
+            result += [step + detail(table.trait_of[card]) for card in species.traits + species.hidden]
+    result.append(DONE_STEP)
+    return result
+
+
+def random_play_step(
+    state: EvolutionState, seat: int, slots: int, rng: Rng, *, free_discard: bool
+) -> int:
+    """Return one of `play_steps`, each as likely as any other, without listing them.
+
+    Draws from a grid of cards times places, some of them impossible, until it meets a possible one.
+    """
+    player = state.players[seat]
+    row = player.species
+    table = state.table
+    cards = kinds(player.hand)
+    places = len(row) * (slots + 3) + 2
+    grid = len(cards) * places
+    discards = len(row) * slots if free_discard else 0
+    while True:
+        at = rng.below(grid + discards + 1)
+        if at == grid + discards:
+            return DONE_STEP
+        if at >= grid:
+            index, k = divmod(at - grid, slots)
+            laid = row[index].traits + row[index].hidden
+            if k < len(laid):
+                step = base(verbs.DISCARD, species_ref(seat, index))
+                return step + detail(table.trait_of[laid[k]])
+            continue
+        which, place = divmod(at, places)
+        card = cards[which]
+        if place < 2:
+            return (_SPECIES_RIGHT if place else _SPECIES_LEFT) + card
+        index, k = divmod(place - 2, slots + 3)
+        species = row[index]
+        target = species_ref(seat, index)
+        if k == 0:
+            if species.body < TRACK_END:
+                return base(verbs.BODY, target) + card
+        elif k == 1:
+            if species.population < TRACK_END:
+                return base(verbs.POPULATION, target) + card
+        else:
+            count = len(species.traits) + len(species.hidden)
+            bit = table.bits[card]
+            if k == 2:
+                if count < slots and not species.mask & bit:
+                    return base(verbs.TRAIT, target) + card
+            elif k - 3 < count and (count >= slots or free_discard):
+                old = (species.traits + species.hidden)[k - 3]
+                if not species.mask & ~table.bits[old] & bit:
+                    return base(verbs.TRAIT, target) + card + detail(table.trait_of[old] + 1)
+
+
+def pending_effects(state: EvolutionState, seat: int) -> list[tuple[int, int]]:
+    """Return the reveal effects of *seat* that wait, as pairs of place and trait.
+
+    An effect waits when it is unused and would change something now, or after another one that would (R43).
+    """
+    table = state.table
+    now: list[tuple[int, int]] = []
+    later: list[tuple[int, int]] = []
+    for index, species in enumerate(state.players[seat].species):
+        mask = species.mask & table.on_reveal & ~species.used
+        if mask:
+            for card in species.traits:
+                trait = table.trait_of[card]
+                if mask >> trait & 1:
+                    if table.traits[trait].why_no_reveal(state, species):
+                        later.append((index, trait))
+                    else:
+                        now.append((index, trait))
+    if now and later:
+        for index, trait in now:
+            trial = state.clone()
+            table.traits[trait].on_reveal(trial, seat, trial.players[seat].species[index], trait)
+            for one in later:
+                species = trial.players[seat].species[one[0]]
+                if one not in now and not table.traits[one[1]].why_no_reveal(trial, species):
+                    now.append(one)
+        now.sort()
+    return now
+
+
+def effect_steps(state: EvolutionState, seat: int) -> list[int]:
+    """Return the reveal effects that *seat* may use now."""
+    return [
+        base(verbs.EFFECT, species_ref(seat, index)) + detail(trait)
+        for index, trait in pending_effects(state, seat)
+    ]
+
+
+def has_paying(state: EvolutionState, seat: int) -> bool:
+    """Say whether *seat* could pay a hand card for plants now (000:281)."""
+    player = state.players[seat]
+    if not player.hand:
+        return False
+    table = state.table
+    for species in player.species:
+        mask = species.mask
+        if mask & table.paying and not mask & table.hunting and state.can_take(species):
+            return True
+    return False
+
+
+def paying_steps(state: EvolutionState, seat: int) -> list[int]:
+    """Return the cards that *seat* may pay for plants, and for which species (000:281)."""
+    player = state.players[seat]
+    result: list[int] = []
+    table = state.table
+    for index, species in enumerate(player.species):
+        mask = species.mask
+        if mask & table.paying and not mask & table.hunting and state.can_take(species):
+            step = base(verbs.INTELLIGENCE, species_ref(seat, index))
+            cards = kinds(player.hand)
+            for declined in plant_variants(state, player.species, index, PLANTS_PER_CARD, hole=False):
+                variant = step + detail(declined)
+                result += [variant + card for card in cards]
+    return result
+
+
+def window_steps(state: EvolutionState, seat: int) -> list[int]:
+    """Return what *seat* may do while others are asked too: pay cards for plants, or pass."""
+    result = paying_steps(state, seat)
+    result.append(PASS_STEP)
+    return result
+
+
+def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
+    """Return what *seat* may do in its feeding turn; empty if nothing at all (000:89-95).
+
+    While a hungry species of its own can be fed without paying, one of the hungry must be (R38); otherwise
+    storing fat, voluntary attacks and passing are open.
+    """
+    row = state.players[seat].species
+    table = state.table
+    hole = state.watering_hole
+    feeds: list[int] = []
+    stores: list[int] = []
+    hungry_hunters: list[int] = []
+    full_hunters: list[int] = []
+    pays = False
+    for index, species in enumerate(row):
+        mask = species.mask
+        if mask & table.hunting:
+            if species.food < species.population:
+                hungry_hunters.append(index)
+            elif mask & table.storing and state.can_take(species):
+                full_hunters.append(index)
+        elif species.food < species.population:
+            if hole:
+                feeds.append(index)
+            if mask & table.paying:
+                pays = True
+        elif mask & table.storing and state.can_take(species):
+            if hole:
+                stores.append(index)
+            if mask & table.paying:
+                pays = True
+    must = bool(feeds)
+    result: list[int] = []
+    for index in feeds:
+        _add_feed(state, seat, row, index, result)
+    cards = len(state.players[seat].hand)
+    for index in hungry_hunters:
+        if _add_attacks(state, seat, row[index], index, cards, result):
+            must = True
+    if not must:
+        for index in stores:
+            _add_feed(state, seat, row, index, result)
+        for index in full_hunters:
+            _add_attacks(state, seat, row[index], index, cards, result)
+    if pays and cards:
+        result += paying_steps(state, seat)
+    if result and not must:
+        result.append(PASS_STEP)
+    return result
+
+
+def _add_feed(
+    state: EvolutionState, seat: int, row: list[Species], index: int, result: list[int]
+) -> None:
+    species = row[index]
+    table = state.table
+    step = _FEED + base(0, species_ref(seat, index))
+    if not species.mask & (table.on_extra | table.storing | table.on_passing):
+        result.append(step)
+    else:
+        for declined in plant_variants(state, row, index, 1, hole=True):
+            result.append(step + detail(declined))
+
+
+def plant_variants(
+    state: EvolutionState, row: list[Species], index: int, chips: int, *, hole: bool
+) -> list[int]:
+    """Return the different ways to decline voluntary takings in a meal of plants; the first declines nothing.
+
+    A way is the mask of `verbs`; ways with the same outcome are listed once.
+    """
+    result: list[int] = []
+    _walk(state, row, index, 0, chips, state.watering_hole if hole else 1000, 0, result)
+    return result
+
+
+def _walk(
+    state: EvolutionState,
+    row: list[Species],
+    index: int,
+    distance: int,
+    chips: int,
+    available: int,
+    declined: int,
+    result: list[int],
+) -> None:
+    """Follow a meal from species to species; branch where declining changes what is taken."""
+    table = state.table
+    species = row[index]
+    mask = species.mask
+    if mask & table.hunting:
+        result.append(declined)
+        return
+    room = species.population - species.food
+    store = state.storage(species, mask) - species.fat if mask & table.storing else 0
+    extra = 0
+    if mask & table.on_extra:
+        for card in species.traits:
+            trait = table.trait_of[card]
+            if table.on_extra >> trait & 1:
+                extra += table.traits[trait].extra(species, 0)
+    seen: list[int] = []
+    for way in range(3):
+        if (way == 1 and not extra) or (way == 2 and not store):
+            continue
+        space = room if way == 2 else room + store
+        taken = min(chips, available, space)
+        if taken and way != 1:
+            taken += min(extra, available - taken, space - taken)
+        if taken in seen or (not taken and not distance):
+            continue
+        seen.append(taken)
+        choice = declined | way << 2 * distance
+        passed = 0
+        if taken and mask & table.on_passing and index + 1 < len(row):
+            for card in species.traits:
+                trait = table.trait_of[card]
+                if table.on_passing >> trait & 1:
+                    passed += table.traits[trait].passes_on(species, taken)
+        if passed and distance < verbs.CHAIN_LIMIT - 1:
+            _walk(state, row, index + 1, distance + 1, passed, available - taken, choice, result)
+        else:
+            result.append(choice)
+
+
+def _add_attacks(
+    state: EvolutionState, seat: int, attacker: Species, index: int, cards: int, result: list[int]
+) -> bool:
+    """Add the attacks of one species; say whether one of them needs no card."""
+    table = state.table
+    subject = base(verbs.ATTACK) + species_ref(seat, index)
+    free = hunting.prey_of(state, attacker)
+    simple = not may_decline(state, seat, attacker)
+    for prey in free:
+        step = subject + base(0, prey)
+        if simple:
+            result.append(step)
+        else:
+            result += [step + detail(d << IGNORED_BITS) for d in attack_variants(state, seat, step)]
+    if cards and attacker.mask & table.paying:
+        for prey_seat, player in enumerate(state.players):
+            for prey_index in range(len(player.species)):
+                step = subject + base(0, species_ref(prey_seat, prey_index))
+                for ignored in ignoring_sets(state, seat, attacker, prey_seat, prey_index, cards):
+                    if ignored:
+                        one = step + detail(ignored)
+                        result += [
+                            one + detail(d << IGNORED_BITS) for d in attack_variants(state, seat, one)
+                        ]
+    return bool(free)
+
+
+def ignoring_sets(
+    state: EvolutionState, seat: int, attacker: Species, prey_seat: int, prey_index: int, most: int
+) -> list[int]:
+    """Return the sets of traits worth ignoring in one attack, as masks.
+
+    The smallest that make it legal, alone and with traits added whose ignoring changes the outcome
+    (`docs/notation.md`, Moves).
+    """
+    table = state.table
+    row = state.players[prey_seat].species
+    result: list[int] = []
+    for smallest in hunting.ways_past(table, attacker, row, prey_index, most):
+        reacting = 0
+        mask = table.worth_ignoring & ~smallest
+        if mask:
+            reacting = row[prey_index].mask & table.on_attacked & mask
+            mask &= table.on_prey_lost
+            if mask:
+                for player in state.players:
+                    for species in player.species:
+                        reacting |= species.mask & mask
+        traits = table.indices(reacting)
+        ways: list[int] = []
+        for chosen in range(1 << len(traits)):
+            ignored = smallest
+            for k, trait in enumerate(traits):
+                if chosen >> k & 1:
+                    ignored |= 1 << trait
+            if ignored.bit_count() <= most:
+                ways.append(ignored)
+        if len(ways) == 1:
+            result += ways
+            continue
+        step = base(verbs.ATTACK, species_ref(prey_seat, prey_index)) + species_ref(
+            seat, state.place(seat, attacker)
+        )
+        outcomes = {ignored: outcome(state, seat, step, ignored, 0) for ignored in ways}
+        for ignored in ways:
+            if all(
+                outcomes[ignored] != outcomes[ignored & ~(1 << trait)]
+                for trait in traits
+                if ignored >> trait & 1
+            ):
+                result.append(ignored)
+    return result
+
+
+def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
+    """Say whether some species of *seat* might store meat in an attack; quick, may say so in vain."""
+    table = state.table
+    row = state.players[seat].species
+    spreading = 0
+    storing = 0
+    for species in row:
+        spreading |= species.mask & (table.on_passing | table.on_prey_lost)
+        if species.mask & table.storing and species is not attacker:
+            storing = 1
+    return bool(attacker.mask & table.storing or (storing and spreading))
+
+
+def storers(state: EvolutionState, seat: int) -> list[Species]:
+    """Return the species of *seat* that can store, from the left; an attack's declining bits count them."""
+    return [s for s in state.players[seat].species if s.mask & state.table.storing]
+
+
+def attack_variants(state: EvolutionState, seat: int, step: int) -> list[int]:
+    """Return the different ways to decline storing meat in an attack; the first declines nothing.
+
+    A way is a mask over `storers`. A full attacker cannot decline its own: it attacks to store (R39).
+    """
+    table = state.table
+    row = state.players[seat].species
+    bearers = storers(state, seat)
+    if not bearers:
+        return [0]
+    attacker = row[(step & 0xFFF) & 127]
+    ignored = step >> 32 & ((1 << IGNORED_BITS) - 1)
+    if ignored & table.storing or not may_decline(state, seat, attacker):
+        return [0]
+    _, after = attacked(state, seat, step, ignored, 0)
+    stored: list[int] = []
+    for k, species in enumerate(bearers):
+        if after[k].fat > species.fat and (species is not attacker or species.is_hungry):
+            stored.append(k)
+    if not stored:
+        return [0]
+    seen: list[object] = []
+    result: list[int] = []
+    for chosen in sorted(range(1 << len(stored)), key=int.bit_count):
+        declined = 0
+        for i, k in enumerate(stored):
+            if chosen >> i & 1:
+                declined |= 1 << k
+        led_to = outcome(state, seat, step, ignored, declined)
+        if led_to not in seen:
+            seen.append(led_to)
+            result.append(declined)
+    return result
+
+
+def attacked(
+    state: EvolutionState, seat: int, step: int, ignored: int, declined: int
+) -> tuple[EvolutionState, list[Species]]:
+    """Return a copy of *state* in which the attack was carried out, and the twins of the `storers` in it."""
+    trial = state.clone()
+    row = trial.players[seat].species
+    attacker = row[(step & 0xFFF) & 127]
+    target = step >> 12 & 0xFFF
+    prey_seat = target >> 7 & 7
+    prey = trial.players[prey_seat].species[target & 127]
+    bearers = storers(trial, seat)
+    for k, species in enumerate(bearers):
+        if declined >> k & 1:
+            species.off = trial.table.storing
+    hunting.attack(trial, seat, attacker, prey_seat, prey, ignored)
+    return trial, bearers
+
+
+def outcome(state: EvolutionState, seat: int, step: int, ignored: int, declined: int) -> object:
+    """Return what an attack leads to, in a form that can be compared."""
+    trial, _ = attacked(state, seat, step, ignored, declined)
+    return [
+        (p.bag, p.hand, [(s.body, s.population, s.food, s.fat, s.traits) for s in p.species])
+        for p in trial.players
+    ]
+
+
+def paying_cards(hand: list[int], last: int, missing: int) -> list[int]:
+    """Return the cards with which the payment for an attack may go on, in ascending order of cards."""
+    return [
+        _PAY + card
+        for card in kinds(hand)
+        if card >= last and len([c for c in hand if c >= card]) >= missing
+    ]

@@ -1,0 +1,317 @@
+"""Why a move is not legal: every reason, and what would remove it.
+
+Asked only when a move is refused, so it may be slow; it asks the same hooks as `listing`, and a test compares the
+two on every position it meets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt.core.errors import Refusal
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution import hunting, listing
+from evolution_qt.games.evolution.cards import Card, index_of
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import (
+    EFFECTS,
+    FEEDING,
+    FOOD,
+    PLAY,
+    TRACK_END,
+    WINDOW,
+    EvolutionState,
+    Species,
+)
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+REFUSALS: Final[Mapping[str, str]] = {
+    # an attack
+    "body_size": N_(
+        "Refusal",
+        "Too big: it counts as body size {prey}, the attacker as {attacker}; the attacker must count as more.",
+    ),
+    "climbing": N_("Refusal", "It is protected by Climbing: only a Carnivore with Climbing reaches it."),
+    "defensive_herding": N_(
+        "Refusal",
+        "It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.",
+    ),
+    "burrowing": N_("Refusal", "It is protected by Burrowing while it has as much food as population."),
+    "symbiosis": N_(
+        "Refusal", "It is protected by Symbiosis while the species to its right is larger in body size."
+    ),
+    "warning_call": N_(
+        "Refusal", "It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past."
+    ),
+    "not_carnivore": N_("Refusal", "Only a species with Carnivore attacks."),
+    "itself": N_("Refusal", "A species cannot attack itself."),
+    "not_hungry": N_("Refusal", "It is fed and has no room in a Fat Tissue."),
+    "no_intelligence": N_("Refusal", "This needs a species with Intelligence."),
+    "wrong_payment": N_("Refusal", "Each ignored trait costs one hand card: {needed} to pay, {paid} paid."),
+    # elsewhere
+    "wrong_phase": N_("Refusal", "This cannot be done at this moment of the round."),
+    "not_your_turn": N_("Refusal", "Another player is asked now."),
+    "no_such_card": N_("Refusal", "There is no {card} in this hand."),
+    "no_such_species": N_("Refusal", "There is no such species."),
+    "no_such_trait": N_("Refusal", "The trait {trait} is not there or does nothing here."),
+    "slots_full": N_("Refusal", "The species has {limit} traits already: one of them must be replaced."),
+    "slots_free": N_("Refusal", "A trait is replaced only when the species has {limit}."),
+    "duplicate_trait": N_("Refusal", "The species has this trait already."),
+    "at_maximum": N_("Refusal", "The track ends at {limit}."),
+    "must_feed": N_("Refusal", "A hungry species can be fed from the watering hole and must be."),
+    "must_attack": N_("Refusal", "A hungry Carnivore can attack and must feed."),
+    "hungry_first": N_("Refusal", "Fat may be stored only while no hungry species of your own can be fed."),
+    "is_carnivore": N_("Refusal", "A Carnivore never eats plant food."),
+    "no_room": N_("Refusal", "It has no room for more."),
+    "watering_hole_empty": N_("Refusal", "There is no food on the watering hole for this."),
+    "cannot_decline": N_("Refusal", "There is nothing here that could be declined."),
+    "not_allowed_in_edition": N_("Refusal", "This edition does not allow it."),
+}
+"""The sentence for each code; texts in curly brackets are the refusal's parameters."""
+
+_PHASES: Final[Mapping[str, tuple[int, ...]]] = {
+    "food": (FOOD,),
+    "trait": (PLAY,),
+    "species": (PLAY,),
+    "body": (PLAY,),
+    "population": (PLAY,),
+    "discard": (PLAY,),
+    "done": (PLAY,),
+    "effect": (EFFECTS,),
+    "feed": (FEEDING,),
+    "attack": (FEEDING,),
+    "intelligence": (FEEDING, WINDOW),
+    "pass": (FEEDING, WINDOW),
+}
+
+
+def why_not(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list[Refusal]:
+    """Return every reason that stands in the way of *move*; none when it is legal."""
+    if state.phase not in _PHASES[move.verb] or (state.acted and move.verb in ("feed", "attack")):
+        return [Refusal("wrong_phase")]
+    if not 0 <= seat < len(state.players):
+        return [Refusal("not_your_turn")]
+    question = _Question(game, state, seat, move)
+    if not game.may_move(state, seat) or state.pending:
+        question.refuse("not_your_turn")
+    question.ask()
+    return question.refusals
+
+
+class _Question:
+    """One move, and the reasons against it found so far."""
+
+    def __init__(self, game: Evolution, state: EvolutionState, seat: int, move: Move) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.move = move
+        self.row = state.players[seat].species
+        self.refusals: list[Refusal] = []
+
+    def refuse(self, code: str, **params: int | str) -> None:
+        refusal = Refusal(code, params)
+        if refusal not in self.refusals:
+            self.refusals.append(refusal)
+
+    def ask(self) -> None:
+        verb = self.move.verb
+        if verb == "discard" and not self.game.free_discard:
+            self.refuse("not_allowed_in_edition")
+        if self.move.card is not None:
+            self.ask_cards([self.move.card])
+        if verb == "pass":
+            self.ask_pass()
+        if verb not in ("food", "species", "done", "pass"):
+            if self.move.species < len(self.row):
+                self.ask_about(self.row[self.move.species])
+            else:
+                self.refuse("no_such_species")
+
+    def ask_about(self, species: Species) -> None:
+        verb = self.move.verb
+        if verb == "trait":
+            self.ask_trait(species)
+        elif verb == "body":
+            if species.body == TRACK_END:
+                self.refuse("at_maximum", limit=TRACK_END)
+        elif verb == "population":
+            if species.population == TRACK_END:
+                self.refuse("at_maximum", limit=TRACK_END)
+        elif verb == "discard":
+            self.has_trait(species, self.move.trait)
+        elif verb == "effect":
+            self.ask_effect(species)
+        elif verb == "feed":
+            self.ask_feed(species)
+        elif verb == "intelligence":
+            self.ask_intelligence(species)
+        else:
+            self.ask_attack(species)
+
+    def ask_cards(self, cards: Sequence[Card]) -> None:
+        """Each card must be in the hand, as often as it is named."""
+        hand = [self.game.card(card) for card in self.state.players[self.seat].hand]
+        for card in cards:
+            if card in hand:
+                hand.remove(card)
+            else:
+                self.refuse("no_such_card", card=str(card))
+
+    def has_trait(self, species: Species, key: str) -> bool:
+        index = self.game.table.index.get(key)
+        if index is None or not species.mask >> index & 1:
+            self.refuse("no_such_trait", trait=key)
+            return False
+        return True
+
+    def ask_trait(self, species: Species) -> None:
+        move = self.move
+        game = self.game
+        limit = game.slots(len(self.state.players))
+        count = len(species.traits) + len(species.hidden)
+        others = species.mask
+        if move.replacing:
+            if self.has_trait(species, move.replacing):
+                others &= ~(1 << game.table.index[move.replacing])
+            if count < limit and not game.free_discard:
+                self.refuse("slots_free", limit=limit)
+        elif count >= limit:
+            self.refuse("slots_full", limit=limit)
+        assert move.card is not None
+        index = game.table.index.get(move.card.trait)
+        if index is not None and others >> index & 1:
+            self.refuse("duplicate_trait", trait=move.card.trait)
+
+    def ask_effect(self, species: Species) -> None:
+        if not self.has_trait(species, self.move.trait):
+            return
+        trait = self.game.table.index[self.move.trait]
+        if (self.move.species, trait) in listing.pending_effects(self.state, self.seat):
+            return
+        if not self.game.table.on_reveal >> trait & 1:
+            self.refuse("no_such_trait", trait=self.move.trait)
+        elif species.used >> trait & 1:
+            self.refuse("wrong_phase")
+        else:
+            for code in self.game.traits[trait].why_no_reveal(self.state, species):
+                self.refuse(code, limit=TRACK_END)
+
+    def must_eat(self) -> tuple[bool, bool]:
+        """Return whether some hungry plant eater can be fed, and whether some hungry Carnivore can hunt for free."""
+        feed = hunt = False
+        table = self.state.table
+        for species in self.row:
+            if species.is_hungry:
+                if species.mask & table.hunting:
+                    hunt = hunt or bool(hunting.prey_of(self.state, species))
+                else:
+                    feed = feed or self.state.watering_hole > 0
+        return feed, hunt
+
+    def ask_pass(self) -> None:
+        if self.state.phase == FEEDING and not self.state.acted:
+            feed, hunt = self.must_eat()
+            if feed:
+                self.refuse("must_feed")
+            if hunt:
+                self.refuse("must_attack")
+
+    def ask_feed(self, species: Species) -> None:
+        if species.mask & self.state.table.hunting:
+            self.refuse("is_carnivore")
+        if not self.state.watering_hole:
+            self.refuse("watering_hole_empty")
+        if not self.state.can_take(species):
+            self.refuse("no_room")
+        elif not species.is_hungry and any(self.must_eat()):
+            self.refuse("hungry_first")
+        self.ask_declining(species)
+
+    def ask_intelligence(self, species: Species) -> None:
+        if not species.mask & self.state.table.paying:
+            self.refuse("no_intelligence")
+        if species.mask & self.state.table.hunting:
+            self.refuse("is_carnivore")
+        if not self.state.can_take(species):
+            self.refuse("no_room")
+        self.ask_declining(species)
+
+    def ask_attack(self, attacker: Species) -> None:
+        state = self.state
+        table = state.table
+        move = self.move
+        if not attacker.mask & table.hunting:
+            self.refuse("not_carnivore")
+        if not state.can_take(attacker):
+            self.refuse("not_hungry")
+        elif not attacker.is_hungry and any(self.must_eat()):
+            self.refuse("hungry_first")
+        ignored = self.ask_ignoring(attacker)
+        assert move.target is not None
+        seat, index = move.target
+        if seat >= len(state.players) or index >= len(state.players[seat].species):
+            self.refuse("no_such_species")
+        elif state.players[seat].species[index] is attacker:
+            self.refuse("itself")
+        else:
+            self.ask_prey(attacker, state.players[seat].species, index, ignored)
+        self.ask_declining(attacker)
+
+    def ask_ignoring(self, attacker: Species) -> int:
+        """Check what is ignored and paid; return the mask of what is ignored."""
+        move = self.move
+        table = self.state.table
+        ignored = 0
+        for key in move.ignoring:
+            index = table.index.get(key)
+            if index is None or not table.ignorable >> index & 1 or ignored >> index & 1:
+                self.refuse("no_such_trait", trait=key)
+            else:
+                ignored |= 1 << index
+        if move.ignoring and not attacker.mask & table.paying:
+            self.refuse("no_intelligence")
+        if len(move.paying) != len(move.ignoring):
+            self.refuse("wrong_payment", needed=len(move.ignoring), paid=len(move.paying))
+        self.ask_cards(move.paying)
+        return ignored
+
+    def ask_prey(self, attacker: Species, row: Sequence[Species], index: int, ignored: int) -> None:
+        table = self.state.table
+        prey = row[index]
+        off = ignored | hunting.cancelled(table, attacker, ignored)
+        strength = hunting.power(table, attacker, ignored)
+        size = hunting.resistance(table, prey, off)
+        if strength <= size:
+            self.refuse("body_size", attacker=strength, prey=size)
+        for trait in table.indices(hunting.vetoes(table, row, index, attacker, off)):
+            self.refuse(table.traits[trait].key, attacker=attacker.population, prey=prey.population)
+
+    def ask_declining(self, species: Species) -> None:
+        """What is declined must be voluntary, and the move must still take something (R39)."""
+        table = self.state.table
+        hunts = self.move.verb == "attack"
+        for word, place in self.move.declining:
+            mask = self.row[place].mask if place < len(self.row) else 0
+            allowed = any(
+                table.traits[i].taking == word and not (hunts and not table.storing >> i & 1)
+                for i in table.indices(mask & table.voluntary)
+            )
+            storing = allowed and any(
+                table.traits[i].taking == word for i in table.indices(mask & table.storing)
+            )
+            if not allowed or (storing and self.row[place] is species and not species.is_hungry):
+                self.refuse("cannot_decline", taking=word)
+
+
+def reasons_between(game: Evolution, state: EvolutionState, attacker: int, prey: int) -> list[Refusal]:
+    """Return what protects one species (named by its reference) from another, for the table to show."""
+    seat = state.to_move if state.to_move >= 0 else 0
+    question = _Question(game, state, seat, Move("attack"))
+    row = state.players[prey >> 7 & 7].species
+    hunter = state.players[attacker >> 7 & 7].species[index_of(attacker)]
+    question.ask_prey(hunter, row, index_of(prey), 0)
+    return question.refusals

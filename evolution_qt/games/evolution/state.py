@@ -1,0 +1,538 @@
+"""The state of a game of Evolution and the primitives that change it.
+
+Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what it
+did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a bag,
+a board, a Fat Tissue card and the watering hole just count.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt.core.action import NOBODY, NOTHING, Ref
+from evolution_qt.core.event import EVERYONE, Event
+from evolution_qt.core.game import State
+from evolution_qt.core.rng import WORD, shuffled
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, species_ref
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.traits import Trait, TraitTable
+
+FOOD: Final = 0
+PLAY: Final = 1
+EFFECTS: Final = 2
+WINDOW: Final = 3
+FEEDING: Final = 4
+OVER: Final = 5
+PHASES: Final = ("food", "play", "effects", "window", "feeding", "over")
+
+PLANT: Final = 0
+MEAT: Final = 1
+
+TRACK_END: Final = 6
+"""The last space of the body-size and population tracks (000:77, 001:30)."""
+
+
+class Species:
+    """A species board: two tracks, chips, and the cards that lie at it.
+
+    ``mask`` has a bit for each known trait, face up or down; ``used`` for each reveal effect done this round;
+    ``off`` for each trait whose voluntary taking is declined in the move being made.
+    """
+
+    __slots__ = ("body", "fat", "food", "hidden", "mask", "off", "population", "traits", "used")
+
+    def __init__(
+        self,
+        body: int = 1,
+        population: int = 1,
+        food: int = 0,
+        fat: int = 0,
+        mask: int = 0,
+        traits: tuple[int, ...] = (),
+        hidden: tuple[int, ...] = (),
+        used: int = 0,
+        off: int = 0,
+    ) -> None:
+        self.body = body
+        self.population = population
+        self.food = food
+        self.fat = fat
+        self.mask = mask
+        self.traits = traits
+        self.hidden = hidden
+        self.used = used
+        self.off = off
+
+    def clone(self) -> Species:
+        """Return an equal species that shares nothing that can change."""
+        return Species(
+            self.body,
+            self.population,
+            self.food,
+            self.fat,
+            self.mask,
+            self.traits,
+            self.hidden,
+            self.used,
+            self.off,
+        )
+
+    @property
+    def is_hungry(self) -> bool:
+        """Say whether it has eaten less than its population (000:95)."""
+        return self.food < self.population
+
+
+class Player:
+    """What belongs to one seat: a hand (sorted), a bag of chips, a row of species from left to right."""
+
+    __slots__ = ("bag", "hand", "name", "species")
+
+    def __init__(self, name: str | None, hand: list[int], bag: int, species: list[Species]) -> None:
+        self.name = name
+        self.hand = hand
+        self.bag = bag
+        self.species = species
+
+    def clone(self) -> Player:
+        """Return an equal player that shares nothing that can change."""
+        return Player(self.name, self.hand.copy(), self.bag, [s.clone() for s in self.species])
+
+
+class EvolutionState(State):
+    """A game of Evolution in progress.
+
+    Piles keep their top card last. ``food_cards`` has a card, UNKNOWN or NO_CARD for each seat. ``final_round`` is 0
+    until it is known. ``passed`` and ``done`` have a bit per seat. ``pending`` holds an attack that waits for its
+    cards to be paid, then the cards paid so far. ``chance`` is 0 while the draw pile is in order, else the state of
+    the generator that draws from it at random. ``options`` caches the legal steps while eating.
+    """
+
+    __slots__ = (
+        "acted",
+        "chance",
+        "discard_pile",
+        "done",
+        "draw_pile",
+        "final_round",
+        "first_player",
+        "food_cards",
+        "ignored",
+        "leftover",
+        "next_feeder",
+        "options",
+        "passed",
+        "pending",
+        "phase",
+        "players",
+        "removed",
+        "round",
+        "seed",
+        "shuffles",
+        "sink",
+        "table",
+        "to_move",
+        "watering_hole",
+    )
+
+    def __init__(self, table: TraitTable, players: list[Player]) -> None:
+        self.table = table
+        self.players = players
+        self.seed: int = 0
+        self.shuffles: int = 0
+        self.round: int = 1
+        self.final_round: int = 0
+        self.first_player: int = 0
+        self.phase: int = FOOD
+        self.to_move: int = 0
+        self.watering_hole: int = 0
+        self.food_cards: list[int] = [NO_CARD] * len(players)
+        self.draw_pile: list[int] = []
+        self.discard_pile: list[int] = []
+        self.removed: list[int] = []
+        self.passed: int = 0
+        self.done: int = 0
+        self.acted: bool = False
+        self.next_feeder: int = 0
+        self.leftover: bool = False
+        self.pending: list[int] = []
+        self.ignored: int = 0
+        self.chance: int = 0
+        self.options: list[int] | None = None
+        self.sink: list[Event] | None = None
+
+    def clone(self) -> EvolutionState:
+        """Return an equal state that shares nothing that can change, and to which nobody listens."""
+        other = EvolutionState(self.table, [p.clone() for p in self.players])
+        other.seed = self.seed
+        other.shuffles = self.shuffles
+        other.round = self.round
+        other.final_round = self.final_round
+        other.first_player = self.first_player
+        other.phase = self.phase
+        other.to_move = self.to_move
+        other.watering_hole = self.watering_hole
+        other.food_cards = self.food_cards.copy()
+        other.draw_pile = self.draw_pile.copy()
+        other.discard_pile = self.discard_pile.copy()
+        other.removed = self.removed.copy()
+        other.passed = self.passed
+        other.done = self.done
+        other.acted = self.acted
+        other.next_feeder = self.next_feeder
+        other.leftover = self.leftover
+        other.pending = self.pending.copy()
+        other.ignored = self.ignored
+        other.chance = self.chance
+        other.options = self.options
+        return other
+
+    def become(self, other: EvolutionState) -> None:
+        """Take over everything from *other*, which must not be used afterwards; the listener stays."""
+        sink = self.sink
+        for name in EvolutionState.__slots__:
+            setattr(self, name, getattr(other, name))
+        self.sink = sink
+
+    # Questions
+
+    def seats_in_turn(self) -> list[int]:
+        """Return all seats, the first player's first, clockwise."""
+        first = self.first_player
+        seats = len(self.players)
+        return [*range(first, seats), *range(first)]
+
+    def row_of(self, species: Species) -> tuple[int, int]:
+        """Return seat and place of a species that lies on the table."""
+        for seat, player in enumerate(self.players):
+            for index, one in enumerate(player.species):
+                if one is species:
+                    return seat, index
+        raise AssertionError("the species is not on the table")
+
+    def place(self, seat: int, species: Species) -> int:
+        """Return the place of *species* in the row of *seat*."""
+        for index, one in enumerate(self.players[seat].species):
+            if one is species:
+                return index
+        raise AssertionError("the species is not in this row")
+
+    # Events
+
+    def emit(
+        self,
+        kind: int,
+        actor: int = NOBODY,
+        subject: Ref = NOTHING,
+        target: Ref = NOTHING,
+        amount: int = 0,
+        cause: int = -1,
+        card: int = 0,
+        seen_by: int = EVERYONE,
+    ) -> None:
+        """Tell the listener what happened; callers ask first whether there is one."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, actor, subject, target, amount, cause, card, seen_by))
+
+    def ref(self, seat: int, species: Species) -> Ref:
+        """Return the name of a species that lies on the table now."""
+        return species_ref(seat, self.place(seat, species))
+
+    # Cards
+
+    def shuffle_discards(self, *, dealing: bool) -> bool:
+        """Make the discard pile the new draw pile and announce the end; False when it is empty.
+
+        A shuffle while dealing makes this round the last one, any other the next (000:149, 001:76-80).
+        """
+        if not self.discard_pile:
+            return False
+        cards = sorted(self.discard_pile)
+        self.discard_pile.clear()
+        if self.chance:
+            self.draw_pile = cards
+        else:
+            self.draw_pile = shuffled(cards, self.seed, self.shuffles)
+        self.shuffles += 1
+        announced = not self.final_round
+        if announced:
+            self.final_round = self.round if dealing else self.round + 1
+        if self.sink is not None:
+            self.emit(e.SHUFFLED, amount=len(cards))
+            if announced:
+                self.emit(e.LAST_ROUND_ANNOUNCED, amount=self.final_round)
+        return True
+
+    def draw(self, seat: int, count: int, *, dealing: bool = False, cause: int = -1) -> None:
+        """Give *seat* the top *count* cards; what cannot be drawn is forfeited (R52)."""
+        hand = self.players[seat].hand
+        for _ in range(count):
+            pile = self.draw_pile
+            if not pile:
+                if not self.shuffle_discards(dealing=dealing):
+                    return
+                pile = self.draw_pile
+            if self.chance:
+                x = self.chance
+                x ^= x << 13 & WORD
+                x ^= x >> 17
+                x ^= x << 5 & WORD
+                self.chance = x
+                at = x * len(pile) >> 32
+                card = pile[at]
+                pile[at] = pile[-1]
+                pile.pop()
+            else:
+                card = pile.pop()
+            insort(hand, card)
+            if self.sink is not None:
+                self.emit(e.DREW, seat, card=card, cause=cause, seen_by=1 << seat)
+
+    def deal(self, seat: int, count: int) -> None:
+        """Deal *seat* its cards at the start of a round (000:45)."""
+        pile = self.draw_pile
+        if self.chance or self.sink is not None or len(pile) < count:
+            self.draw(seat, count, dealing=True)
+            return
+        hand = self.players[seat].hand
+        hand += pile[-count:]
+        hand.sort()
+        del pile[-count:]
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Lay a hand card face up on the discard pile."""
+        self.players[seat].hand.remove(card)
+        self.discard_pile.append(card)
+
+    def lay_food_card(self, seat: int, card: int) -> None:
+        """Lay a hand card face down on the watering hole (000:49)."""
+        self.players[seat].hand.remove(card)
+        self.food_cards[seat] = card
+        if self.sink is not None:
+            self.emit(e.FOOD_CARD_LAID, seat, target=WATERING_HOLE, card=card, seen_by=1 << seat)
+
+    def lay_trait(self, seat: int, species: Species, card: int) -> None:
+        """Lay a hand card face down at a species (000:61)."""
+        self.players[seat].hand.remove(card)
+        hidden = [*species.hidden, card]
+        hidden.sort()
+        species.hidden = tuple(hidden)
+        species.mask |= self.table.bits[card]
+        if self.sink is not None:
+            self.emit(e.TRAIT_LAID, seat, target=self.ref(seat, species), card=card, seen_by=1 << seat)
+
+    def discard_trait(self, seat: int, species: Species, trait: int) -> None:
+        """Throw away a trait card of a species; chips stored on it go to the bag (R41)."""
+        bit = 1 << trait
+        bits = self.table.bits
+        for card in species.traits + species.hidden:
+            if bits[card] & bit:
+                break
+        else:
+            raise AssertionError("the species does not have this trait")
+        species.traits = tuple([c for c in species.traits if c != card])
+        species.hidden = tuple([c for c in species.hidden if c != card])
+        species.mask &= ~bit
+        self.discard_pile.append(card)
+        if self.sink is not None:
+            self.emit(e.TRAIT_DISCARDED, seat, target=self.ref(seat, species), card=card)
+        if species.fat and self.table.storing & bit:
+            self.bag_fat(seat, species)
+
+    def turn_up_traits(self) -> None:
+        """Turn up all cards that lie face down at species (000:79); they go behind the open ones, sorted."""
+        for seat in self.seats_in_turn():
+            for species in self.players[seat].species:
+                if species.hidden:
+                    for card in species.hidden:
+                        if self.sink is not None:
+                            self.emit(e.TRAIT_TURNED_UP, seat, target=self.ref(seat, species), card=card)
+                    species.traits = species.traits + species.hidden
+                    species.hidden = ()
+
+    def turn_up_food_cards(self) -> int:
+        """Turn up the food cards, lay them on the discard pile and return their sum (000:85)."""
+        total = 0
+        foods = self.table.foods
+        for seat in self.seats_in_turn():
+            card = self.food_cards[seat]
+            if card > UNKNOWN:
+                total += foods[card]
+                self.discard_pile.append(card)
+                if self.sink is not None:
+                    self.emit(e.FOOD_CARD_TURNED_UP, seat, amount=foods[card], card=card)
+            self.food_cards[seat] = NO_CARD
+        return total
+
+    def change_watering_hole(self, amount: int) -> None:
+        """Put chips on the watering hole or take them away."""
+        self.watering_hole += amount
+        if self.sink is not None:
+            self.emit(e.WATERING_HOLE_CHANGED, target=WATERING_HOLE, amount=amount)
+
+    # Species
+
+    def found_species(self, seat: int, *, left: bool = False) -> None:
+        """Give *seat* a new species 1/1 at one end of its row (000:71)."""
+        row = self.players[seat].species
+        species = Species()
+        if left:
+            row.insert(0, species)
+        else:
+            row.append(species)
+        if self.sink is not None:
+            self.emit(e.SPECIES_FOUNDED, seat, target=self.ref(seat, species))
+
+    def grow_body(self, seat: int, species: Species) -> None:
+        """Move the body-size marker one space up."""
+        species.body += 1
+        if self.sink is not None:
+            self.emit(e.BODY_GREW, seat, target=self.ref(seat, species), amount=species.body)
+
+    def grow_population(self, seat: int, species: Species, cause: int = -1) -> None:
+        """Move the population marker one space up."""
+        species.population += 1
+        if self.sink is not None:
+            target = self.ref(seat, species)
+            self.emit(e.POPULATION_GREW, seat, target=target, amount=species.population, cause=cause)
+
+    def eat(self, seat: int, species: Species, chips: int, kind: int, *, hole: bool, cause: int = -1) -> None:
+        """Put chips on a board, from the watering hole or the food bank."""
+        species.food += chips
+        if hole:
+            self.watering_hole -= chips
+        if self.sink is not None:
+            source = WATERING_HOLE if hole else NOTHING
+            ate = e.ATE_PLANTS if kind == PLANT else e.ATE_MEAT
+            self.emit(ate, seat, source, self.ref(seat, species), chips, cause)
+
+    def store(self, seat: int, species: Species, chips: int, *, hole: bool, cause: int = -1) -> None:
+        """Put chips on a Fat Tissue card, from the watering hole or the food bank (000:261)."""
+        species.fat += chips
+        if hole:
+            self.watering_hole -= chips
+        if self.sink is not None:
+            source = WATERING_HOLE if hole else NOTHING
+            self.emit(e.STORED_FAT, seat, source, self.ref(seat, species), chips, cause)
+
+    def move_fat(self, seat: int, species: Species, cause: int = -1) -> None:
+        """Move stored chips to the board, up to the population (000:265)."""
+        chips = min(species.fat, species.population - species.food)
+        species.fat -= chips
+        species.food += chips
+        if self.sink is not None:
+            self.emit(e.MOVED_FAT, seat, target=self.ref(seat, species), amount=chips, cause=cause)
+
+    def bag_fat(self, seat: int, species: Species) -> None:
+        """Put the chips stored at a species into its owner's bag (000:267)."""
+        chips = species.fat
+        species.fat = 0
+        self.fill_bag(seat, chips, self.ref(seat, species) if self.sink is not None else NOTHING)
+
+    def fill_bag(self, seat: int, chips: int, source: Ref = NOTHING) -> None:
+        """Put chips into a bag."""
+        self.players[seat].bag += chips
+        if self.sink is not None and chips:
+            self.emit(e.BAGGED, seat, source, amount=chips)
+
+    def lose_population(self, seat: int, species: Species, cause: int = -1) -> bool:
+        """Lower a population by 1, bag the surplus food (000:116) and say whether the species lives on."""
+        species.population -= 1
+        if self.sink is not None:
+            target = self.ref(seat, species)
+            self.emit(e.POPULATION_LOST, seat, target=target, amount=species.population, cause=cause)
+        if species.food > species.population:
+            surplus = species.food - species.population
+            species.food = species.population
+            self.fill_bag(seat, surplus, self.ref(seat, species) if self.sink is not None else NOTHING)
+        if species.population:
+            return True
+        self.go_extinct(seat, species)
+        return False
+
+    def go_extinct(self, seat: int, species: Species) -> None:
+        """Remove a species: chips to the bag, cards to the discard pile, as many cards drawn (000:141-145)."""
+        player = self.players[seat]
+        if self.sink is not None:
+            self.emit(e.WENT_EXTINCT, seat, target=self.ref(seat, species), amount=len(species.traits))
+        chips = species.food + species.fat
+        if chips:
+            self.fill_bag(seat, chips, self.ref(seat, species) if self.sink is not None else NOTHING)
+        del player.species[self.place(seat, species)]
+        self.discard_pile += species.traits
+        if species.traits:
+            self.draw(seat, len(species.traits))
+
+    # Meals
+
+    def meal(
+        self, seat: int, species: Species, kind: int, chips: int, *, hole: bool, cause: int = -1
+    ) -> int:
+        """Feed a species up to *chips* of one kind from one source and return how many it took.
+
+        Food goes to the population first, then to stored fat (000:124, 261). Plants may bring an extra chip
+        (000:273). Whoever took something passes on to its right neighbour (000:291), from the same source.
+        """
+        table = self.table
+        mask = species.mask & ~(species.off | self.ignored)
+        if kind == PLANT and mask & table.hunting:
+            return 0
+        taken = self._take(seat, species, mask, kind, chips, hole, cause)
+        if not taken:
+            return 0
+        if mask & table.on_extra:
+            for card in species.traits:
+                trait = table.trait_of[card]
+                if mask >> trait & 1 and table.on_extra >> trait & 1:
+                    extra = table.traits[trait].extra(species, kind)
+                    if extra:
+                        taken += self._take(seat, species, mask, kind, extra, hole, trait)
+        if mask & table.on_passing:
+            for card in species.traits:
+                trait = table.trait_of[card]
+                if mask >> trait & 1 and table.on_passing >> trait & 1:
+                    for _ in range(table.traits[trait].passes_on(species, taken)):
+                        row = self.players[seat].species
+                        right = self.place(seat, species) + 1
+                        if right < len(row):
+                            self.meal(seat, row[right], kind, 1, hole=hole, cause=trait)
+        return taken
+
+    def _take(
+        self, seat: int, species: Species, mask: int, kind: int, chips: int, hole: bool, cause: int
+    ) -> int:
+        if hole and chips > self.watering_hole:
+            chips = self.watering_hole
+        eaten = min(chips, species.population - species.food)
+        if eaten:
+            self.eat(seat, species, eaten, kind, hole=hole, cause=cause)
+        stored = 0
+        if eaten < chips and mask & self.table.storing:
+            stored = min(chips - eaten, self.storage(species, mask) - species.fat)
+            if stored:
+                self.store(seat, species, stored, hole=hole, cause=cause)
+        return eaten + stored
+
+    def storage(self, species: Species, mask: int) -> int:
+        """Return how many chips the traits in *mask* let a species store."""
+        total = 0
+        table = self.table
+        for card in species.traits:
+            trait = table.trait_of[card]
+            if mask >> trait & 1 and table.storing >> trait & 1:
+                total += table.traits[trait].storage(species)
+        return total
+
+    def can_take(self, species: Species) -> bool:
+        """Say whether a species has room for a chip, on its board or its card."""
+        if species.food < species.population:
+            return True
+        mask = species.mask & ~(species.off | self.ignored)
+        return bool(mask & self.table.storing) and species.fat < self.storage(species, mask)
+
+    def trait(self, index: int) -> Trait:
+        """Return the trait with this index."""
+        return self.table.traits[index]

@@ -1,0 +1,484 @@
+"""The rule book in code: one class per trait.
+
+A trait overrides the hooks that stand for its moments in the rules; the defaults change nothing. Three ways of
+combining, stated once: numbers *add up* (`attack`, `defence`, `storage`, `extra`, `passes_on`), vetoes *or* together
+(`forbids`, `shields`), reactions run one after the other in the order the cards lie, seats in turn order, rows from
+the left. `TraitTable` finds out by itself which trait overrides which hook; nothing needs to be registered.
+
+A trait that is ignored or cancelled is not asked at all, so no hook has to think of Intelligence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution.state import MEAT, PLANT, TRACK_END, EvolutionState, Species
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.editions import Rules
+
+
+class Trait:
+    """A trait card. Each hook is a moment in the rules; the default changes nothing."""
+
+    key: ClassVar[str] = ""
+    """Its name in files and in the notation; never changes."""
+
+    name: ClassVar[str] = ""
+    text: ClassVar[str] = ""
+
+    family: ClassVar[str] = "other"
+    """``attack``, ``defence``, ``feeding`` or ``other``: the colour and seal of the card."""
+
+    cancels: ClassVar[tuple[str, ...]] = ()
+    """Keys of traits that do not protect against the bearer."""
+
+    hunts: ClassVar[bool] = False
+    """The bearer eats by attacking and never takes plants."""
+
+    pays: ClassVar[bool] = False
+    """The bearer's owner may discard hand cards: for plants, or to ignore traits in an attack."""
+
+    may_be_ignored: ClassVar[bool] = True
+    """An attacker with Intelligence may name it (R21)."""
+
+    worth_ignoring: ClassVar[bool] = False
+    """Ignoring it may be wished although it does not prevent the attack."""
+
+    taking: ClassVar[str] = ""
+    """The word by which the notation declines what it lets a species take; empty if nothing is voluntary."""
+
+    @classmethod
+    def printed(cls, rules: Rules) -> Trait:
+        """Return the trait as an edition with these rules prints it."""
+        return cls()
+
+    def numbers(self) -> dict[str, int]:
+        """Return the numbers that its text mentions."""
+        return {}
+
+    def attack(self, me: Species) -> int:
+        """Return how much larger the bearer counts when it attacks."""
+        return 0
+
+    def defence(self, me: Species) -> int:
+        """Return how much larger the bearer counts when it is attacked."""
+        return 0
+
+    def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
+        """Say whether the bearer, at *index* in its *row*, cannot be attacked by *attacker*."""
+        return False
+
+    def shields(self, neighbour: Species, attacker: Species) -> bool:
+        """Say whether the bearer keeps *attacker* away from the *neighbour* beside it."""
+        return False
+
+    def when_attacked(
+        self, state: EvolutionState, attacking_seat: int, attacker: Species, cause: int
+    ) -> bool:
+        """React to an attack on the bearer before the prey loses; False cancels the attack."""
+        return True
+
+    def when_prey_lost(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """React to a species losing population because it was attacked."""
+
+    def storage(self, me: Species) -> int:
+        """Return how many chips may be stored on the card."""
+        return 0
+
+    def extra(self, me: Species, kind: int) -> int:
+        """Return how many more chips the bearer takes with a meal of this kind."""
+        return 0
+
+    def passes_on(self, me: Species, taken: int) -> int:
+        """Return how often the right neighbour gets a chip after the bearer took *taken* chips."""
+        return 0
+
+    def why_no_reveal(self, state: EvolutionState, me: Species) -> list[str]:
+        """Return the codes of all that keeps the reveal effect from changing something now."""
+        return []
+
+    def on_reveal(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """Do what the card does when the food cards are revealed."""
+
+
+# Attack
+
+
+class Carnivore(Trait):
+    """Eats other species instead of plants (000:103-124, 187-189; 001:95-96)."""
+
+    key = "carnivore"
+    name = N_("Trait", "Carnivore")
+    text = N_(
+        "Trait",
+        "Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, "
+        "and takes as much meat as the prey's body size.",
+    )
+    family = "attack"
+    hunts = True
+    may_be_ignored = False
+
+
+class Ambush(Trait):
+    """Strikes before the neighbours can warn (000:195)."""
+
+    key = "ambush"
+    name = N_("Trait", "Ambush")
+    text = N_("Trait", "As a Carnivore, attacks species that are protected by Warning Call.")
+    family = "attack"
+    cancels = ("warning_call",)
+
+
+class PackHunting(Trait):
+    """Hunts with its whole population (000:201, 001:128-129)."""
+
+    key = "pack_hunting"
+    name = N_("Trait", "Pack Hunting")
+    text = N_("Trait", "When this species attacks, its population is added to its body size.")
+    family = "attack"
+
+    def attack(self, me: Species) -> int:
+        """Add the population."""
+        return me.population
+
+
+# Defence
+
+
+class Horns(Trait):
+    """Hurts whoever attacks (000:209-211)."""
+
+    key = "horns"
+    name = N_("Trait", "Horns")
+    text = N_("Trait", "A Carnivore that attacks this species loses 1 population before it gets any meat.")
+    family = "defence"
+    worth_ignoring = True
+
+    def __init__(self, kill_cancels_attack: bool = False) -> None:
+        self.kill_cancels_attack = kill_cancels_attack
+
+    @classmethod
+    def printed(cls, rules: Rules) -> Trait:
+        """Take over whether a Carnivore killed by Horns still hurts its prey (R3)."""
+        return cls(rules.horns_kill_cancels_attack)
+
+    def when_attacked(
+        self, state: EvolutionState, attacking_seat: int, attacker: Species, cause: int
+    ) -> bool:
+        """Cost the attacker 1 population."""
+        survives = state.lose_population(attacking_seat, attacker, cause)
+        return survives or not self.kill_cancels_attack
+
+
+class Climbing(Trait):
+    """Out of reach for all that cannot climb (000:217)."""
+
+    key = "climbing"
+    name = N_("Trait", "Climbing")
+    text = N_("Trait", "Can only be attacked by a Carnivore that has Climbing too.")
+    family = "defence"
+    cancels = ("climbing",)
+
+    def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
+        """Keep everybody away; who climbs cancels it."""
+        return True
+
+
+class HardShell(Trait):
+    """Harder to crack: counts as *bonus* larger when attacked (000:223, 001:116-119)."""
+
+    key = "hard_shell"
+    name = N_("Trait", "Hard Shell")
+    text = N_("Trait", "Counts as {bonus} larger in body size when it is attacked. Yields no more meat.")
+    family = "defence"
+
+    def __init__(self, bonus: int = 3) -> None:
+        self.bonus = bonus
+
+    @classmethod
+    def printed(cls, rules: Rules) -> Trait:
+        """Take over the edition's bonus."""
+        return cls(rules.hard_shell_bonus)
+
+    def numbers(self) -> dict[str, int]:
+        """Return the bonus."""
+        return {"bonus": self.bonus}
+
+    def defence(self, me: Species) -> int:
+        """Add the bonus."""
+        return self.bonus
+
+
+class DefensiveHerding(Trait):
+    """Safe from smaller packs (000:229, 001:102-103)."""
+
+    key = "defensive_herding"
+    name = N_("Trait", "Defensive Herding")
+    text = N_(
+        "Trait",
+        "Can only be attacked by a Carnivore whose population is larger too. "
+        "Pack Hunting adds nothing to that population.",
+    )
+    family = "defence"
+
+    def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
+        """Keep away whoever is not more numerous."""
+        return attacker.population <= row[index].population
+
+
+class Symbiosis(Trait):
+    """Sheltered by a larger neighbour (000:235, 001:133-134)."""
+
+    key = "symbiosis"
+    name = N_("Trait", "Symbiosis")
+    text = N_("Trait", "Cannot be attacked while your species to its right is larger in body size.")
+    family = "defence"
+
+    def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
+        """Keep everybody away while the right neighbour is larger."""
+        return index + 1 < len(row) and row[index + 1].body > row[index].body
+
+
+class Burrowing(Trait):
+    """Hides once it is fed (000:241, 001:91-92)."""
+
+    key = "burrowing"
+    name = N_("Trait", "Burrowing")
+    text = N_("Trait", "Cannot be attacked while it has as much food as population.")
+    family = "defence"
+
+    def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
+        """Keep everybody away while it is fed."""
+        return row[index].food == row[index].population
+
+
+class WarningCall(Trait):
+    """Watches over its neighbours (000:247, 001:135-137)."""
+
+    key = "warning_call"
+    name = N_("Trait", "Warning Call")
+    text = N_(
+        "Trait",
+        "Your species to its left and right can only be attacked by a Carnivore with Ambush. "
+        "It does not protect itself.",
+    )
+    family = "defence"
+
+    def shields(self, neighbour: Species, attacker: Species) -> bool:
+        """Keep everybody away from the neighbours; who ambushes cancels it."""
+        return True
+
+
+# Feeding
+
+
+class Scavenger(Trait):
+    """Eats at every kill (000:255, 001:130-132)."""
+
+    key = "scavenger"
+    name = N_("Trait", "Scavenger")
+    text = N_(
+        "Trait",
+        "Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.",
+    )
+    family = "feeding"
+    worth_ignoring = True
+
+    def when_prey_lost(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """Eat one meat."""
+        state.meal(seat, me, MEAT, 1, hole=False, cause=cause)
+
+
+class FatTissue(Trait):
+    """Stores what it cannot eat now (000:261-267, 001:104-110)."""
+
+    key = "fat_tissue"
+    name = N_("Trait", "Fat Tissue")
+    text = N_(
+        "Trait",
+        "Once fed, it may store food on this card, up to its body size. When the food cards are revealed, "
+        "stored food moves to the board, as far as the population allows.",
+    )
+    family = "feeding"
+    taking = "fat"
+
+    def storage(self, me: Species) -> int:
+        """Return the body size."""
+        return me.body
+
+    def why_no_reveal(self, state: EvolutionState, me: Species) -> list[str]:
+        """Ask for fat and for room on the board."""
+        return [] if me.fat and me.is_hungry else ["no_room"]
+
+    def on_reveal(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """Move fat to the board; that is no meal and sets nothing off."""
+        state.move_fat(seat, me, cause)
+
+
+class Foraging(Trait):
+    """Takes one more plant with every meal (000:273, 001:113-115)."""
+
+    key = "foraging"
+    name = N_("Trait", "Foraging")
+    text = N_("Trait", "Each time it eats plant food, it may take 1 more from the same source.")
+    family = "feeding"
+    taking = "foraging"
+
+    def extra(self, me: Species, kind: int) -> int:
+        """Add a chip to a meal of plants."""
+        return 1 if kind == PLANT else 0
+
+
+class Intelligence(Trait):
+    """Turns hand cards into food or into a way past a defence (000:279-285, 001:120-124)."""
+
+    key = "intelligence"
+    name = N_("Trait", "Intelligence")
+    text = N_(
+        "Trait",
+        "Discard hand cards: each brings a plant eater 2 plant food from the food bank, "
+        "and lets a Carnivore ignore one trait in one attack.",
+    )
+    family = "feeding"
+    pays = True
+    may_be_ignored = False
+
+
+class Cooperation(Trait):
+    """Shares every meal with its right neighbour (000:291, 001:99-101)."""
+
+    key = "cooperation"
+    name = N_("Trait", "Cooperation")
+    text = N_("Trait", "Each time it eats, your species to its right takes 1 of the same food from the same source.")
+    family = "feeding"
+
+    def __init__(self, per_chip: bool = False) -> None:
+        self.per_chip = per_chip
+
+    @classmethod
+    def printed(cls, rules: Rules) -> Trait:
+        """Take over whether it fires once per meal or once per chip (R30)."""
+        return cls(rules.cooperation_per_chip)
+
+    def passes_on(self, me: Species, taken: int) -> int:
+        """Pass on once per meal."""
+        return taken if self.per_chip else 1
+
+
+class LongNeck(Trait):
+    """Reaches the leaves before all others (000:297, 001:125-126)."""
+
+    key = "long_neck"
+    name = N_("Trait", "Long Neck")
+    text = N_("Trait", "When the food cards are revealed, it takes 1 plant food from the food bank.")
+    family = "feeding"
+
+    def why_no_reveal(self, state: EvolutionState, me: Species) -> list[str]:
+        """Ask for a plant eater with room."""
+        codes = ["is_carnivore"] if me.mask & state.table.hunting else []
+        return codes if state.can_take(me) else [*codes, "no_room"]
+
+    def on_reveal(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """Eat one plant from the food bank."""
+        state.meal(seat, me, PLANT, 1, hole=False, cause=cause)
+
+
+# Other
+
+
+class Fertile(Trait):
+    """Multiplies where food was left (000:307, 001:111-112)."""
+
+    key = "fertile"
+    name = N_("Trait", "Fertile")
+    text = N_(
+        "Trait",
+        "If food of the last round still lies on the watering hole when the food cards are about to be revealed, "
+        "its population grows by 1.",
+    )
+    family = "other"
+
+    def why_no_reveal(self, state: EvolutionState, me: Species) -> list[str]:
+        """Ask for food that was left and for a population that can grow."""
+        codes = [] if state.leftover else ["watering_hole_empty"]
+        return codes if me.population < TRACK_END else [*codes, "at_maximum"]
+
+    def on_reveal(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """Grow by one."""
+        state.grow_population(seat, me, cause)
+
+
+class TraitTable:
+    """The traits and cards of one edition, prepared for quick questions.
+
+    A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask has the
+    bits of the traits whose class overrides that hook, found by comparing methods with the base class. Cards are
+    numbered from 1; ``trait_of``, ``bits`` and ``foods`` answer for each of them.
+    """
+
+    def __init__(self, prints: Sequence[tuple[Trait, Sequence[int]]]) -> None:
+        ordered = sorted(prints, key=lambda one: one[0].key)
+        self.traits: list[Trait] = [trait for trait, _ in ordered]
+        self.index: dict[str, int] = {trait.key: i for i, trait in enumerate(self.traits)}
+        self.trait_of: list[int] = [-1]
+        self.bits: list[int] = [0]
+        self.foods: list[int] = [0]
+        self.copies: list[int] = [0]
+        for i, (_, foods) in enumerate(ordered):
+            for food in sorted(set(foods)):
+                self.trait_of.append(i)
+                self.bits.append(1 << i)
+                self.foods.append(food)
+                self.copies.append(list(foods).count(food))
+        self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
+        self.on_attack = self._overriding("attack")
+        self.on_defence = self._overriding("defence")
+        self.on_forbidding = self._overriding("forbids")
+        self.on_shielding = self._overriding("shields")
+        self.on_attacked = self._overriding("when_attacked")
+        self.on_prey_lost = self._overriding("when_prey_lost")
+        self.on_extra = self._overriding("extra")
+        self.on_passing = self._overriding("passes_on")
+        self.on_reveal = self._overriding("on_reveal")
+        self.storing = self._overriding("storage")
+        self.hunting = 0
+        self.paying = 0
+        self.ignorable = 0
+        self.worth_ignoring = 0
+        self.voluntary = 0
+        self.cancelling = 0
+        self.cancels: list[int] = []
+        for i, trait in enumerate(self.traits):
+            bit = 1 << i
+            cancelled = 0
+            for key in trait.cancels:
+                if key in self.index:
+                    cancelled |= 1 << self.index[key]
+            self.cancels.append(cancelled)
+            if cancelled:
+                self.cancelling |= bit
+            if trait.hunts:
+                self.hunting |= bit
+            if trait.pays:
+                self.paying |= bit
+            if trait.may_be_ignored:
+                self.ignorable |= bit
+            if trait.worth_ignoring:
+                self.worth_ignoring |= bit
+            if trait.taking:
+                self.voluntary |= bit
+
+    def _overriding(self, hook: str) -> int:
+        base = getattr(Trait, hook)
+        mask = 0
+        for i, trait in enumerate(self.traits):
+            if getattr(type(trait), hook) is not base:
+                mask |= 1 << i
+        return mask
+
+    def indices(self, mask: int) -> list[int]:
+        """Return the trait indices in a mask, ascending."""
+        return [i for i in range(len(self.traits)) if mask >> i & 1]

@@ -1,0 +1,242 @@
+"""Every picture of the game as a pixmap, painted once and kept.
+
+All sizes are logical pixels; `ratio` is the device pixel ratio of the screen, and the pixmap carries it, so
+that it is drawn sharp at its logical size.  Words on pictures come as arguments, already translated.  Each is
+kept under all its arguments; the least used are forgotten when they together exceed `LIMIT` bytes.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from evolution_qt.ui.kit import boards, faces, glyphs, palette, pond, tokens
+from evolution_qt.ui.kit.boards import BoardMetrics, board_metrics
+from evolution_qt.ui.kit.brush import colour, rounded, shadow
+from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
+
+__all__ = [
+    "GLYPHS",
+    "LIMIT",
+    "TOKENS",
+    "BoardMetrics",
+    "PondMetrics",
+    "badge",
+    "board_metrics",
+    "card",
+    "card_back",
+    "card_height",
+    "drop_shadow",
+    "forget",
+    "glyph",
+    "hidden_chip",
+    "pond_metrics",
+    "seal",
+    "shadow_margin",
+    "species_board",
+    "table",
+    "token",
+    "trait_chip",
+    "watering_hole",
+]
+
+LIMIT = 128 * 1024 * 1024
+"""Bytes of pixmaps that are kept."""
+TOKENS = tokens.KINDS
+"""Names for `token`."""
+GLYPHS = glyphs.NAMES
+"""Names for `glyph`."""
+
+
+class PictureStore:
+    """Pixmaps by key, up to a number of bytes; the least recently used go first."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.size = 0
+
+    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """Return the picture of a key, made now if it is not kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._kept[key] = made
+        self.size += _bytes(made)
+        while self.size > self._limit and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self.size -= _bytes(oldest)
+        return made
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
+        self.size = 0
+
+
+_store = PictureStore(LIMIT)
+
+
+def forget() -> None:
+    """Forget every kept picture, as when the program ends."""
+    _store.clear()
+
+
+def card_height(width: int) -> int:
+    """Return the height of a card of this width."""
+    return round(width * faces.HEIGHT / faces.WIDTH)
+
+
+def card(
+    trait: str, food: int, title: str, text: str, family: str, width: int, ratio: float = 1.0
+) -> QPixmap:
+    """Return the face of a trait card: with rules text from `faces.SMALL_BELOW` pixels of width on."""
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(width / faces.WIDTH, width / faces.WIDTH)
+        if width < faces.SMALL_BELOW:
+            faces.small(painter, trait, food, title, family)
+        else:
+            faces.large(painter, trait, food, title, text, family)
+
+    key = ("card", trait, food, title, text if width >= faces.SMALL_BELOW else "", family)
+    return _picture(key, width, card_height(width), ratio, draw)
+
+
+def card_back(width: int, ratio: float = 1.0) -> QPixmap:
+    """Return the back that all cards share."""
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(width / faces.WIDTH, width / faces.WIDTH)
+        faces.back(painter)
+
+    return _picture(("back",), width, card_height(width), ratio, draw)
+
+
+def trait_chip(trait: str, title: str, family: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return the name plate of an open trait on a species board."""
+    key = ("chip", trait, title, family)
+    return _picture(
+        key, width, height, ratio, lambda painter: faces.chip(painter, width, height, trait, title, family)
+    )
+
+
+def hidden_chip(width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return the name plate of a trait that lies face down."""
+    return _picture(
+        ("hidden",), width, height, ratio, lambda painter: faces.hidden_chip(painter, width, height)
+    )
+
+
+def seal(family: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the sign of a trait family."""
+
+    def draw(painter: QPainter) -> None:
+        faces.seal(painter, QPointF(size / 2, size / 2), size * 0.42, family)
+
+    return _picture(("seal", family), size, size, ratio, draw)
+
+
+def token(kind: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return a token, marker or badge of one of `TOKENS`."""
+    return _picture(("token", kind), size, size, ratio, lambda painter: tokens.paint(painter, kind, size))
+
+
+def badge(words: str, size: int, ratio: float = 1.0, fill: str = palette.SLATE_DARK) -> QPixmap:
+    """Return a round badge with a number, as for the cards of a hand."""
+    key = ("badge", words, fill)
+    return _picture(key, size, size, ratio, lambda painter: tokens.badge(painter, words, size, fill))
+
+
+def species_board(
+    body: int,
+    population: int,
+    food: int,
+    carnivore: bool,
+    width: int,
+    height: int,
+    ratio: float = 1.0,
+    *,
+    kind: int = 0,
+) -> QPixmap:
+    """Return a species board; `kind` chooses the plant eater, 0 leaves a marker out."""
+
+    def draw(painter: QPainter) -> None:
+        boards.paint(painter, width, height, body, population, food, carnivore=carnivore, kind=kind)
+
+    return _picture(("board", body, population, food, carnivore, kind), width, height, ratio, draw)
+
+
+def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return the pond, clear around it; `pond_metrics` tells where chips may lie."""
+    return _picture(
+        ("pond",), width, height, ratio, lambda painter: pond.watering_hole(painter, width, height)
+    )
+
+
+def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return the table of a theme, `light` or `dark`."""
+    return _picture(
+        ("table", theme), width, height, ratio, lambda painter: pond.table(painter, width, height, theme)
+    )
+
+
+def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
+    """Return a button sign of one of `GLYPHS` in a colour."""
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(size / glyphs.SIDE, size / glyphs.SIDE)
+        glyphs.paint(painter, name, QColor(tint))
+
+    return _picture(("glyph", name, tint), size, size, ratio, draw)
+
+
+def shadow_margin(width: int, *, lifted: bool = False) -> int:
+    """Return by how much a drop shadow is larger than its thing on every side."""
+    return max(4, round(width * (0.10 if lifted else 0.05)))
+
+
+def drop_shadow(
+    width: int, height: int, ratio: float = 1.0, *, lifted: bool = False, theme: str = "dark"
+) -> QPixmap:
+    """Return the soft shadow of a card or board; lay it `shadow_margin` up and left of the thing."""
+    margin = shadow_margin(width, lifted=lifted)
+
+    def draw(painter: QPainter) -> None:
+        room = QRectF(margin, margin, width, height)
+        spread = margin * 0.75
+        body = rounded(room.adjusted(spread * 0.6, spread * 0.6, -spread * 0.6, -spread * 0.6), width * 0.06)
+        tint = colour(palette.THEMES[theme].shadow, 0.62)
+        shadow(painter, body, margin * 0.35, tint, spread=spread, steps=8)
+
+    key = ("shadow", width, height, lifted, theme)
+    return _picture(key, width + 2 * margin, height + 2 * margin, ratio, draw)
+
+
+def _picture(
+    key: tuple[Hashable, ...], width: int, height: int, ratio: float, draw: Callable[[QPainter], None]
+) -> QPixmap:
+    def make() -> QPixmap:
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        draw(painter)
+        painter.end()
+        return pixmap
+
+    return _store.get((*key, width, height, ratio), make)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,313 @@
+"""Paints what is printed on cards: large and small faces, the back, and the name plates of species boards.
+
+All painters work in design units, a card being 500 x 700; `art` scales them and keeps the results.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTextOption
+
+from evolution_qt.ui.kit import fonts, icons, palette, scenery
+from evolution_qt.ui.kit.brush import (
+    Seeds,
+    colour,
+    disc,
+    down,
+    fitted,
+    glow,
+    grain,
+    line,
+    mix,
+    polygon,
+    rounded,
+    shadow,
+    slope,
+    write,
+)
+from evolution_qt.ui.kit.palette import Family
+from evolution_qt.ui.kit.scenes import scene
+
+WIDTH, HEIGHT = 500.0, 700.0
+"""Size of a card in design units."""
+MARGIN = 20.0
+SMALL_BELOW = 200
+"""A card narrower than this many pixels has the small layout: more picture, larger title, no rules text."""
+
+_EDGE = QColor(60, 40, 20, 150)
+_SEAL_ICONS = {
+    "attack": "fangs",
+    "defence": "flat-paw-print",
+    "feeding": "three-leaves",
+    "other": "dinosaur-egg",
+}
+
+
+def large(painter: QPainter, trait: str, food: int, title: str, text: str, family: str) -> None:
+    """Paint a card with its rules text."""
+    tints = palette.FAMILIES[family]
+    _stock(painter, tints)
+    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.60 - MARGIN)
+    _window(painter, window, tints, trait)
+    band = _banner(painter, window.bottom() - 31, 62, tints)
+    painter.setFont(fitted(fonts.title(42), title, WIDTH - 90, 20))
+    write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120))
+    seal(painter, QPointF(60, HEIGHT - 60), 34, family)
+    coin(painter, QPointF(WIDTH - 60, HEIGHT - 60), 38, food)
+    room = QRectF(40, band.bottom() + 14, WIDTH - 80, HEIGHT - band.bottom() - 14 - 108)
+    _rules(painter, room, text, tints)
+    _edge(painter)
+
+
+def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> None:
+    """Paint a card without rules text, legible from 90 pixels of width."""
+    tints = palette.FAMILIES[family]
+    _stock(painter, tints)
+    window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.74 - MARGIN)
+    _window(painter, window, tints, trait)
+    band = _banner(painter, window.bottom() - 50, 104, tints)
+    painter.setFont(fitted(fonts.title(70), title, WIDTH - 52, 30))
+    write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
+    seal(painter, QPointF(76, HEIGHT - 70), 50, family)
+    coin(painter, QPointF(WIDTH - 76, HEIGHT - 70), 56, food)
+    _edge(painter)
+
+
+def back(painter: QPainter) -> None:
+    """Paint the back of a card."""
+    outer = rounded(QRectF(0, 0, WIDTH, HEIGHT), 30)
+    painter.fillPath(outer, colour("#f1e4c8"))
+    grain(painter, outer, 0.5)
+    field = QRectF(20, 20, WIDTH - 40, HEIGHT - 40)
+    inner = rounded(field, 20)
+    deep = [(0.0, colour(palette.BACK_LIGHT)), (1.0, colour(palette.BACK_DARK))]
+    painter.fillPath(inner, glow(field.center(), HEIGHT * 0.6, deep))
+    painter.save()
+    painter.setClipPath(inner)
+    seeds = Seeds("back")
+    signs = ("footprint", "three-leaves", "fossil", "oak-leaf")
+    for column in range(7):
+        for row in range(12):
+            x, y = 40 + column * 78 + (39 if row % 2 else 0), 78 + row * 58
+            sign = icons.ink(signs[(column * 3 + row) % 4])
+            painter.fillPath(
+                icons.placed(sign, x, y, 40, turn=seeds.between(-30, 30)), QColor(255, 255, 255, 20)
+            )
+    painter.restore()
+    grain(painter, inner, 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour("#e3c77f"), 4))
+    painter.drawPath(rounded(field.adjusted(14, 14, -14, -14), 14))
+    centre = QPointF(WIDTH / 2, HEIGHT / 2 - 10)
+    plate = disc(centre, 150)
+    shadow(painter, plate, 6, QColor(0, 0, 0, 120), steps=6)
+    painter.fillPath(plate, glow(centre, 150, [(0, colour("#f9efd2")), (1, colour("#dcbf86"))]))
+    grain(painter, plate, 0.6)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(palette.GOLD_DARK), 3))
+    painter.drawEllipse(centre, 138, 138)
+    shell = icons.placed(icons.ink("ammonite-fossil"), centre.x(), centre.y() + 105, 210)
+    painter.fillPath(shell, colour("#4b3613"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in (-1, 0, 1):
+        leaf = icons.placed(icons.ink("oak-leaf"), WIDTH / 2 + number * 62, HEIGHT - 84, 52, turn=number * 24)
+        painter.fillPath(leaf, colour("#e3c77f", 0.85))
+    _edge(painter)
+
+
+def chip(painter: QPainter, width: float, height: float, trait: str, title: str, family: str) -> None:
+    """Paint the name plate of a trait: animal, name, family shape at the right."""
+    tints = palette.FAMILIES[family]
+    plate = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.22)
+    tones = [
+        (0.0, mix(tints.main, "#ffffff", 0.14)),
+        (0.5, colour(tints.main)),
+        (1.0, mix(tints.main, tints.dark, 0.45)),
+    ]
+    painter.fillPath(plate, down(0, height, tones))
+    grain(painter, plate, 0.35)
+    picture = QRectF(height * 0.08, height * 0.08, height * 1.1, height * 0.84)
+    frame = rounded(picture, height * 0.16)
+    painter.fillPath(frame, down(0, height, [(0, colour(tints.sky_high)), (1, colour(tints.sky_low))]))
+    name = scene(trait).animal.icon
+    outline = icons.body(name).boundingRect()
+    size = icons.SIDE * min(
+        picture.width() * 0.9 / outline.width(), picture.height() * 0.9 / outline.height()
+    )
+    middle = icons.placed(icons.body(name), 0, 0, size).boundingRect().center()
+    x, y = picture.center().x() - middle.x(), picture.center().y() - middle.y()
+    painter.fillPath(icons.placed(icons.body(name), x, y, size), mix(tints.fill, "#ffffff", 0.25))
+    painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour(tints.ink))
+    seal_radius = height * 0.30
+    right = width - seal_radius - height * 0.14
+    seal(painter, QPointF(right, height / 2), seal_radius, family, plain=True)
+    room = QRectF(picture.right() + height * 0.16, 0, 0, height)
+    room.setRight(right - seal_radius - height * 0.1)
+    painter.setFont(fitted(fonts.text(round(height * 0.58), bold=True), title, room.width(), 8))
+    fall = max(height * 0.03, 0.6)
+    write(painter, room, title, colour("#ffffff"), under=QColor(0, 0, 0, 110), fall=fall)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(tints.dark), 1))
+    painter.drawPath(plate)
+
+
+def hidden_chip(painter: QPainter, width: float, height: float) -> None:
+    """Paint the name plate of a trait that lies face down."""
+    plate = rounded(QRectF(0.5, 0.5, width - 1, height - 1), height * 0.22)
+    tones = [(0.0, colour(palette.BACK_LIGHT)), (1.0, colour(palette.BACK_DARK))]
+    painter.fillPath(plate, glow(QPointF(width / 2, height / 2), width * 0.6, tones))
+    painter.save()
+    painter.setClipPath(plate)
+    seeds = Seeds("hidden chip")
+    count = round(width / height * 1.6)
+    for number in range(count):
+        sign = icons.ink(("footprint", "three-leaves", "fossil")[number % 3])
+        x = (number + 0.5) * width / count
+        path = icons.placed(sign, x, height * 0.86, height * 0.6, turn=seeds.between(-25, 25))
+        painter.fillPath(path, QColor(255, 255, 255, 30))
+    painter.restore()
+    grain(painter, plate, 0.4)
+    centre, radius = QPointF(width / 2, height / 2), height * 0.36
+    painter.fillPath(disc(centre, radius), colour("#ead7aa"))
+    shell = icons.placed(icons.ink("ammonite-fossil"), centre.x(), centre.y() + radius * 0.72, radius * 1.44)
+    painter.fillPath(shell, colour("#4b3613"))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour("#e3c77f"), 1))
+    painter.drawPath(plate)
+
+
+def seal(painter: QPainter, centre: QPointF, radius: float, family: str, *, plain: bool = False) -> None:
+    """Paint the sign of a family: each has a shape of its own, whatever its colour."""
+    tints = palette.FAMILIES[family]
+    shape = seal_shape(family, centre, radius)
+    if plain:
+        painter.fillPath(shape, colour(palette.CREAM, 0.92))
+        painter.fillPath(_emblem(family, centre, radius), colour(tints.dark))
+        return
+    shadow(painter, shape, 2, QColor(0, 0, 0, 60), spread=4, steps=3)
+    painter.fillPath(shape, colour(tints.main))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(mix(tints.light, tints.paper, 0.4), radius * 0.07))
+    painter.drawPath(seal_shape(family, centre, radius * 0.86))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(_emblem(family, centre, radius), colour("#fff3da"))
+
+
+def seal_shape(family: str, centre: QPointF, radius: float) -> QPainterPath:
+    """Return the outline of a family's sign: diamond, shield, circle, hexagon."""
+    x, y, r = centre.x(), centre.y(), radius
+    if family == "attack":
+        return polygon([(x, y - r * 1.12), (x + r * 1.12, y), (x, y + r * 1.12), (x - r * 1.12, y)])
+    if family == "defence":
+        path = QPainterPath(QPointF(x - r * 0.92, y - r * 0.82))
+        path.quadTo(x - r * 0.4, y - r * 0.78, x, y - r * 1.05)
+        path.quadTo(x + r * 0.4, y - r * 0.78, x + r * 0.92, y - r * 0.82)
+        path.cubicTo(x + r * 1.0, y + r * 0.2, x + r * 0.55, y + r * 0.8, x, y + r * 1.1)
+        path.cubicTo(x - r * 0.55, y + r * 0.8, x - r * 1.0, y + r * 0.2, x - r * 0.92, y - r * 0.82)
+        path.closeSubpath()
+        return path
+    if family == "feeding":
+        return disc(centre, r)
+    return polygon(
+        [
+            (x - r, y),
+            (x - r * 0.5, y - r * 0.9),
+            (x + r * 0.5, y - r * 0.9),
+            (x + r, y),
+            (x + r * 0.5, y + r * 0.9),
+            (x - r * 0.5, y + r * 0.9),
+        ]
+    )
+
+
+def _emblem(family: str, centre: QPointF, radius: float) -> QPainterPath:
+    size = radius * (1.0 if family == "attack" else 1.1 if family == "defence" else 1.3)
+    return icons.placed(icons.ink(_SEAL_ICONS[family]), centre.x(), centre.y() + size / 2, size)
+
+
+def coin(painter: QPainter, centre: QPointF, radius: float, food: int) -> None:
+    """Paint the food number of a card: green for more, red with a minus for less."""
+    plate = disc(centre, radius)
+    shadow(painter, plate, 3, QColor(0, 0, 0, 90), spread=5, steps=4)
+    light, deep = (palette.PLANT_LIGHT, palette.PLANT_DARK) if food >= 0 else ("#e0664a", palette.MEAT_DARK)
+    shine = centre - QPointF(radius * 0.3, radius * 0.4)
+    painter.fillPath(plate, glow(shine, radius * 1.6, [(0, mix(light, deep, 0.22)), (1, colour(deep))]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(palette.GOLD), radius * 0.08))
+    painter.drawEllipse(centre, radius * 0.89, radius * 0.89)
+    painter.setFont(fonts.title(round(radius * 1.2)))
+    room = QRectF(centre.x() - radius, centre.y() - radius - radius * 0.04, 2 * radius, 2 * radius)
+    write(
+        painter, room, f"{food}".replace("-", "\N{MINUS SIGN}"), colour("#fffbe8"), under=QColor(0, 0, 0, 90)
+    )
+
+
+def _stock(painter: QPainter, tints: Family) -> None:
+    outer = rounded(QRectF(0, 0, WIDTH, HEIGHT), 30)
+    ends = [(0.0, mix(tints.paper, "#ffffff", 0.35)), (1.0, mix(tints.paper, tints.light, 0.22))]
+    painter.fillPath(outer, slope(QPointF(0, 0), QPointF(WIDTH, HEIGHT), ends))
+    grain(painter, outer, 0.5)
+
+
+def _window(painter: QPainter, window: QRectF, tints: Family, trait: str) -> None:
+    frame = rounded(window, 18)
+    painter.save()
+    painter.setClipPath(frame)
+    scenery.paint(painter, window, tints, trait)
+    whole = QPainterPath()
+    whole.addRect(window)
+    grain(painter, whole, 0.38)
+    vignette = [(0.55, QColor(0, 0, 0, 0)), (1.0, QColor(20, 8, 0, 95))]
+    painter.fillRect(window, glow(window.center(), window.width() * 0.78, vignette))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(tints.dark), 3))
+    painter.drawPath(frame)
+    painter.setPen(line(QColor(255, 255, 255, 90), 1.4))
+    painter.drawPath(rounded(window.adjusted(3, 3, -3, -3), 15))
+
+
+def _banner(painter: QPainter, top: float, height: float, tints: Family) -> QRectF:
+    left, right, middle, bottom = 10.0, WIDTH - 10, top + height / 2, top + height
+    ribbon = polygon(
+        [
+            (left, top),
+            (right, top),
+            (right - 12, middle),
+            (right, bottom),
+            (left, bottom),
+            (left + 12, middle),
+        ]
+    )
+    shadow(painter, ribbon, 4, QColor(0, 0, 0, 110), spread=6)
+    tones = [
+        (0.0, mix(tints.main, "#ffffff", 0.12)),
+        (0.5, colour(tints.main)),
+        (1.0, mix(tints.main, tints.dark, 0.45)),
+    ]
+    painter.fillPath(ribbon, down(top, bottom, tones))
+    grain(painter, ribbon, 0.45)
+    painter.setPen(line(QColor(255, 240, 205, 150), height * 0.026))
+    for y in (top + height * 0.1, bottom - height * 0.1):
+        painter.drawLine(QPointF(left + 16, y), QPointF(right - 16, y))
+    return QRectF(0, top - height * 0.02, WIDTH, height)
+
+
+def _rules(painter: QPainter, room: QRectF, text: str, tints: Family) -> None:
+    option = QTextOption(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    font = fonts.text(27)
+    while (
+        font.pixelSize() > 13 and QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height()
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    painter.setPen(mix(tints.ink, "#000000", 0.2))
+    painter.drawText(room, text, option)
+
+
+def _edge(painter: QPainter) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(_EDGE, 2))
+    painter.drawPath(rounded(QRectF(1, 1, WIDTH - 2, HEIGHT - 2), 30))

@@ -1,0 +1,73 @@
+"""The bundled fonts: one for titles and numbers, one for text, each Latin first and Japanese behind it.
+
+Qt falls back per character, so one font writes German, English and Japanese.  Figures are lining figures.
+Nothing here uses a font of the system.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+
+from evolution_qt import resources
+
+TITLE_FILES = ("fonts/title-latin.ttf", "fonts/title-japanese.ttf")
+"""Files of the title font, in the order in which a character is looked for."""
+TEXT_FILES = ("fonts/text-latin.ttf", "fonts/text-japanese.ttf")
+"""Files of the text font, in the order in which a character is looked for."""
+BOLD_FILES = ("fonts/text-latin-bold.ttf", "fonts/text-japanese-bold.ttf")
+"""Files of the bold text font; the same families as the text font."""
+
+
+@cache
+def load() -> None:
+    """Register the bundled fonts; needs a QGuiApplication, does nothing the second time."""
+    for name in (*TITLE_FILES, *TEXT_FILES, *BOLD_FILES):
+        _family(name)
+
+
+def title(px: int) -> QFont:
+    """Return the title font, always bold, in a size of `px` pixels."""
+    return _font(TITLE_FILES, px, QFont.Weight.Bold)
+
+
+def text(px: int, bold: bool = False) -> QFont:
+    """Return the text font in a size of `px` pixels."""
+    return _font(TEXT_FILES, px, QFont.Weight.Bold if bold else QFont.Weight.Normal)
+
+
+def missing_glyphs(words: str) -> set[str]:
+    """Return the characters of a text that the title font or the text font cannot draw."""
+    return {
+        letter
+        for letter in words
+        if not letter.isspace()
+        and not all(
+            any(_raw(name).supportsCharacter(ord(letter)) for name in files)
+            for files in (TITLE_FILES, TEXT_FILES, BOLD_FILES)
+        )
+    }
+
+
+def _font(files: tuple[str, ...], px: int, weight: QFont.Weight) -> QFont:
+    load()
+    font = QFont()
+    font.setFamilies([_family(name) for name in files])
+    font.setPixelSize(max(px, 1))
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+@cache
+def _family(name: str) -> str:
+    number = QFontDatabase.addApplicationFontFromData(QByteArray(resources.read_bytes(name)))
+    assert number >= 0, name
+    return QFontDatabase.applicationFontFamilies(number)[0]
+
+
+@cache
+def _raw(name: str) -> QRawFont:
+    return QRawFont(QByteArray(resources.read_bytes(name)), 16)

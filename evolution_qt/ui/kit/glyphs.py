@@ -1,0 +1,105 @@
+"""Signs for buttons, drawn with one line weight on a square of 24 units; own drawings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from evolution_qt.ui.kit.brush import disc, line, polygon, rounded
+
+SIDE = 24.0
+_WEIGHT = 2.0
+
+
+def paint(painter: QPainter, name: str, tint: QColor) -> None:
+    """Paint the sign of one of `NAMES`."""
+    painter.setPen(line(tint, _WEIGHT))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _PAINTERS[name](painter, tint)
+
+
+def _lines(painter: QPainter, *pairs: tuple[float, float, float, float]) -> None:
+    for left, top, right, bottom in pairs:
+        painter.drawLine(QPointF(left, top), QPointF(right, bottom))
+
+
+def _settings(painter: QPainter, _tint: QColor) -> None:
+    teeth = 8
+    path = QPainterPath()
+    for number in range(teeth * 4):
+        angle = (number + 0.5) / (teeth * 4) * 2 * math.pi
+        reach = 9.6 if number % 4 in (0, 1) else 7.2
+        point = QPointF(12 + reach * math.cos(angle), 12 + reach * math.sin(angle))
+        if number:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    painter.drawPath(path)
+    painter.drawPath(disc(QPointF(12, 12), 3))
+
+
+def _menu(painter: QPainter, _tint: QColor) -> None:
+    _lines(painter, (4, 6, 20, 6), (4, 12, 20, 12), (4, 18, 20, 18))
+
+
+def _log(painter: QPainter, tint: QColor) -> None:
+    painter.drawPath(rounded(QRectF(4, 3, 16, 18), 2))
+    for y in (8.0, 12.0, 16.0):
+        painter.fillPath(disc(QPointF(8, y), 1.1), tint)
+        _lines(painter, (11.5, y, 16.5, y))
+
+
+def _info(painter: QPainter, tint: QColor) -> None:
+    painter.drawPath(disc(QPointF(12, 12), 9))
+    painter.fillPath(disc(QPointF(12, 7.8), 1.35), tint)
+    _lines(painter, (12, 11.5, 12, 16.5))
+
+
+def _globe(painter: QPainter, _tint: QColor) -> None:
+    painter.drawPath(disc(QPointF(12, 12), 9))
+    painter.drawEllipse(QPointF(12, 12), 4, 9)
+    _lines(painter, (3, 12, 21, 12))
+
+
+def _play(painter: QPainter, tint: QColor) -> None:
+    path = polygon([(7, 4.5), (19, 12), (7, 19.5)])
+    painter.fillPath(path, tint)
+    painter.drawPath(path)
+
+
+def _flag(painter: QPainter, tint: QColor) -> None:
+    _lines(painter, (6, 3, 6, 21))
+    path = QPainterPath(QPointF(6, 4.5))
+    path.cubicTo(10, 2, 14, 7, 19, 4.5)
+    path.lineTo(19, 13)
+    path.cubicTo(14, 15.5, 10, 10.5, 6, 13)
+    path.closeSubpath()
+    painter.fillPath(path, tint)
+    painter.drawPath(path)
+
+
+def _close(painter: QPainter, _tint: QColor) -> None:
+    _lines(painter, (6, 6, 18, 18), (18, 6, 6, 18))
+
+
+def _check(painter: QPainter, _tint: QColor) -> None:
+    _lines(painter, (5, 12.5, 10, 17.5), (10, 17.5, 19.5, 7))
+
+
+_PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
+    "settings": _settings,
+    "menu": _menu,
+    "log": _log,
+    "info": _info,
+    "globe": _globe,
+    "play": _play,
+    "flag": _flag,
+    "close": _close,
+    "check": _check,
+}
+NAMES = tuple(_PAINTERS)
+"""Every sign."""

@@ -1,0 +1,197 @@
+"""Every colour of the interface by name, as `#rrggbb`; no Qt in here.
+
+Three groups: the palettes of the four trait families, from which cards are painted; the *stuff* of boards and
+tokens (paper, wood, water), the same in both themes; and the surroundings of the table in two themes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Family:
+    """The eleven colours of one trait family, from which its cards are painted."""
+
+    main: str
+    dark: str
+    light: str
+    sky_low: str
+    sky_high: str
+    far: str
+    near: str
+    sun: str
+    fill: str
+    ink: str
+    paper: str
+
+
+FAMILIES = {
+    "attack": Family(
+        main="#a8322a",
+        dark="#5d1512",
+        light="#e9a27c",
+        sky_low="#f7c77e",
+        sky_high="#e8875a",
+        far="#c9604a",
+        near="#4a1613",
+        sun="#fff0c9",
+        fill="#d9593f",
+        ink="#3a0f0d",
+        paper="#f6e7d2",
+    ),
+    "defence": Family(
+        main="#56687a",
+        dark="#2b3642",
+        light="#b9c6cf",
+        sky_low="#dfe7e6",
+        sky_high="#a9bcc6",
+        far="#8fa3b0",
+        near="#2c3a46",
+        sun="#ffffff",
+        fill="#8799a6",
+        ink="#1f2932",
+        paper="#eeece4",
+    ),
+    "feeding": Family(
+        main="#4a7432",
+        dark="#23401b",
+        light="#b7cf7d",
+        sky_low="#f6edb6",
+        sky_high="#bcd58a",
+        far="#8fb266",
+        near="#27421d",
+        sun="#fffbe0",
+        fill="#7ba547",
+        ink="#1c3314",
+        paper="#f3efd9",
+    ),
+    "other": Family(
+        main="#8f682c",
+        dark="#5a3f1a",
+        light="#e3c894",
+        sky_low="#fbe9c4",
+        sky_high="#e9c88f",
+        far="#d3a867",
+        near="#5d4120",
+        sun="#fff9e6",
+        fill="#cf9d4e",
+        ink="#4a3113",
+        paper="#f7eeda",
+    ),
+}
+"""Family key -> its palette."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """The colours around the boards: table, panels, writing and signals of one theme."""
+
+    table_centre: str
+    table_edge: str
+    table_text: str
+    panel: str
+    panel_raised: str
+    panel_line: str
+    text: str
+    text_muted: str
+    accent: str
+    accent_text: str
+    target: str
+    target_over: str
+    selected: str
+    warning: str
+    shadow: str
+
+
+THEMES = {
+    "light": Surroundings(
+        table_centre="#cfd8bd",
+        table_edge="#a3b591",
+        table_text="#263021",
+        panel="#f4eedf",
+        panel_raised="#fdf9ee",
+        panel_line="#c9bd9f",
+        text="#2b2a22",
+        text_muted="#5f5a48",
+        accent="#2f6a5f",
+        accent_text="#ffffff",
+        target="#d98a16",
+        target_over="#b4600a",
+        selected="#2f6a5f",
+        warning="#a5281f",
+        shadow="#2e3526",
+    ),
+    "dark": Surroundings(
+        table_centre="#48655a",
+        table_edge="#2a3d36",
+        table_text="#f3ecd8",
+        panel="#31443c",
+        panel_raised="#3b5047",
+        panel_line="#587065",
+        text="#f1ead6",
+        text_muted="#c3c6b2",
+        accent="#e3c77f",
+        accent_text="#2b2412",
+        target="#ffcf5a",
+        target_over="#ffe6a3",
+        selected="#8fd3c4",
+        warning="#ff9c86",
+        shadow="#0f1a15",
+    ),
+}
+"""Theme key -> its surroundings."""
+
+SEATS = ("#b23a2e", "#2d6ca2", "#c58a1b", "#6a4c93", "#3f7d4e", "#4b5563")
+"""One colour per seat; white writing on each meets AA for large text."""
+
+# Stuff: paper, wood, metal, water.
+PAPER = "#f2e8d0"
+PAPER_SHADE = "#e2d3b0"
+PAPER_LINE = "#a58f63"
+PAPER_TEXT = "#3a2f1b"
+CREAM = "#fff6e3"
+GOLD = "#f7e6b8"
+GOLD_DARK = "#8a6a2c"
+BACK_LIGHT = "#3f7d74"
+BACK_DARK = "#12332f"
+BODY = "#8a5a2b"
+BODY_LIGHT = "#c99a5c"
+BODY_DARK = "#4f3013"
+POPULATION = "#3f7d3a"
+POPULATION_LIGHT = "#86ba5f"
+POPULATION_DARK = "#1f4a20"
+PLANT_LIGHT = "#9ccb5a"
+PLANT_DARK = "#2f5d1e"
+MEAT_LIGHT = "#e0785a"
+MEAT_DARK = "#7d1b14"
+FAT_LIGHT = "#ffe08a"
+FAT_DARK = "#b07a12"
+STONE_LIGHT = "#e9cf8b"
+STONE_DARK = "#8a5f1f"
+SLATE_LIGHT = "#7f8f99"
+SLATE_DARK = "#2e3b45"
+WATER_LIGHT = "#8fd0dc"
+WATER = "#4ba3bd"
+WATER_DARK = "#1f6485"
+SAND = "#e6cf9c"
+SAND_DARK = "#b9975a"
+GRASS_LIGHT = "#8fb45a"
+GRASS = "#5f8a3c"
+GRASS_DARK = "#35592a"
+BLACK = "#000000"
+WHITE = "#ffffff"
+
+
+def contrast(first: str, second: str) -> float:
+    """Return the contrast ratio of two colours as WCAG defines it, from 1 to 21."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

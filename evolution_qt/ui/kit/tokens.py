@@ -1,0 +1,156 @@
+"""Paints food, markers and badges: round chips for food, square markers for the tracks, readable at 16 px.
+
+Every token fills a square of `size` pixels with its shadow inside.  Its kind is told by shape and sign, not
+by colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from evolution_qt.ui.kit import fonts, icons, palette
+from evolution_qt.ui.kit.brush import colour, disc, glow, grain, line, mix, polygon, rounded, shadow, write
+
+_SMALL = 24
+"""Below this size a token has no inner ring and a larger sign."""
+
+
+def paint(painter: QPainter, kind: str, size: float) -> None:
+    """Paint a token of one of `KINDS`."""
+    _PAINTERS[kind](painter, size)
+
+
+def badge(painter: QPainter, words: str, size: float, fill: str) -> None:
+    """Paint a dark round badge with a number or two letters."""
+    plate = disc(QPointF(size / 2, size / 2), size * 0.44)
+    shadow(painter, plate, size * 0.03, QColor(0, 0, 0, 90), spread=size * 0.05, steps=3)
+    painter.fillPath(plate, colour(fill))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(palette.GOLD), max(1.0, size * 0.05)))
+    painter.drawPath(disc(QPointF(size / 2, size / 2), size * 0.42))
+    painter.setFont(fonts.title(round(size * (0.56 if len(words) < 2 else 0.46))))
+    write(painter, QRectF(0, -size * 0.02, size, size), words, colour("#ffffff"))
+
+
+def _chip(
+    painter: QPainter, size: float, shape: QPainterPath, light: str, deep: str, sign: QPainterPath, tint: str
+) -> None:
+    shadow(painter, shape, size * 0.03, QColor(0, 0, 0, 110), spread=size * 0.05, steps=4)
+    shine = QPointF(size * 0.34, size * 0.28)
+    painter.fillPath(shape, glow(shine, size * 0.75, [(0, colour(light)), (1, colour(deep))]))
+    if size >= _SMALL:
+        grain(painter, shape, 0.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(palette.GOLD), size * 0.032))
+        middle = QPointF(size / 2, size / 2)
+        painter.translate(middle)
+        painter.scale(0.9, 0.9)
+        painter.drawPath(shape.translated(-middle))
+        painter.scale(1 / 0.9, 1 / 0.9)
+        painter.translate(-middle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(sign.translated(0, max(size * 0.02, 0.5)), QColor(0, 0, 0, 100))
+    painter.fillPath(sign, colour(tint))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(mix(deep, "#000000", 0.35), max(0.8, size * 0.015)))
+    painter.drawPath(shape)
+
+
+def _round(size: float) -> QPainterPath:
+    return disc(QPointF(size / 2, size / 2), size * 0.44)
+
+
+def _square(size: float) -> QPainterPath:
+    return rounded(QRectF(size * 0.08, size * 0.08, size * 0.84, size * 0.84), size * 0.18)
+
+
+def _sign(name: str, size: float, share: float) -> QPainterPath:
+    """Return an icon with the middle of its drawing in the middle of the token."""
+    if size < _SMALL:
+        share *= 1.15
+    drawing = icons.ink(name)
+    bounds = drawing.boundingRect()
+    full = icons.SIDE * size * share / max(bounds.width(), bounds.height())
+    placed = icons.placed(drawing, 0, 0, full)
+    middle = placed.boundingRect().center()
+    return placed.translated(size / 2 - middle.x(), size / 2 - middle.y())
+
+
+def _plant(painter: QPainter, size: float) -> None:
+    sign = _sign("three-leaves", size, 0.58)
+    _chip(painter, size, _round(size), palette.PLANT_LIGHT, palette.PLANT_DARK, sign, palette.CREAM)
+
+
+def _meat(painter: QPainter, size: float) -> None:
+    sign = _sign("meat", size, 0.60)
+    _chip(painter, size, _round(size), palette.MEAT_LIGHT, palette.MEAT_DARK, sign, palette.CREAM)
+
+
+def _fat(painter: QPainter, size: float) -> None:
+    sign = _sign("water-drop", size, 0.54)
+    _chip(painter, size, _round(size), palette.FAT_LIGHT, palette.FAT_DARK, sign, "#fffaf0")
+
+
+def _population(painter: QPainter, size: float) -> None:
+    sign = _sign("flat-paw-print", size, 0.58)
+    _chip(
+        painter, size, _square(size), palette.POPULATION_LIGHT, palette.POPULATION_DARK, sign, palette.CREAM
+    )
+
+
+def _body(painter: QPainter, size: float) -> None:
+    sign = _sign("mammoth", size, 0.64)
+    _chip(painter, size, _square(size), palette.BODY_LIGHT, palette.BODY_DARK, sign, palette.CREAM)
+
+
+def _first_player(painter: QPainter, size: float) -> None:
+    sign = _sign("ammonite-fossil", size, 0.66)
+    _chip(painter, size, _round(size), palette.CREAM, palette.STONE_DARK, sign, "#4b3613")
+
+
+def _carnivore(painter: QPainter, size: float) -> None:
+    middle = size / 2
+    reach = size * 0.47
+    diamond = polygon(
+        [
+            (middle, middle - reach),
+            (middle + reach, middle),
+            (middle, middle + reach),
+            (middle - reach, middle),
+        ]
+    )
+    sign = _sign("fangs", size, 0.44)
+    _chip(painter, size, diamond, palette.MEAT_LIGHT, palette.MEAT_DARK, sign, palette.CREAM)
+
+
+def _bell(painter: QPainter, size: float) -> None:
+    sign = _sign("ringing-bell", size, 0.66)
+    _chip(painter, size, _round(size), palette.STONE_LIGHT, palette.STONE_DARK, sign, palette.CREAM)
+
+
+def _slot(painter: QPainter, size: float) -> None:
+    hole = disc(QPointF(size / 2, size / 2), size * 0.40)
+    painter.fillPath(hole, QColor(90, 70, 35, 38))
+    pen = line(QColor(90, 70, 35, 150), max(1.0, size * 0.05))
+    pen.setDashPattern([2.2, 2.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(hole)
+
+
+_PAINTERS: dict[str, Callable[[QPainter, float], None]] = {
+    "plant": _plant,
+    "meat": _meat,
+    "fat": _fat,
+    "population": _population,
+    "body": _body,
+    "first_player": _first_player,
+    "carnivore": _carnivore,
+    "bell": _bell,
+    "slot": _slot,
+}
+KINDS = tuple(_PAINTERS)
+"""Every kind of token."""

@@ -1,0 +1,188 @@
+"""Draws every picture of the game on one sheet, to look at: cards in three languages, tokens, boards, table.
+
+Usage: python packaging/contact_sheet.py FILE.png [RATIO] [cards|small|things|table]
+The rules texts are placeholders; the program takes the real ones from the rules.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap
+
+from evolution_qt.ui.kit import art, fonts, palette
+
+#: trait, family, food number shown, titles in German, English, Japanese
+TRAITS = [
+    ("carnivore", "attack", -2, "Fleischfresser", "Carnivore", "肉食"),
+    ("ambush", "attack", 2, "Hinterhalt", "Ambush", "待ち伏せ"),
+    ("pack_hunting", "attack", 1, "Rudeljagd", "Pack Hunting", "パックハンティング"),
+    ("horns", "defence", 3, "Hörner", "Horns", "角"),
+    ("climbing", "defence", 5, "Klettern", "Climbing", "登攀"),
+    ("hard_shell", "defence", 4, "Schutzpanzer", "Hard Shell", "堅い殻"),
+    ("defensive_herding", "defence", 5, "Schutz der Herde", "Defensive Herding", "防衛の群れ"),
+    ("symbiosis", "defence", 4, "Symbiose", "Symbiosis", "共生"),
+    ("burrowing", "defence", 3, "Verbergen", "Burrowing", "穴掘り"),
+    ("warning_call", "defence", 6, "Warnruf", "Warning Call", "警戒音"),
+    ("scavenger", "feeding", 5, "Aasfresser", "Scavenger", "死体漁り"),
+    ("fat_tissue", "feeding", 3, "Fettschicht", "Fat Tissue", "脂肪組織"),
+    ("foraging", "feeding", 4, "Gefräßig", "Foraging", "採餌"),
+    ("intelligence", "feeding", 2, "Intelligenz", "Intelligence", "知能"),
+    ("cooperation", "feeding", 9, "Kooperation", "Cooperation", "協調性"),
+    ("long_neck", "feeding", 7, "Langer Hals", "Long Neck", "長い首"),
+    ("fertile", "other", 0, "Fruchtbarkeit", "Fertile", "繁殖"),
+]
+TEXTS = (
+    "Hier steht später, was die Karte tut; dieser Satz zeigt nur, wie viel Platz er hat und wie er umbricht.",
+    "What the card does will be said here; this sentence only shows how much room there is and how it wraps.",
+    "ここにカードの効果が入ります。この文は、文字の大きさと改行を確かめるための見本です。",
+)
+SEAT_HAND = ("carnivore", "hard_shell", "foraging", "fertile")
+
+
+class Sheet:
+    """A picture that is filled from left to right and from top to bottom."""
+
+    def __init__(self, width: int, height: int, ratio: float, theme: str = "dark") -> None:
+        self.ratio = ratio
+        self.width = width
+        self.picture = QPixmap(round(width * ratio), round(height * ratio))
+        self.picture.setDevicePixelRatio(ratio)
+        self.painter = QPainter(self.picture)
+        self.painter.drawPixmap(0, 0, art.table(theme, width, height, ratio))
+        self.x = self.y = 16
+        self.row = 0
+
+    def put(self, pixmap: QPixmap, *, shade: bool = False) -> None:
+        """Place a picture, in a new row if this one is full."""
+        width = round(pixmap.deviceIndependentSize().width())
+        height = round(pixmap.deviceIndependentSize().height())
+        if self.x + width > self.width - 10:
+            self.new_row()
+        if shade:
+            margin = art.shadow_margin(width)
+            self.painter.drawPixmap(
+                self.x - margin, self.y - margin, art.drop_shadow(width, height, self.ratio)
+            )
+        self.painter.drawPixmap(self.x, self.y, pixmap)
+        self.x += width + (18 if shade else 8)
+        self.row = max(self.row, height)
+
+    def new_row(self, gap: int = 18) -> None:
+        """Start a new row."""
+        self.x, self.y, self.row = 16, self.y + self.row + gap, 0
+
+
+def cards(ratio: float) -> Sheet:
+    """Draw every card large, the languages in turn."""
+    sheet = Sheet(6 * 308 + 20, 3 * 440 + 20, ratio)
+    for number, (trait, family, food, *titles) in enumerate(TRAITS):
+        language = number % 3
+        sheet.put(art.card(trait, food, titles[language], TEXTS[language], family, 288, ratio), shade=True)
+    sheet.put(art.card_back(288, ratio), shade=True)
+    return sheet
+
+
+def small(ratio: float) -> Sheet:
+    """Draw every card small, in three sizes, one size per language."""
+    sheet = Sheet(1420, 900, ratio, "light")
+    for language, width in enumerate((130, 90, 64)):
+        for trait, family, food, *titles in TRAITS:
+            sheet.put(art.card(trait, food, titles[language], "", family, width, ratio), shade=True)
+        sheet.put(art.card_back(width, ratio), shade=True)
+        sheet.new_row()
+    return sheet
+
+
+def things(ratio: float) -> Sheet:
+    """Draw tokens, seals, chips and boards."""
+    sheet = Sheet(1240, 1000, ratio)
+    for size in (64, 40, 24, 20, 16):
+        for kind in art.TOKENS:
+            sheet.put(art.token(kind, size, ratio))
+        for number in ("3", "12"):
+            sheet.put(art.badge(number, size, ratio))
+        for family in palette.FAMILIES:
+            sheet.put(art.seal(family, size, ratio))
+        for name in art.GLYPHS:
+            sheet.put(art.glyph(name, size, palette.THEMES["dark"].text, ratio))
+        sheet.new_row(8)
+    for width, height in ((110, 26), (150, 34)):
+        for trait, family, _food, *titles in TRAITS:
+            sheet.put(art.trait_chip(trait, titles[len(trait) % 3], family, width, height, ratio))
+        sheet.put(art.hidden_chip(width, height, ratio))
+        sheet.new_row(8)
+    for number, (body, population, food) in enumerate(
+        ((1, 1, 0), (3, 4, 2), (6, 6, 6), (2, 3, 3), (5, 2, 1))
+    ):
+        sheet.put(board(body, population, food, number in (2, 4), 232, 168, ratio, number))
+    sheet.new_row()
+    sheet.put(board(4, 5, 3, False, 320, 226, ratio, 2))
+    sheet.put(board(4, 5, 3, True, 320, 226, ratio, 1))
+    sheet.put(board(2, 3, 1, False, 180, 130, ratio, 3))
+    return sheet
+
+
+def board(
+    body: int, population: int, food: int, carnivore: bool, width: int, height: int, ratio: float, kind: int
+) -> QPixmap:
+    """Return a species board with some name plates on it."""
+    made = QPixmap(art.species_board(body, population, food, carnivore, width, height, ratio, kind=kind))
+    painter = QPainter(made)
+    slots = art.board_metrics(width, height).trait_slots(3)
+    for slot, index in zip(slots[: 1 + kind % 3], (0 if carnivore else 5, 12, 6), strict=False):
+        trait, family, _food, *titles = TRAITS[index]
+        chip = art.trait_chip(trait, titles[0], family, int(slot.width()), int(slot.height()), ratio)
+        painter.drawPixmap(slot.topLeft(), chip)
+    painter.end()
+    return made
+
+
+def table(ratio: float) -> Sheet:
+    """Draw the watering hole on both tables."""
+    sheet = Sheet(1240, 760, ratio, "light")
+    sheet.painter.drawPixmap(620, 0, art.table("dark", 620, 760, ratio))
+    for x in (40, 660):
+        pond = art.watering_hole(520, 340, ratio)
+        sheet.painter.drawPixmap(x, 20, pond)
+        room = art.pond_metrics(520, 340).chips
+        for number in range(18):
+            place = room.topLeft() + (room.bottomRight() - room.topLeft()) * 0
+            place.setX(room.left() + (number % 6) * room.width() / 6)
+            place.setY(room.top() + (number // 6) * room.height() / 3)
+            sheet.painter.drawPixmap(x + int(place.x()), 20 + int(place.y()), art.token("plant", 40, ratio))
+        sheet.painter.drawPixmap(x, 400, art.watering_hole(260, 180, ratio))
+        for number, trait in enumerate(SEAT_HAND):
+            entry = next(row for row in TRAITS if row[0] == trait)
+            sheet.painter.drawPixmap(
+                x + 270 + number * 66, 420, art.card(trait, 3, entry[3], "", entry[1], 110, ratio)
+            )
+    return sheet
+
+
+def main(target: Path, ratio: float, part: str) -> None:
+    """Draw one sheet and say how long it took."""
+    QGuiApplication(sys.argv[:1])
+    fonts.load()
+    begin = time.perf_counter()
+    made = {"cards": cards, "small": small, "things": things, "table": table}[part](ratio)
+    print(f"{part} at {ratio}: {time.perf_counter() - begin:.2f} s")
+    made.painter.end()
+    image = made.picture.toImage()
+    assert image.pixelColor(0, 0) != QColor(0, 0, 0, 0)
+    image.save(str(target))
+    art.forget()
+
+
+if __name__ == "__main__":
+    main(
+        Path(sys.argv[1]),
+        float(sys.argv[2]) if len(sys.argv) > 2 else 1.0,
+        sys.argv[3] if len(sys.argv) > 3 else "cards",
+    )

@@ -1,0 +1,118 @@
+"""Makes the font subsets of resources/fonts from the whole fonts.
+
+Usage: python packaging/make_fonts.py SOURCE
+SOURCE is the folder that holds the font packages alegreya, alegreya-sans, kaisei-decol and zen-maru-gothic
+(the npm packages @expo-google-fonts/*).  Needs fonttools; runs ten seconds; the results are committed.
+
+What changes: fewer glyphs, no hinting, lining figures as the default figures, and family names of our own, so
+that an installed copy of the same font on the player's system is never mixed with ours.  The licence (SIL OFL
+1.1, no reserved font names) allows all of it as long as its text stays with the files.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+TARGET = Path(__file__).resolve().parents[1] / "resources" / "fonts"
+FEATURES = ["kern", "liga", "palt", "ccmp", "locl", "mark", "mkmk"]
+LATIN_RANGES = [
+    (0x20, 0x7E),
+    (0xA0, 0x17F),
+    (0x218, 0x21B),
+    (0x2BC, 0x2DD),
+    (0x2010, 0x2027),
+    (0x2190, 0x2193),
+]
+LATIN_EXTRA = "ẞ‰′″‹›€™−×÷≤≥≠≈±½¼¾•◊√∞"
+LINING_FIGURES = "0123456789"
+
+#: file written, package, weight folder, family name of ours, style, whether Japanese
+FONTS = [
+    ("title-latin.ttf", "alegreya", "800ExtraBold", "Evo Alegreya", "Bold", False),
+    ("text-latin.ttf", "alegreya-sans", "500Medium", "Evo Alegreya Sans", "Regular", False),
+    ("text-latin-bold.ttf", "alegreya-sans", "700Bold", "Evo Alegreya Sans", "Bold", False),
+    ("title-japanese.ttf", "kaisei-decol", "700Bold", "Evo Kaisei Decol", "Bold", True),
+    ("text-japanese.ttf", "zen-maru-gothic", "500Medium", "Evo Zen Maru", "Regular", True),
+    ("text-japanese-bold.ttf", "zen-maru-gothic", "700Bold", "Evo Zen Maru", "Bold", True),
+]
+
+
+def latin() -> set[int]:
+    """Return the code points of the Latin subset."""
+    points = {point for first, last in LATIN_RANGES for point in range(first, last + 1)}
+    return points | {ord(letter) for letter in LATIN_EXTRA}
+
+
+def japanese() -> set[int]:
+    """Return the code points of rows 1 to 8 (signs, kana) and 16 to 47 (level 1 kanji) of JIS X 0208."""
+    points = set(range(0x20, 0x7F))
+    for row in [*range(1, 9), *range(16, 48)]:
+        for cell in range(1, 95):
+            try:
+                points.add(ord(bytes([0xA0 + row, 0xA0 + cell]).decode("euc_jp")))
+            except UnicodeDecodeError:
+                continue
+    return points | {ord(letter) for letter in "〜～−"}
+
+
+def lining_names(font: TTFont) -> dict[str, str]:
+    """Return default figure glyph -> lining figure glyph, from the feature lnum."""
+    if "GSUB" not in font:
+        return {}
+    table = font["GSUB"].table
+    found: dict[str, str] = {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag != "lnum":
+            continue
+        for index in record.Feature.LookupListIndex:
+            for part in table.LookupList.Lookup[index].SubTable:
+                found.update(getattr(getattr(part, "ExtSubTable", part), "mapping", {}))
+    return found
+
+
+def make(source: Path, family: str, style: str, points: set[int]) -> TTFont:
+    """Return the subset of one font under our family name."""
+    font = TTFont(next(source.glob("*.ttf")))
+    lining = lining_names(font)
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            for figure in map(ord, LINING_FIGURES):
+                table.cmap[figure] = lining.get(table.cmap.get(figure), table.cmap.get(figure))
+    options = Options()
+    options.layout_features = FEATURES
+    options.hinting = False
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    options.notdef_outline = True
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=points)
+    subsetter.subset(font)
+    names = {1: family, 2: style, 3: f"{family} {style}", 4: f"{family} {style}"}
+    names[6] = f"{family}-{style}".replace(" ", "")
+    for key, text in names.items():
+        font["name"].removeNames(nameID=key)
+        font["name"].setName(text, key, 3, 1, 0x409)
+    font["OS/2"].usWeightClass = 700 if style == "Bold" else 400
+    selection = font["OS/2"].fsSelection & ~0b1100001
+    font["OS/2"].fsSelection = selection | (0x20 if style == "Bold" else 0x40)
+    font["head"].macStyle = 1 if style == "Bold" else 0
+    return font
+
+
+def main(source: Path) -> None:
+    """Write all subsets and the licence texts."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for file, package, weight, family, style, is_japanese in FONTS:
+        points = japanese() if is_japanese else latin()
+        font = make(source / package / weight, family, style, points)
+        font.save(TARGET / file)
+        shutil.copy(source / package / "LICENSE_FONT", TARGET / f"OFL-{package}.txt")
+        print(f"{file:28} {(TARGET / file).stat().st_size / 1000:8.0f} kB")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
