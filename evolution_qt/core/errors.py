@@ -155,6 +155,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "not_a_record_line": N_("Fault", "this is neither a move nor a note that records know"),
     "too_many_moves": N_("Fault", "more than {limit} moves"),
     "nothing_to_undo": N_("Fault", "{value} moves cannot be taken back after {limit}"),
+    "wrong_round": N_("Fault", "round {value} did not end here"),
     "wrong_check": N_("Fault", "after this round the game stands at {found}, the record says {expected}"),
     "wrong_result": N_("Fault", "the game does not end with this result"),
     # command line

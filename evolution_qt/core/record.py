@@ -223,22 +223,22 @@ class Record:
         if whole and not whole.endswith(b"\n"):
             self._write("\n", durably=False)
 
-    def append(self, note: Note) -> None:
-        """Add a note, in the file too, before anybody hears of it."""
-        if isinstance(note, Said) and self._move_lines() >= MOST_MOVES:
+    def append(self, *notes: Note) -> None:
+        """Add notes, in the file first. Raises BadInput and adds none if that cannot be."""
+        moves = sum(isinstance(note, Said) for note in (*self.notes, *notes))
+        if moves > MOST_MOVES:
             raise bad("too_many_moves", limit=MOST_MOVES)
-        self._write(note_line(note) + "\n", durably=isinstance(note, Check | Result))
-        self.notes.append(note)
-        self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
+        lines = "".join(note_line(note) + "\n" for note in notes)
+        self._write(lines, durably=any(isinstance(note, Check | Result) for note in notes))
+        for note in notes:
+            self.notes.append(note)
+            self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
 
     def close(self) -> None:
         """Write no more to the file."""
         if self._file is not None:
             self._file.close()
             self._file = None
-
-    def _move_lines(self) -> int:
-        return sum(isinstance(note, Said) for note in self.notes)
 
     def _write(self, text: str, *, durably: bool) -> None:
         if self._file is None:

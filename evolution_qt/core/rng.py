@@ -1,7 +1,7 @@
 """Chance. All randomness of a game is shuffling, and every shuffle is numbered.
 
-Shuffle number *k* of the game with seed *s* is drawn from the text ``s/k`` by SHAKE-256, so that it is the same on
-every system and in every language, today and later; `docs/notation.md` publishes the recipe.
+Shuffle number *k* of the game with seed *s* is drawn from the text ``s/k`` by SHAKE-256, so that it is the
+same on every system and in every language, today and later; `docs/notation.md` publishes the recipe.
 Bots draw from `Rng`, a small fast generator with no claim to fairness.
 """
 

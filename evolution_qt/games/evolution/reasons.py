@@ -1,7 +1,7 @@
 """Why a move is not legal: every reason, and what would remove it.
 
-Asked only when a move is refused, so it may be slow; it asks the same hooks as `listing`, and a test compares the
-two on every position it meets.
+Asked only when a move is refused, so it may be slow; it asks the same hooks as `listing`, and a test
+compares the two on every position it meets.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     # an attack
     "body_size": N_(
         "Refusal",
-        "Too big: it counts as body size {prey}, the attacker as {attacker}; the attacker must count as more.",
+        "Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.",
     ),
     "climbing": N_("Refusal", "It is protected by Climbing: only a Carnivore with Climbing reaches it."),
     "defensive_herding": N_(
@@ -201,7 +201,7 @@ class _Question:
                 self.refuse(code, limit=TRACK_END)
 
     def must_eat(self) -> tuple[bool, bool]:
-        """Return whether some hungry plant eater can be fed, and whether some hungry Carnivore can hunt for free."""
+        """Return whether some hungry plant eater can be fed, and whether some hungry Carnivore has prey."""
         feed = hunt = False
         table = self.state.table
         for species in self.row:
