@@ -549,11 +549,11 @@ class EvolutionState(State):
                 total += table.traits[trait].storage(species)
         return total
 
-    def can_take(self, species: Species) -> bool:
-        """Say whether a species has room for a chip, on its board or its card."""
+    def can_take(self, species: Species, ignored: int = 0) -> bool:
+        """Say whether a species has room for a chip, on its board or a card that is not ignored."""
         if species.food < species.population:
             return True
-        mask = species.mask & ~(species.off | self.ignored)
+        mask = species.mask & ~(species.off | self.ignored | ignored)
         return bool(mask & self.table.storing) and species.fat < self.storage(species, mask)
 
     def trait(self, index: int) -> Trait:

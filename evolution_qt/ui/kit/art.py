@@ -7,6 +7,7 @@ kept under all its arguments; the least used are forgotten when they together ex
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
@@ -235,7 +236,7 @@ def _picture(
     key: tuple[Hashable, ...], width: int, height: int, ratio: float, draw: Callable[[QPainter], None]
 ) -> QPixmap:
     def make() -> QPixmap:
-        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

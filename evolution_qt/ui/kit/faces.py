@@ -146,7 +146,12 @@ def chip(painter: QPainter, width: float, height: float, trait: str, title: str,
     seal(painter, QPointF(right, height / 2), seal_radius, family, plain=True)
     left = picture.right() + height * 0.22
     painter.setFont(
-        fitted(fonts.text(round(height * 0.58), bold=True), title, right - seal_radius - 3 - left, 8)
+        fitted(
+            fonts.text(round(height * 0.58), bold=True),
+            title,
+            right - seal_radius * 1.3 - height * 0.1 - left,
+            8,
+        )
     )
     fall = max(height * 0.03, 0.6)
     write_from(
@@ -190,7 +195,7 @@ def seal(painter: QPainter, centre: QPointF, radius: float, family: str, *, plai
         painter.fillPath(shape, colour(palette.CREAM, 0.92))
         painter.fillPath(_emblem(family, centre, radius), colour(tints.dark))
         return
-    shadow(painter, shape, 2, QColor(0, 0, 0, 60), spread=4, steps=3)
+    shadow(painter, shape, radius * 0.06, QColor(0, 0, 0, 60), spread=radius * 0.1, steps=3)
     painter.fillPath(shape, colour(tints.main))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(mix(tints.light, tints.paper, 0.4), radius * 0.07))

@@ -49,10 +49,9 @@ class Landscape:
         painter.fillRect(window, down(window.top(), window.bottom(), [(0, high), (0.62, low), (1, low)]))
         place = self.scene.sun or (self.seeds.between(0.2, 0.8), self.seeds.between(0.2, 0.32))
         centre = QPointF(self.x(place[0]), self.y(place[1]))
-        reach = window.width() * 1.9
+        reach = window.width() * 0.95
         painter.setPen(Qt.PenStyle.NoPen)
-        light = glow(centre, reach * 0.5, [(0, colour(family.sun, 0.34)), (1, colour(family.sun, 0))])
-        rays = QPainterPath()
+        light = glow(centre, reach, [(0, colour(family.sun, 0.34)), (1, colour(family.sun, 0))])
         for number in range(_RAYS):
             angle = number * 2 * math.pi / _RAYS
             ray = [(centre.x(), centre.y())]
@@ -60,8 +59,8 @@ class Landscape:
                 ray.append(
                     (centre.x() + reach * math.cos(angle + side), centre.y() + reach * math.sin(angle + side))
                 )
-            rays.addPath(polygon(ray))
-        painter.fillPath(rays, light)
+            # one by one: a single path of all rays takes four times as long to fill
+            painter.fillPath(polygon(ray), light)
         radius = window.width() * 0.088
         for growth, opacity in ((2.6, 0.14), (1.9, 0.20), (1.4, 0.34), (1, 1)):
             painter.fillPath(disc(centre, radius * growth), colour(family.sun, opacity))
@@ -173,7 +172,7 @@ def animal(
     """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side."""
     bounds = outline.boundingRect()
     unit = max(bounds.width(), bounds.height()) / 280
-    shadow(painter, outline, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit)
+    shadow(painter, outline, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
     painter.setPen(line(colour(family.paper), 9 * unit))
     painter.setBrush(colour(family.paper))
     painter.drawPath(outline)
