@@ -17,6 +17,7 @@ import pytest
 
 from evolution_qt.core.errors import IllegalMove
 from evolution_qt.games import game as game_named
+from evolution_qt.games.evolution.events import NAMES
 
 DE, JA, EN = ALL = ("evolution/de", "evolution/ja", "evolution/en")
 
@@ -115,6 +116,11 @@ class Scene:
             assert self.to_move is not None, "nobody is to move"
             seat = self.to_move
         return seat, self.rules.read(line)
+
+    @property
+    def happened(self) -> list[tuple[str, int]]:
+        """What the last call of `play` reported, in order: what it was and whom it concerned."""
+        return [(NAMES[event.kind], event.actor) for event in self.events]
 
     # what lies on the table
 

@@ -22,6 +22,32 @@ def test_r1_cards_are_paid_before_anything_else(edition):
     assert ["burrowing:2", "climbing:3"] == game.discard
 
 
+def test_r1_the_order_of_one_attack(edition):
+    """Payment, attack, Horns, the victim's loss, meat and what is shared of it, Scavengers (R1)."""
+    game = scene(
+        edition,
+        "carnivore cooperation intelligence b4 p4 | p3",
+        "horns f1 | b1",
+        "scavenger p3 | " + BYSTANDER,
+        hands=["climbing:3"],
+    )
+
+    game.play("attack 0 1.0 ignoring climbing paying climbing:3")
+
+    steps = {"card_spent", "attacked", "population_lost", "went_extinct", "drew", "ate_meat"}
+    assert [
+        ("card_spent", 0),
+        ("attacked", 0),
+        ("population_lost", 0),
+        ("population_lost", 1),
+        ("went_extinct", 1),
+        ("drew", 1),
+        ("ate_meat", 0),
+        ("ate_meat", 0),
+        ("ate_meat", 2),
+    ] == [step for step in game.happened if step[0] in steps]
+
+
 def test_r1_legality_looks_at_the_numbers_before_the_attack(edition):
     """Herding compares the populations as they are when the attack is declared, before Horns (R1, R2)."""
     game = scene(
@@ -67,7 +93,7 @@ def test_r1_the_victim_loses_before_the_attacker_shares_its_meat(edition):
 
 def test_r1_scavengers_eat_after_the_attacker_and_its_neighbour(edition):
     """A Scavenger that the attacker's Cooperation filled passes nothing more on (R1, R48)."""
-    game = scene(edition, "carnivore cooperation b3 p2 | scavenger cooperation p1 | p2", "b2 p2", "b1")
+    game = scene(edition, "carnivore cooperation b3 p2 | scavenger cooperation p1 | p2", "b2 p2", BYSTANDER)
 
     game.play("attack 0 1.0")
 
@@ -433,3 +459,40 @@ def test_r20_one_attack_a_turn(edition):
 
     assert 1 == game.to_move
     assert {"not_your_turn"} == game.reasons("attack 1 1.0", 0)
+
+
+def test_r3_hunter_and_own_prey_may_die_together(edition):
+    """Horns kill the one, the attack the other, and both leave their cards (000:143, 000:211)."""
+    game = scene(
+        edition,
+        "carnivore b3 | horns f1 | b4",
+        "b5 p2",
+        BYSTANDER,
+        draw_pile="foraging:2 foraging:3 foraging:4",
+    )
+
+    game.play("attack 0 0.1")
+
+    assert [4] == game.bodies(0)
+    assert 1 == game.bag(0)
+    assert ["foraging:2", "foraging:3"] == game.hand(0)
+    assert ["horns", "carnivore"] == [card.partition(":")[0] for card in game.discard]
+
+
+def test_r18_who_has_nothing_to_do_is_skipped_to_the_next(edition):
+    """Sated and prey-less seats are passed over until somebody can eat (000:95)."""
+    game = scene(edition, "p2", "f1", "carnivore b1", "b2 p2", watering_hole=9)
+
+    game.play("feed 0")
+
+    assert 3 == game.to_move
+
+
+def test_r18_the_feeding_ends_when_nobody_can_eat(edition):
+    """Hungry or not (000:128, 001:67, 003:23)."""
+    game = scene(edition, "p3", "carnivore b1 p2 f1", "f1", watering_hole=1)
+
+    game.play("feed 0")
+
+    assert ("food", 2) == (game.phase, game.round)
+    assert [1] == game.populations(0) == game.populations(1)

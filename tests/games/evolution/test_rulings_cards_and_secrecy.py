@@ -316,6 +316,38 @@ def test_r63_a_card_drawn_for_the_dead_is_known_to_its_owner_only(edition):
 
     assert ["climbing:1"] == game.seen_by(1)["players"][1]["hand"]
     assert ["?"] == game.seen_by(0)["players"][1]["hand"]
+    (drawn,) = [event for event, (name, _) in zip(game.events, game.happened, strict=True) if name == "drew"]
+    assert 0 != drawn.as_seen_by(1).card
+    assert [0, 0, 0] == [drawn.as_seen_by(viewer).card for viewer in (0, 2, -1)]
+
+
+def test_r63_a_food_card_is_announced_without_its_face(edition):
+    """Everybody sees that a card is laid, its owner alone sees which (000:49, 001:14)."""
+    game = scene(edition, "b1", "b1", "b1", phase="food", hands=["horns:1", "climbing:1", "burrowing:1"])
+
+    (laid,) = game.play("0: food horns:1").events
+
+    assert game.rules.card(laid.as_seen_by(0).card) == ("horns", 1)
+    assert [0, 0, 0] == [laid.as_seen_by(viewer).card for viewer in (1, 2, -1)]
+
+
+def test_r63_a_trait_is_announced_without_its_face(edition):
+    """Until all cards turn up (000:61, 000:79, 001:21)."""
+    game = scene(
+        edition, "b1", "b1", "b1", phase="play", to_move=2, hands=["", "", "burrowing:1"], watering_hole=3
+    )
+
+    (laid,) = game.play("2: trait 0 burrowing:1").events
+    game.play("2: done")
+
+    assert [0, 0, 0] == [laid.as_seen_by(viewer).card for viewer in (0, 1, -1)]
+    assert laid.as_seen_by(2).card
+    turned_up = [
+        event
+        for event, (name, _) in zip(game.events, game.happened, strict=True)
+        if name == "trait_turned_up"
+    ]
+    assert [laid.card] == [event.as_seen_by(-1).card for event in turned_up]
 
 
 # R64  two players

@@ -290,6 +290,20 @@ def test_r55_the_watering_hole_keeps_its_chips(edition):
     assert (2, 4) == (game.round, game.hole)
 
 
+def test_r55_the_order_of_the_end(edition):
+    """Heads, extinctions with their cards, free species, bags, marker, next round (R55; 000:130-135)."""
+    game = scene(edition, "p3 f1", "horns p2", "f1")
+
+    game.play("pass")
+
+    steps = [name for name, actor in game.happened if actor == 1 or name in ("bagged", "first_player_moved")]
+    species_comes_at_the_end = edition != JA
+    assert ["starved", "went_extinct", "drew"] == steps[:3]
+    assert (steps.index("species_founded") < steps.index("bagged")) is species_comes_at_the_end
+    assert steps.index("bagged") < steps.index("first_player_moved")
+    assert 5 == steps.count("drew")
+
+
 def test_r55_extinctions_draw_in_turn_order(edition):
     """From the first player, from the left (R55; 000:131, 000:143)."""
     game = scene(

@@ -225,7 +225,7 @@ def test_r24_but_its_owner_is_asked(edition):
 
 def test_r24_other_duties_stay(edition):
     """A hungry plant eater of the same player must still be fed (000:91)."""
-    game = scene(edition, HUNTER + " | b1", "climbing f1", "b5 f1", watering_hole=1, hands=["foraging:2"])
+    game = scene(edition, HUNTER + " | b3", "climbing f1", "b5 f1", watering_hole=1, hands=["foraging:2"])
 
     assert {"must_feed"} == game.reasons("pass")
     assert game.can("feed 1")
@@ -495,3 +495,149 @@ def test_r27_a_carnivore_gets_no_plants_for_its_cards(edition):
     game = scene(edition, "carnivore intelligence b3 p3", "b1", BYSTANDER, watering_hole=9, hands=["horns:3"])
 
     assert {"is_carnivore"} == game.reasons("intelligence 0 horns:3")
+
+
+# the whole turn, with cards and without
+
+
+@editions(JA, EN)
+def test_r25_after_an_attack_another_species_may_use_a_card(edition):
+    """The attack was the turn's action; the plant eater's card is none (001:122-124)."""
+    game = scene(edition, "carnivore b3 p3 | intelligence b3 p3", "p3", BYSTANDER, hands=["horns:3"])
+
+    game.play("attack 0 1.0")
+
+    assert ("feeding", 0) == (game.phase, game.to_move)
+    assert {"intelligence 1 horns:3", "pass"} == set(game.listed())
+
+    game.play("intelligence 1 horns:3")
+
+    assert [1, 2] == game.food(0)
+    assert 2 == game.to_move
+
+
+def test_r25_a_card_alone_is_reason_enough_to_be_asked(edition):
+    """Without any other food, the turn is still his to use or to pass (R25, R39; table 4.2 P4d)."""
+    game = scene(edition, BYSTANDER, "intelligence p3", "p3", hands=["", "horns:3"])
+
+    game.play("attack 0 0.1")
+    if game.phase == "window":
+        game.play("pass")
+
+    assert ("feeding", 1) == (game.phase, game.to_move)
+    assert {"intelligence 0 horns:3", "pass"} == set(game.listed())
+
+
+def test_r25_the_feeding_ends_when_nobody_wants_to_spend(edition):
+    """Every seat that still has an option has passed in a row (R39; 000:128)."""
+    game = scene(edition, "intelligence p3 f1", "intelligence p3 f1", "f1", hands=["horns:1", "horns:2"])
+
+    game.play("0: pass")
+    assert (1, "feeding", 1) == (game.round, game.phase, game.to_move)
+    game.play("1: pass")
+
+    assert 2 == game.round
+    assert [1] == game.populations(0) == game.populations(1)
+
+
+def test_r25_a_card_spent_clears_the_passes(edition):
+    """Who passed before may think again (R39)."""
+    game = scene(
+        edition, "intelligence p3 f1", "intelligence p6 f1", "f1", hands=["horns:1", "horns:2 horns:3"]
+    )
+
+    game.play("0: pass", "1: intelligence 0 horns:2", "1: pass")
+
+    assert (1, "feeding", 0) == (game.round, game.phase, game.to_move)
+    assert [3] == game.food(1)
+
+
+@editions(DE)
+def test_r25_the_window_outlasts_the_food(edition):
+    """The last chip is gone, but cards still feed (000:281)."""
+    game = scene(edition, "p2", "intelligence p2", "f1", watering_hole=1, hands=["", "horns:3"])
+
+    game.play("feed 0")
+    assert ("window", 1) == (game.phase, game.to_move)
+    game.play("intelligence 0 horns:3")
+
+    assert 2 == game.round
+    assert [2] == game.populations(1)
+    assert [1] == game.populations(0)
+
+
+def test_r26_optional_takings_of_a_card_can_be_refused(edition):
+    """The bonus and the fat, not the chips themselves (000:263, 000:273)."""
+    greedy = scene(edition, "intelligence foraging p4", "p4", "p4", watering_hole=3, hands=["horns:3"])
+    fat = scene(edition, "intelligence fat_tissue b2 p2 f1", "p4", "p4", watering_hole=3, hands=["horns:3"])
+    full = scene(edition, "intelligence fat_tissue b2 f1", "p4", "p4", watering_hole=3, hands=["horns:3"])
+
+    greedy.play("intelligence 0 horns:3 declining foraging:0")
+    fat.play("intelligence 0 horns:3 declining fat:0")
+
+    assert [2] == greedy.food(0)
+    assert ([2], [0]) == (fat.food(0), fat.fat(0))
+    assert {"cannot_decline"} == full.reasons("intelligence 0 horns:3 declining fat:0")
+
+
+# which of the many ways to ignore are listed
+
+
+def test_r22_the_smallest_sets_are_listed(edition):
+    """No card more than the attack needs (moves in the notation)."""
+    game = scene(edition, HUNTER, "climbing f1", "b6 f1", hands=["foraging:2 foraging:3"])
+
+    assert {
+        "pass",
+        "attack 0 1.0 ignoring climbing paying foraging:2",
+        "attack 0 1.0 ignoring climbing paying foraging:3",
+    } == set(game.listed())
+    assert game.can("attack 0 1.0 ignoring climbing,fertile paying foraging:2,foraging:3")
+
+
+def test_r22_horns_and_scavengers_are_added_where_it_matters(edition):
+    """Those two change what an attack leads to (moves in the notation)."""
+    game = scene(edition, HUNTER, "horns f1", "scavenger b6 p2", hands=["foraging:2 foraging:3"])
+
+    paid = {line.removeprefix("attack 0 1.0 ignoring ") for line in game.listed() if "ignoring" in line}
+
+    assert "attack 0 1.0" in game.listed()
+    assert {
+        "horns paying foraging:2",
+        "horns paying foraging:3",
+        "scavenger paying foraging:2",
+        "scavenger paying foraging:3",
+        "horns,scavenger paying foraging:2,foraging:3",
+    } == paid
+
+
+def test_r22_a_full_scavenger_is_not_worth_a_card(edition):
+    """It would take nothing anyway (moves in the notation)."""
+    game = scene(edition, HUNTER, "f1", "scavenger b6 f1", hands=["foraging:2"])
+
+    assert ["attack 0 1.0"] == game.listed()
+
+
+def test_r22_equal_cards_are_one_payment(edition):
+    """Cards of the same trait and number are interchangeable (the notation)."""
+    game = scene(edition, HUNTER, "climbing f1", "b6 f1", hands=["climbing:3 climbing:3"])
+
+    assert {"pass", "attack 0 1.0 ignoring climbing paying climbing:3"} == set(game.listed())
+
+
+def test_r22_payments_lie_in_sorted_order(edition):
+    """Whatever order they were named in (the notation: several cards at once)."""
+    game = scene(edition, HUNTER, "climbing p2 | warning_call", BYSTANDER, hands=["foraging:3 climbing:1"])
+
+    game.play("attack 0 1.0 ignoring climbing,warning_call paying foraging:3,climbing:1")
+
+    assert ["foraging:3", "climbing:1"] == game.discard
+
+
+def test_r21_a_sated_hunter_cannot_ignore_its_own_fat_tissue(edition):
+    """It may only hunt to fill that card, and an ignored card stores nothing (000:189; R21)."""
+    row = "carnivore intelligence fat_tissue b3 f1"
+    game = scene(edition, row, "p2", BYSTANDER, hands=["foraging:2"])
+
+    assert {"not_hungry"} == game.reasons("attack 0 1.0 ignoring fat_tissue paying foraging:2")
+    assert game.can("attack 0 1.0 ignoring horns paying foraging:2")

@@ -278,7 +278,7 @@ def test_r33e_a_hungry_neighbour_cannot_refuse(edition):
     """It receives the chip (000:291); only fat and bonus chips can be refused."""
     game = scene(edition, "cooperation p2 | p2", "b1", "b1", watering_hole=9)
 
-    assert ["feed 0"] == game.listed()
+    assert ["feed 0"] == [line for line in game.listed() if line.startswith("feed 0")]
     assert {"cannot_decline"} == game.reasons("feed 0 declining fat:1")
 
 
@@ -326,3 +326,57 @@ def test_r35_long_neck_finds_no_room(edition):
 
     assert "feeding" == game.phase
     assert [1, 1, 1] == game.food(0)
+
+
+# what is listed, and what may be refused, in a shared meal
+
+
+def test_r28_refusing_is_only_listed_where_it_changes_something(edition):
+    """The last chip has no second one behind it (moves in the notation)."""
+    last = scene(edition, "foraging p4", "f1", "f1", watering_hole=1)
+    full = scene(edition, "foraging p4 f3", "f1", "f1", watering_hole=5)
+
+    assert ["feed 0"] == last.listed()
+    assert ["feed 0"] == full.listed()
+
+
+def test_r28_the_neighbours_bonus_can_be_refused_as_well(edition):
+    """It is an own species, and its second chip is as optional (000:273)."""
+    game = scene(edition, "cooperation p2 | foraging p4", "b1", "b1", watering_hole=5)
+
+    game.play("feed 0 declining foraging:1")
+
+    assert [1, 1] == game.food(0)
+    assert 3 == game.hole
+
+
+def test_r33b_meat_may_be_left_too(edition):
+    """Storing is voluntary wherever the chip comes from (000:263; moves in the notation)."""
+    game = scene(edition, "carnivore cooperation b3 p2 | fat_tissue f1", "p2", BYSTANDER)
+
+    game.play("attack 0 1.0 declining fat:1")
+
+    assert [1, 1] == game.food(0)
+    assert [0, 0] == game.fat(0)
+
+
+def test_r33a_a_refused_chip_ends_the_chain(edition):
+    """Who takes nothing passes nothing on (R33a)."""
+    row = "cooperation p2 | fat_tissue cooperation f1 | p2"
+    taken = scene(edition, row, "b1", "b1", watering_hole=5).play("feed 0")
+    left = scene(edition, row, "b1", "b1", watering_hole=5)
+
+    left.play("feed 0 declining fat:1")
+
+    assert ([1, 1, 1], [0, 1, 0], 2) == (taken.food(0), taken.fat(0), taken.hole)
+    assert ([1, 1, 0], [0, 0, 0], 4) == (left.food(0), left.fat(0), left.hole)
+
+
+def test_r31_a_long_chain_shares_the_last_chips_from_the_left(edition):
+    """Each meal is finished before the next neighbour's begins (R31, R32)."""
+    row = "cooperation foraging p4 | cooperation foraging p4 | p4"
+    game = scene(edition, row, "b1", BYSTANDER, watering_hole=4)
+
+    game.play("feed 0")
+
+    assert [2, 2, 0] == game.food(0)

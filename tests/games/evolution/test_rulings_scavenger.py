@@ -79,6 +79,16 @@ def test_r47_an_extinct_scavenger_eats_nothing(edition):
     assert 3 + 1 == game.bag(1)
 
 
+def test_r48_from_the_attackers_owner_clockwise(edition):
+    """First the hunter's meal, then the Scavengers of its owner, then seat after seat (R48)."""
+    scavenger = "scavenger p3 | b1"
+    game = scene(edition, scavenger, "carnivore b4 p4 | scavenger p3", scavenger + " | b1", to_move=1)
+
+    game.play("attack 0 2.2")
+
+    assert [1, 1, 2, 0] == [actor for name, actor in game.happened if name == "ate_meat"]
+
+
 def test_r48_from_left_to_right(edition):
     """The left Scavenger eats and shares before the right one's turn (R48)."""
     game = scene(edition, "carnivore b4 p4", "p2", "scavenger cooperation p3 | scavenger p1 | " + BYSTANDER)

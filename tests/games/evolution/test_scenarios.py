@@ -141,6 +141,8 @@ def test_t22_traits_turn_up_then_food_cards_then_effects(edition):
     assert [("long_neck",), ("long_neck",)] == [species.traits for species in game.row(0)]
     assert 6 == game.hole
     assert [0, 0] == game.food(0)
+    order = [name for name, _ in game.happened]
+    assert order.index("trait_turned_up") < order.index("food_card_turned_up")
 
 
 @editions(DE, JA)

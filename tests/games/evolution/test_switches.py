@@ -351,7 +351,7 @@ def test_switches_work_together(edition):
         edition,
         "fertile long_neck p2",
         "p3",
-        "p3",
+        BYSTANDER,
         watering_hole=3,
         food_cards=["ambush:-3", None, None],
         rules=rules,

@@ -1,6 +1,9 @@
 """Two players: forty cards fewer and two traits a species (000:167-171, 001:4, 001:22, 003:14)."""
 
-from tests.scene import JA, dealt, reveal, scene
+import pytest
+
+from evolution_qt.core.errors import BadInput
+from tests.scene import DE, EN, JA, dealt, reveal, scene
 
 
 def test_forty_cards_are_set_aside_before_the_deal(edition):
@@ -58,3 +61,18 @@ def test_the_missing_cards_are_set_aside_in_a_position_too(edition):
 
     assert 40 == len(game.removed)
     assert deck - 42 == len(game.draw_pile)
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_nobody_plays_alone_or_with_seven(edition, seats):
+    """Two to five play, online help of the Japanese edition up to six (000:17, 003:1; table 1.2)."""
+    with pytest.raises(BadInput):
+        dealt(edition, seats=seats)
+
+
+@pytest.mark.parametrize(("edition", "most"), [(DE, 5), (JA, 6), (EN, 5)])
+def test_how_many_can_play(edition, most):
+    """As many as the box is for (000:17, 003:1; table 1.2)."""
+    assert [4] * most == [len(dealt(edition, seats=most).hand(seat)) for seat in range(most)]
+    with pytest.raises(BadInput):
+        dealt(edition, seats=most + 1)

@@ -181,7 +181,6 @@ def test_what_cannot_be_ignored(edition, line):
         ("no_such_species", "p2", 3, "feed 1"),
         ("cannot_decline", "p2", 3, "feed 0 declining foraging:0"),
         ("cannot_decline", "p2", 3, "feed 0 declining fat:0"),
-        ("cannot_decline", "p2 | foraging p2", 3, "feed 0 declining foraging:1"),
         ("cannot_decline", "fat_tissue f1", 3, "feed 0 declining fat:0"),
         ("cannot_decline", "carnivore fat_tissue b3 f1", 3, "attack 0 1.0 declining fat:0"),
         ("must_feed", "p2", 3, "pass"),
@@ -463,15 +462,15 @@ def test_nothing_moves_when_the_game_is_over(edition):
         "bite 0 1.0",
         "attack 0",
         "attack 0 1",
-        "attack 0 1.0 paying horns:1",
         "body 0",
-        "body 0 horns:99",
         "body 0 teeth:1",
         "trait 0 horns:1 replacing",
         "species middle horns:1",
         "feed 0 declining",
         "feed 0 declining cooperation:0",
-        "effect 0 horns",
+        "attack 0 1.0 ignoring teeth paying horns:1",
+        "attack 0 1.0 ignoring",
+        "attack 0 1.0 ignoring horns paying",
         "done done",
     ],
 )
@@ -481,6 +480,20 @@ def test_nonsense_is_not_a_move(edition, line):
 
     with pytest.raises(BadInput):
         game.read(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["attack 0 1.0 paying horns:1", "feed 0 declining fat:0,fat:0", "intelligence 0 horns:99"]
+)
+def test_half_a_move_is_not_made(edition, line):
+    """Refused one way or the other, and nothing is changed."""
+    game = scene(edition, "intelligence carnivore b3 p3", "p2", "p2", watering_hole=3, hands=["horns:1"])
+    before = game.text
+
+    with pytest.raises(GameError):
+        game.play(line)
+
+    assert before == game.text
 
 
 def test_a_refused_move_raises_with_all_its_reasons_and_changes_nothing(edition):
