@@ -101,7 +101,13 @@ def test_what_is_listed_is_legal_and_nothing_else_is_said(key: str, seats: int) 
 def test_an_illegal_move_raises_and_changes_nothing(key: str, seats: int) -> None:
     """Moves of another moment are refused with reasons; the state stays."""
     rules = game(key)
-    foreign = [Move("pass"), Move("done"), Move("feed", 0), Move("attack", 0, target=(1, 0)), Move("feed", 40)]
+    foreign = [
+        Move("pass"),
+        Move("done"),
+        Move("feed", 0),
+        Move("attack", 0, target=(1, 0)),
+        Move("feed", 40),
+    ]
 
     for state in stages(rules, seats, 31, every=9):
         if state.to_move < 0:
