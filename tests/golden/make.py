@@ -25,8 +25,8 @@ MOST_LEAVES = 4000
 
 
 def play(rules: Evolution, seats: int, seed: int) -> list[EvolutionState]:
-    """Return copies of all states of a game in which the first seat is greedy and the others play at
-    random.""" state = rules.new(seats, seed)
+    """Return copies of all states of a game: the first seat greedy, the others at random."""
+    state = rules.new(seats, seed)
     rng = Rng(seed, "golden")
     states = [state.clone()]
     while state.to_move >= 0:
