@@ -335,9 +335,11 @@ def test_r28_refusing_is_only_listed_where_it_changes_something(edition):
     """The last chip has no second one behind it (moves in the notation)."""
     last = scene(edition, "foraging p4", "f1", "f1", watering_hole=1)
     full = scene(edition, "foraging p4 f3", "f1", "f1", watering_hole=5)
+    alone = scene(edition, "p2 | foraging f1 fat_tissue", "f1", "f1", watering_hole=5)
 
     assert ["feed 0"] == last.listed()
     assert ["feed 0"] == full.listed()
+    assert ["feed 0"] == alone.listed()
 
 
 def test_r28_the_neighbours_bonus_can_be_refused_as_well(edition):
