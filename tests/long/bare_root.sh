@@ -117,7 +117,7 @@ for suite in "${suites[@]}"; do
 
     fresh "$suite"
     expect "$suite" "pip but no venv" "apt-get install python3-pip" root 0 "" \
-        "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3-pip"
+        "apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3-pip"
     expect "$suite" "pip but no venv" "set-up" root 0 "ready" "python3 dev.py setup"
     expect "$suite" "pip but no venv" "set-up without uv" root 0 "ready" \
         "rm -rf .venv .tools && EVOLUTION_WITHOUT_UV=1 python3 dev.py setup"
