@@ -11,7 +11,7 @@ from tests.naive.attack import DEFENCES
 from tests.naive.deck import TRAITS, Position, card_order, trait_of
 from tests.naive.lines import Line, read, same_form, write
 from tests.naive.positions import random_position, random_rules
-from tests.naive.sequence import targets
+from tests.naive.sequence import attack_sets, targets
 from tests.naive.table import copied
 
 # The program's rules are taken as they come: whatever `game("evolution/de")` returns.
@@ -245,11 +245,8 @@ def random_lines(rng: Random, position: Position, seat: int) -> Iterable[Line]:
         if not everywhere or position["phase"] != "feeding":
             continue
         for target in rng.sample(everywhere, min(4, len(everywhere))):
-            number = min(rng.choice((0, 0, 1, 1, 2, 3)), len(hand))
-            near = [*DEFENCES, "horns", "scavenger", "fat_tissue", "cooperation"]
-            traits = [trait for trait in TRAITS if trait not in ("carnivore", "intelligence")]
-            ignoring = rng.sample(near if rng.random() < 0.8 else traits, number)
-            paying = rng.sample(hand, number)
+            ignoring = _random_ignoring(rng, position, (seat, index), target)
+            paying = rng.sample(hand, min(len(ignoring), len(hand)))
             lines.append(
                 Line(
                     "attack",
@@ -265,6 +262,24 @@ def random_lines(rng: Random, position: Position, seat: int) -> Iterable[Line]:
     if position["to_move"] != seat and position["phase"] != "food":
         likely = rng.sample(likely, min(2, len(likely)))
     return likely + rng.sample(unlikely, 1)
+
+
+def _random_ignoring(
+    rng: Random, position: Position, attacker: tuple[int, int], target: tuple[int, int]
+) -> list[str]:
+    """Traits to ignore: often just what makes the attack legal and something more that changes it."""
+    cards = len(position["players"][attacker[0]]["hand"])
+    enough: list[frozenset[str]] = []
+    if attacker in targets(position):
+        enough = attack_sets(position, attacker, target)
+    if enough and rng.random() < 0.8:
+        needed = sorted(rng.choice(enough))
+        more = [trait for trait in ("horns", "scavenger", "fat_tissue", "cooperation") if trait not in needed]
+        number = rng.randint(0, max(0, min(len(more), cards - len(needed))))
+        return needed + rng.sample(more, number)
+    near = [*DEFENCES, "horns", "scavenger", "fat_tissue", "cooperation"]
+    every = [trait for trait in TRAITS if trait not in ("carnivore", "intelligence")]
+    return rng.sample(near if rng.random() < 0.8 else every, min(rng.choice((0, 0, 1, 1, 2, 3)), cards))
 
 
 _VERBS: dict[str, tuple[str, ...]] = {
