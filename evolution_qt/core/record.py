@@ -13,7 +13,7 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Final, TypeAlias
+from typing import Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
@@ -56,7 +56,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     program: str | None = None
     nonce: str | None = None
     commitment: str | None = None
-    position: dict[str, Plain] | None = None
+    position: dict[str, Any] | None = None  # plain data; the converter cannot follow a type that holds itself
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -218,7 +218,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
-        return moves.read(text)
+        return moves.read(text, self.table)
 
     def write(self, move: Move) -> str:
         """Return the line of the notation for *move*, without a seat."""

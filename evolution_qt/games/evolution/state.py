@@ -107,6 +107,35 @@ class Player:
         return Player(self.name, self.hand.copy(), self.bag, [s.clone() for s in self.species])
 
 
+_FIELDS: Final = (
+    "acted",
+    "chance",
+    "discard_pile",
+    "done",
+    "draw_pile",
+    "final_round",
+    "first_player",
+    "food_cards",
+    "ignored",
+    "leftover",
+    "next_feeder",
+    "options",
+    "passed",
+    "payers",
+    "pending",
+    "phase",
+    "players",
+    "removed",
+    "round",
+    "seed",
+    "shuffles",
+    "sink",
+    "table",
+    "to_move",
+    "watering_hole",
+)
+
+
 class EvolutionState(State):
     """A game of Evolution in progress.
 
@@ -117,33 +146,7 @@ class EvolutionState(State):
     legal steps while eating, ``payers`` the seats (a bit each) that may have a species paying for plants.
     """
 
-    __slots__ = (
-        "acted",
-        "chance",
-        "discard_pile",
-        "done",
-        "draw_pile",
-        "final_round",
-        "first_player",
-        "food_cards",
-        "ignored",
-        "leftover",
-        "next_feeder",
-        "options",
-        "passed",
-        "payers",
-        "pending",
-        "phase",
-        "players",
-        "removed",
-        "round",
-        "seed",
-        "shuffles",
-        "sink",
-        "table",
-        "to_move",
-        "watering_hole",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, table: TraitTable, players: list[Player]) -> None:
         self.table = table
@@ -202,7 +205,7 @@ class EvolutionState(State):
     def become(self, other: EvolutionState) -> None:
         """Take over everything from *other*, which must not be used afterwards; the listener stays."""
         sink = self.sink
-        for name in EvolutionState.__slots__:
+        for name in _FIELDS:
             setattr(self, name, getattr(other, name))
         self.sink = sink
 
@@ -549,11 +552,11 @@ class EvolutionState(State):
                 total += table.traits[trait].storage(species)
         return total
 
-    def can_take(self, species: Species) -> bool:
-        """Say whether a species has room for a chip, on its board or its card."""
+    def can_take(self, species: Species, ignored: int = 0) -> bool:
+        """Say whether a species has room for a chip, on its board or a card that is not ignored."""
         if species.food < species.population:
             return True
-        mask = species.mask & ~(species.off | self.ignored)
+        mask = species.mask & ~(species.off | self.ignored | ignored)
         return bool(mask & self.table.storing) and species.fat < self.storage(species, mask)
 
     def trait(self, index: int) -> Trait:
