@@ -459,3 +459,8 @@ def make(position: Position, seat: int, line: Line) -> None:
         plain[phase](position, seat, line)
     else:
         wishing[phase](position, seat, line, wishes)
+    # agreed: what `progress` has no use for in the phase is written as its default
+    if position["phase"] != "effects":
+        position["progress"]["leftover"] = position["watering_hole"] > 0
+    if position["phase"] != "window":
+        position["progress"]["next_feeder"] = position["first_player"]
