@@ -1,7 +1,7 @@
 """Lists of legal steps. What is not listed here cannot be done.
 
 The search asks for these lists millions of times, so they are built by the cheapest means that stay readable:
-the constant part of an action is computed once per species, and cards are added to it.
+the steps of card play lie ready for each place and card (`Place`), others are a constant plus a card.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
-from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Place, Species
+from evolution_qt.games.evolution.traits import TraitTable
 from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 
 _SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
@@ -53,51 +54,67 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     player = state.players[seat]
     table = state.table
     bits = table.bits
-    cards = list(dict.fromkeys(player.hand))
-    anywhere: list[int] = []
-    chosen: list[int] = []
-    target = _FIRST_SPECIES + seat * _NEXT_SEAT
+    row = player.species
+    cards = kinds(player.hand)
+    result: list[object] = []
     if cards:
-        held = 0
-        for card in cards:
-            held |= bits[card]
-        for species in player.species:
+        ready = table.ready[seat]
+        if len(ready) <= len(row):
+            _make_ready(ready, seat, len(row), table)
+        index = 0
+        for species in row:
+            place = ready[index]
+            index += 1
             mask = species.mask
-            count = len(species.traits) + len(species.hidden)
-            if count < slots:
-                if mask & held:
-                    step = _TRAIT + target
-                    chosen += [step + card for card in cards if not mask & bits[card]]
-                else:
-                    anywhere.append(_TRAIT + target)
-            if count >= slots or (free_discard and count):
-                for old in species.traits + species.hidden:
-                    step = _TRAIT + target + (table.trait_of[old] + 1 << DETAIL_SHIFT)
-                    others = mask & ~bits[old]
-                    if others & held:
-                        chosen += [step + card for card in cards if not others & bits[card]]
-                    else:
-                        anywhere.append(step)
+            if not mask:
+                if species.body < TRACK_END and species.population < TRACK_END:
+                    for card in cards:
+                        result += place.whole[card]
+                    continue
+                result += [place.trait[card] for card in cards]
+            else:
+                laid = species.traits + species.hidden
+                if len(laid) < slots:
+                    result += [place.trait[card] for card in cards if not mask & bits[card]]
+                if len(laid) >= slots or free_discard:
+                    for old in laid:
+                        steps = place.replacing[table.trait_of[old]]
+                        others = mask & ~bits[old]
+                        result += [steps[card] for card in cards if not others & bits[card]]
             if species.body < TRACK_END:
-                anywhere.append(_BODY + target)
+                result += [place.body[card] for card in cards]
             if species.population < TRACK_END:
-                anywhere.append(_POPULATION + target)
-            target += _NEXT_SPECIES
-        anywhere.append(_SPECIES_LEFT)
-        anywhere.append(_SPECIES_RIGHT)
-    result = [step + card for step in anywhere for card in cards]
-    if chosen:
-        result += chosen
+                result += [place.population[card] for card in cards]
+        ends = ready[index].ends
+        for card in cards:
+            result += ends[card]
     if free_discard:
         target = _FIRST_SPECIES + seat * _NEXT_SEAT
-        for species in player.species:
-            step = _DISCARD + target
-            result += [
-                step + (table.trait_of[card] << DETAIL_SHIFT) for card in species.traits + species.hidden
-            ]
+        for species in row:
+            for card in species.traits + species.hidden:
+                result.append(_DISCARD + target + (table.trait_of[card] << DETAIL_SHIFT))
             target += _NEXT_SPECIES
     result.append(DONE_STEP)
-    return result
+    return result  # type: ignore[return-value]  # numbers all; see `Place` for why not said
+
+
+def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) -> None:
+    """Prepare the steps of card play for the first *count* places of a row, and one more."""
+    numbers = range(len(table.bits))
+    for index in range(len(ready), count + 1):
+        target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
+        ready.append(
+            Place(
+                [_TRAIT + target + card for card in numbers],
+                [_BODY + target + card for card in numbers],
+                [_POPULATION + target + card for card in numbers],
+                [
+                    [_TRAIT + target + detail(trait + 1) + card for card in numbers]
+                    for trait in range(len(table.traits))
+                ],
+                [[_SPECIES_LEFT + card, _SPECIES_RIGHT + card] for card in numbers],
+            )
+        )
 
 
 def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard: bool, rng: Rng) -> int:
@@ -108,7 +125,7 @@ def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard:
     player = state.players[seat]
     row = player.species
     table = state.table
-    cards = list(dict.fromkeys(player.hand))
+    cards = kinds(player.hand)
     choices = slots + 3
     places = len(row) * choices + 2
     grid = len(cards) * places
@@ -244,8 +261,10 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     hungry_hunters: list[int] = []
     full_hunters: list[int] = []
     pays = False
+    union = 0
     for index, species in enumerate(row):
         mask = species.mask
+        union |= mask
         if species.food < species.population:
             if mask & hunting_bits:
                 hungry_hunters.append(index)
@@ -271,13 +290,13 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     cards = len(player.hand)
     if hungry_hunters:
         for index in hungry_hunters:
-            if _add_attacks(state, seat, row[index], index, cards, result):
+            if _add_attacks(state, seat, row[index], index, cards, union, result):
                 must = True
     if not must:
         for index in stores:
             _add_feed(state, seat, row, index, result)
         for index in full_hunters:
-            _add_attacks(state, seat, row[index], index, cards, result)
+            _add_attacks(state, seat, row[index], index, cards, union, result)
     if pays and cards:
         result += paying_steps(state, seat)
     if result and not must:
@@ -362,15 +381,21 @@ def _walk(
 
 
 def _add_attacks(
-    state: EvolutionState, seat: int, attacker: Species, index: int, cards: int, result: list[int]
+    state: EvolutionState,
+    seat: int,
+    attacker: Species,
+    index: int,
+    cards: int,
+    union: int,
+    result: list[int],
 ) -> bool:
-    """Add the attacks of one species; say whether one of them needs no card."""
+    """Add the attacks of one species; say whether one needs no card. *union*: the traits of its row."""
     table = state.table
     subject = base(verbs.ATTACK) + species_ref(seat, index)
     free = hunting.prey_of(state, attacker)
-    simple = not may_decline(state, seat, attacker)
+    simple = not union & table.storing or not may_decline(state, seat, attacker)
     for prey in free:
-        step = subject + base(0, prey)
+        step = subject + (prey << TARGET_SHIFT)
         if simple:
             result.append(step)
         else:
@@ -378,7 +403,7 @@ def _add_attacks(
     if cards and attacker.mask & table.paying:
         for prey_seat, player in enumerate(state.players):
             for prey_index in range(len(player.species)):
-                step = subject + base(0, species_ref(prey_seat, prey_index))
+                step = subject + (species_ref(prey_seat, prey_index) << TARGET_SHIFT)
                 for ignored in ignoring_sets(state, seat, attacker, prey_seat, prey_index, cards):
                     if ignored:
                         one = step + detail(ignored)
