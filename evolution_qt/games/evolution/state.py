@@ -96,10 +96,10 @@ class Species:
 
 
 class Place:
-    """The steps of card play at one place of a row, ready for each card: `listing` makes and uses them.
-
     """The steps of card play at one place of a row, ready for each card; `listing` makes and uses them.
-    They are kept as objects because compiled code would otherwise make each number anew.
+
+    ``whole`` has the trait, body and population step of each card together, ``ends`` those that found a
+    species. They are kept as objects because compiled code would otherwise make each number anew.
     """
 
     __slots__ = ("body", "ends", "population", "replacing", "trait", "whole")
