@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tests.naive import rules
 from tests.naive.attack import DEFENCES
 from tests.naive.deck import TRAITS, Position, card_order, trait_of
+from tests.naive.defaults import filled, shortened
 from tests.naive.lines import Line, read, same_form, write
 from tests.naive.positions import random_position, random_rules
 from tests.naive.sequence import attack_sets, targets
@@ -63,6 +64,9 @@ def compare_position(game: Game, position: Position, rng: Random, counts: Counte
     state = game.load(copied(position))
     if problems := unlike(position, game.dump(state)):
         return Difference("read and written again", position, -1, "", [], problems)
+    short = shortened(position, rng)
+    if problems := unlike(filled(short), game.dump(game.load(copied(short)))):
+        return Difference("what is left out", short, -1, "", [], problems)
     if position["phase"] == "over":
         return _compare_standing(game, state, position)
     for seat in range(len(position["players"])):
