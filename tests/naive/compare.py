@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
+from evolution_qt.core.errors import GameError
 from tests.naive import rules
 from tests.naive.attack import DEFENCES
 from tests.naive.deck import TRAITS, Position, card_order, trait_of
-from tests.naive.defaults import filled, shortened
+from tests.naive.defaults import filled, shortened, without_defaults
 from tests.naive.lines import Line, read, same_form, write
+from tests.naive.listing import is_asked
 from tests.naive.positions import random_position, random_rules
 from tests.naive.sequence import attack_sets, targets
+from tests.naive.shrink import shrunk
 from tests.naive.table import copied
 
 # The program's rules are taken as they come: whatever `game("evolution/de")` returns.
@@ -38,16 +41,15 @@ class Difference(NamedTuple):
                 f"  expected: {self.expected}",
                 f"  got:      {self.got}",
                 f"  move:     {self.seat}: {self.line}",
-                f"  position: {json.dumps(self.position, sort_keys=True)}",
+                f"  position: {json.dumps(self.position)}",
             ]
         )
 
 
 def unlike(expected: object, got: object, path: str = "") -> list[str]:
     """Where two plain values differ, as `path: expected != got`."""
-    if isinstance(expected, dict) and isinstance(got, dict):
-        keys = sorted(set(expected) | set(got))
-        return [text for key in keys for text in unlike(expected.get(key), got.get(key), f"{path}.{key}")]
+    if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
+        return [text for key in expected for text in unlike(expected[key], got[key], f"{path}.{key}")]
     if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
         pairs = enumerate(zip(expected, got, strict=True))
         return [text for i, (one, other) in pairs for text in unlike(one, other, f"{path}[{i}]")]
@@ -286,6 +288,34 @@ _VERBS: dict[str, tuple[str, ...]] = {
 }
 
 
+# --- a difference made small -------------------------------------------------------------------------------
+
+
+def made_small(game_named: Any, difference: Difference) -> Difference:
+    """The same difference in a position from which nothing more can be left out."""
+
+    def look(position: Position) -> Difference | None:
+        game = game_named(position["game"]).with_rules(position["rules"])
+        try:
+            state = game.load(copied(position))
+            if difference.what == "listed moves":
+                listed = rules.legal_moves(position, difference.seat)
+                return _compare_lists(game, state, position, difference.seat, listed, Counter())
+            return _compare_line(game, position, difference.seat, difference.line, Counter())
+        except (GameError, AssertionError, LookupError):
+            return None
+
+    def still_differs(position: Position) -> bool:
+        found = look(position)
+        return found is not None and found.what == difference.what
+
+    if difference.line and still_differs(difference.position):
+        small = look(shrunk(difference.position, still_differs))
+        assert small is not None
+        return small._replace(position=without_defaults(small.position))
+    return difference
+
+
 # --- many positions, whole games ---------------------------------------------------------------------------
 
 
@@ -307,10 +337,7 @@ def compare_game(game_named: Any, key: str, seats: int, seed: int, counts: Count
     if problems := unlike(position, game.dump(state)):
         return Difference("a new game", position, -1, "", [], problems)
     while position["phase"] != "over":
-        seat = position["to_move"]
-        if position["phase"] == "food":
-            waiting = [s for s in range(seats) if rules.legal_moves(position, s)]
-            seat = rng.choice(waiting)
+        seat = rng.choice([other for other in range(seats) if is_asked(position, other)])
         listed = rules.legal_moves(position, seat)
         if found := _compare_lists(game, state, position, seat, listed, counts):
             return found

@@ -1,5 +1,6 @@
 """What a position means where it says nothing (notation, "Position"): shortened ones in full form."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -39,14 +40,7 @@ def filled(short: Position) -> Position:
     _fill_piles(position)
     if position["phase"] == "over":  # agreed
         position["final_round"] = position["round"]
-    progress = {
-        "passed": [],
-        "acted": False,
-        "next_feeder": position["first_player"],
-        "leftover": position["watering_hole"] > 0,
-        "used": [],
-        "done": [],
-    }
+    progress = _progress(position)
     position["progress"] = {**progress, **position.get("progress", {})}
     if position["phase"] != "effects":
         position["progress"]["leftover"] = progress["leftover"]
@@ -55,6 +49,17 @@ def filled(short: Position) -> Position:
     if "to_move" not in position:
         position["to_move"] = _first_that_can_move(position)
     return position
+
+
+def _progress(position: Position) -> dict[str, Any]:
+    return {
+        "passed": [],
+        "acted": False,
+        "next_feeder": position["first_player"],
+        "leftover": position["watering_hole"] > 0,
+        "used": [],
+        "done": [],
+    }
 
 
 def _on_the_table(position: Position) -> list[tuple[list[str], int]]:
@@ -128,13 +133,34 @@ def _first_that_can_move(position: Position) -> int | None:
     return able[0] if able else position["first_player"]
 
 
+def without_defaults(position: Position) -> Position:
+    """The same position without what goes without saying; as the draw pile stays, `removed` may go."""
+    short = copied(position)
+    del short["removed"]
+    _drop_defaults(short, {**_POSITION, "food_cards": [None] * len(short["players"])}, _always)
+    _drop_defaults(short["progress"], _progress(position), _always)
+    for player in short["players"]:
+        _drop_defaults(player, {"name": None, "hand": [], "bag": 0}, _always)
+        for species in player["species"]:
+            _drop_defaults(species, _SPECIES, _always)
+    return short
+
+
+def _always() -> bool:
+    return True
+
+
 def shortened(position: Position, rng: Random) -> Position:
     """The position with keys left out: some that say nothing new, some whose absence says something else."""
+
+    def often() -> bool:
+        return rng.random() < 0.8
+
     short = copied(position)
     for key in ("seed", "shuffles", "to_move", "bag", "draw_pile", "removed", "final_round"):
         if key in short and rng.random() < 0.4:
             del short[key]
-    _drop_defaults(short, {**_POSITION, "food_cards": [None] * len(short["players"])}, rng)
+    _drop_defaults(short, {**_POSITION, "food_cards": [None] * len(short["players"])}, often)
     keys = [key for key in short["progress"] if rng.random() < 0.4 or short["progress"][key] in ([], False)]
     for key in keys:
         del short["progress"][key]
@@ -144,17 +170,17 @@ def shortened(position: Position, rng: Random) -> Position:
         for species in player["species"]:
             _strip_numbers(species["traits"], rng)
             _strip_numbers(species["hidden"], rng)
-            _drop_defaults(species, _SPECIES, rng)
+            _drop_defaults(species, _SPECIES, often)
         _strip_numbers(player["hand"], rng)
         if player["species"] == [{}] and rng.random() < 0.5:
             del player["species"]
-        _drop_defaults(player, {"name": None, "hand": [], "bag": 0}, rng)
+        _drop_defaults(player, {"name": None, "hand": [], "bag": 0}, often)
     return short
 
 
-def _drop_defaults(thing: dict[str, Any], defaults: dict[str, Any], rng: Random) -> None:
+def _drop_defaults(thing: dict[str, Any], defaults: dict[str, Any], drops: Callable[[], bool]) -> None:
     for key, value in defaults.items():
-        if key in thing and thing[key] == value and type(thing[key]) is type(value) and rng.random() < 0.8:
+        if key in thing and thing[key] == value and type(thing[key]) is type(value) and drops():
             del thing[key]
 
 
