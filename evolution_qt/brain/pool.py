@@ -1,7 +1,7 @@
 """The worker process seen from the window: kept warm, asked one job at a time, ended at once.
 
-Nothing here blocks for longer than it takes to start a process, and no thread is used: while a job is out, the pipe
-is looked at every few milliseconds from the event loop.
+Nothing here blocks for longer than it takes to start a process, and no thread is used: while a job is out,
+the pipe is looked at every few milliseconds from the event loop.
 """
 
 from __future__ import annotations

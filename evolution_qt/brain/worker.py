@@ -1,7 +1,7 @@
 """The process in which bots think: a job comes in, the line of a move goes out, both as JSON bytes.
 
-Knows rules and opponents, no window. What a bot is told is one seat's observation and nothing else. Never imported
-for its content by the window's process: it is the target of a spawned process.
+Knows rules and opponents, no window. What a bot is told is one seat's observation and nothing else. Never
+imported for its content by the window's process: it is the target of a spawned process.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ ANSWER_KEYS: Final = ("request", "move", "fault")
 class Job:
     """One question: which move does a bot of this kind make here?
 
-    ``position`` is the dump of the seat's observation, with ``?`` for every card it may not know; the game and its rule
-    switches are in it.
+    ``position`` is the dump of the seat's observation, with ``?`` for every card it may not know; the game
+    and its rule switches are in it.
     """
 
     request: int
@@ -117,5 +117,7 @@ def line(job: Job) -> str:
     from evolution_qt.games.opening import open_position
 
     game, state = open_position(job.position)
-    move = choose_move(game, Observation(job.viewer, state), job.kind, Rng(job.seed, f"{job.kind}/{job.request}"))
+    move = choose_move(
+        game, Observation(job.viewer, state), job.kind, Rng(job.seed, f"{job.kind}/{job.request}")
+    )
     return game.write(move)

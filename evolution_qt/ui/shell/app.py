@@ -31,7 +31,10 @@ PICTURE_CACHE: Final = 64 * 1024
 """Kilobytes of pictures that Qt itself keeps."""
 DEMO: Final = GamePlan(
     "evolution/de",
-    tuple(SeatPlan("greedy" if at % 2 == 0 else "random", name) for at, name in enumerate(("Fox", "Otter", "Heron", "Lynx"))),
+    tuple(
+        SeatPlan("greedy" if at % 2 == 0 else "random", name)
+        for at, name in enumerate(("Fox", "Otter", "Heron", "Lynx"))
+    ),
 )
 NO_DISPLAY: Final = (
     "There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and "
@@ -79,7 +82,9 @@ async def _live(app: QApplication, folders: Folders, reporter: Reporter, options
     is_left = asyncio.Event()
     status = 0
     try:
-        window = MainWindow(SettingsFile(folders.settings), Shelf(folders.games), reporter, pool, translations)
+        window = MainWindow(
+            SettingsFile(folders.settings), Shelf(folders.games), reporter, pool, translations
+        )
         if options.lang:
             translations.use(options.lang)
         window.left.connect(is_left.set)

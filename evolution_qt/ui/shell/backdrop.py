@@ -83,7 +83,12 @@ def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[
     centre = QPointF(land.x(sun[0]), land.y(sun[1]))
     reach = window.height() * 1.1
     painter.fillRect(
-        window, glow(centre, reach, [(0, colour(family.sun, 0.75)), (0.3, colour(family.sun, 0.25)), (1, colour(family.sun, 0))])
+        window,
+        glow(
+            centre,
+            reach,
+            [(0, colour(family.sun, 0.75)), (0.3, colour(family.sun, 0.25)), (1, colour(family.sun, 0))],
+        ),
     )
     radius = window.height() * 0.085
     for growth, opacity in ((2.4, 0.14), (1.8, 0.20), (1.35, 0.34), (1, 1)):
@@ -93,7 +98,9 @@ def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[
     return land
 
 
-def _figure(land: Landscape, icon: str, x: float, feet: float, height: float, *, mirror: bool = False) -> Figure:
+def _figure(
+    land: Landscape, icon: str, x: float, feet: float, height: float, *, mirror: bool = False
+) -> Figure:
     """Return a figure whose size is a share of the window's height instead of its width."""
     return Figure(icon, x, feet, height * land.window.height() / land.window.width(), mirror=mirror)
 
@@ -112,7 +119,12 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
         land.far_figure(_figure(land, "pterodactylus", x, y, size), depth(-0.15))
     land.hills(0.50, 30, depth(-0.62), depth(-0.45), 1.6)
     land.hills(0.58, 26, depth(-0.4), depth(-0.2))
-    _trees(land, "palm", ((0.40, 0.63, 0.13), (0.43, 0.63, 0.10), (0.93, 0.62, 0.13), (0.97, 0.63, 0.16)), depth(-0.05))
+    _trees(
+        land,
+        "palm",
+        ((0.40, 0.63, 0.13), (0.43, 0.63, 0.10), (0.93, 0.62, 0.13), (0.97, 0.63, 0.16)),
+        depth(-0.05),
+    )
     for x, feet, size in ((0.52, 0.665, 0.12), (0.575, 0.67, 0.10), (0.48, 0.67, 0.09)):
         land.far_figure(_figure(land, "diplodocus", x, feet, size, mirror=x > 0.5), depth(0.02))
     land.hills(0.66, 22, depth(-0.15), depth(0.15))
@@ -121,19 +133,29 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
     land.hills(0.76, 20, depth(0.12), depth(0.45))
     land.hero(_figure(land, "diplodocus", 0.80, 1.10, 0.86, mirror=True))
-    land.hero(_figure(land, "tortoise", 0.56, 0.945, 0.17))
+    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17))
     land.hills(0.92, 14, depth(0.5), depth(0.8))
-    _trees(land, "fern", ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)), depth(0.85))
+    _trees(
+        land,
+        "fern",
+        ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)),
+        depth(0.85),
+    )
     land.grass(0.99, 240, depth(0.95), 0.045)
     _paper(painter, window)
 
 
 def _night(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     """Paint the quiet evening for the curtain."""
-    land = _land(painter, window, family, (0.5, 0.30))
+    land = _land(painter, window, family, (0.5, 0.22))
     depth = land.depth
     land.hills(0.56, 30, depth(-0.5), depth(-0.3), 1.6)
-    _trees(land, "pine-tree", ((0.08, 0.72, 0.24), (0.13, 0.73, 0.18), (0.88, 0.70, 0.20), (0.94, 0.70, 0.25)), depth(0.2))
+    _trees(
+        land,
+        "pine-tree",
+        ((0.08, 0.72, 0.24), (0.13, 0.73, 0.18), (0.88, 0.70, 0.20), (0.94, 0.70, 0.25)),
+        depth(0.2),
+    )
     land.hills(0.68, 24, depth(-0.1), depth(0.2))
     land.far_figure(_figure(land, "mammoth", 0.20, 0.80, 0.17), depth(0.55))
     land.far_figure(_figure(land, "deer", 0.80, 0.79, 0.14, mirror=True), depth(0.55))

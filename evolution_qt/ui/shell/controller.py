@@ -1,7 +1,7 @@
 """The course of a game in the window, as one coroutine that can be read from top to bottom.
 
-The model is never waited for: a move changes it at once, then the stage shows what happened. Whoever closes the
-window or leaves the game cancels the coroutine; everything it holds is given back in `finally`.
+The model is never waited for: a move changes it at once, then the stage shows what happened. Whoever closes
+the window or leaves the game cancels the coroutine; everything it holds is given back in `finally`.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Controller:
             self.asked = None
 
     async def _look(self, seat: Human) -> None:
-        """Let a person see the own cards: at once if nobody else has been asked since, else behind the curtain."""
+        """Let a person see the own cards; behind the curtain first if somebody else was asked before."""
         if self._at_screen != seat.index:
             self.viewer = NOBODY
             self._show(ask=False)

@@ -1,7 +1,7 @@
 """The unexpected: every exception and every Qt message goes to a log file, and a person is told calmly.
 
-`Reporter.install` takes the hooks of the interpreter; the window listens to `met` and opens the dialog, and the
-game goes on. No report leaves the computer.
+`Reporter.install` takes the hooks of the interpreter; the window listens to `met` and opens the dialog, and
+the game goes on. No report leaves the computer.
 """
 
 from __future__ import annotations
@@ -81,7 +81,9 @@ class Reporter(QObject):
         sys.unraisablehook = self._report_unraisable
         before = qInstallMessageHandler(self._qt_message)
         self._qt_before = before if callable(before) else None
-        _log.info("evolution-qt %s, Python %s, PySide6 %s", __version__, sys.version.split()[0], pyside_version)
+        _log.info(
+            "evolution-qt %s, Python %s, PySide6 %s", __version__, sys.version.split()[0], pyside_version
+        )
 
     def remove(self) -> None:
         """Give back every hook and close the files."""

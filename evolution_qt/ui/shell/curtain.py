@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,8 @@ class Curtain(QWidget):
         self.button = QPushButton()
         self.button.setProperty("role", "main")
         self.button.setFont(fonts.text(20, bold=True))
-        self.button.setMinimumSize(QSize(300, 54))
+        self.button.setProperty("bulk", "large")
+        self.button.setMinimumWidth(300)
         self.button.clicked.connect(self._open)
         box = QVBoxLayout(self)
         box.addStretch(30)

@@ -49,7 +49,7 @@ class Folders:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file by new content so that a reader finds the old or the new, never a part. Raises OSError."""
+    """Replace a file so that a reader finds the old or the new content, never a part. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
     try:

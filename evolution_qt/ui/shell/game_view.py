@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
-from evolution_qt.ui.shell.stand_in import Phrases, Table
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.controller import Controller
@@ -23,6 +23,7 @@ from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.stand_in import Phrases, Table
 from evolution_qt.ui.shell.tasks import first, start_task
 
 _SIGN = 22
@@ -41,7 +42,12 @@ class GameView(QWidget):
     ended = Signal()
 
     def __init__(
-        self, match: EvolutionMatch, seats: Sequence[Seat], theme: str, speed: float, parent: QWidget | None = None
+        self,
+        match: EvolutionMatch,
+        seats: Sequence[Seat],
+        theme: str,
+        speed: float,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.match = match
@@ -51,6 +57,8 @@ class GameView(QWidget):
         self._task: asyncio.Task[None] | None = None
         self._is_recorded = True
         game = match.game
+        assert isinstance(game, Evolution)
+        self._game = game
         self.table = Table(game, theme=theme, parent=self)
         self.phrases = Phrases(game, self)
         self.scores = ScorePanel()
@@ -159,7 +167,9 @@ class GameView(QWidget):
     def lose_record(self) -> None:
         """Say that this game is not kept any more."""
         self._is_recorded = False
-        self.note.say(self.tr("This game cannot be written to the disk any more. It can be played to its end."))
+        self.note.say(
+            self.tr("This game cannot be written to the disk any more. It can be played to its end.")
+        )
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
@@ -168,9 +178,10 @@ class GameView(QWidget):
 
     def standings(self) -> list[Standing]:
         """Return how everybody stands."""
-        parts = self.match.game.score_parts(self.match.state)  # type: ignore[attr-defined]
+        parts = self._game.score_parts(self.match.state)
         return [
-            Standing(seat.name, not seat.is_human, *of_seat) for seat, of_seat in zip(self.seats, parts, strict=True)
+            Standing(seat.name, not seat.is_human, *of_seat)
+            for seat, of_seat in zip(self.seats, parts, strict=True)
         ]
 
     # What the window tells

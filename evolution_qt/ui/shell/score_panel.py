@@ -75,7 +75,12 @@ class ScorePanel(QWidget):
 
     def _parts(self, one: Standing) -> str:
         text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
-        for key, value in (("name", one.name), ("food", one.food), ("population", one.population), ("traits", one.traits)):
+        for key, value in (
+            ("name", one.name),
+            ("food", one.food),
+            ("population", one.population),
+            ("traits", one.traits),
+        ):
             text = text.replace("{" + key + "}", str(value))
         return text
 
@@ -105,11 +110,15 @@ class ScorePanel(QWidget):
             painter.setFont(fonts.title(22))
             painter.setPen(text)
             number = QRectF(right - 50, room.top(), 50, room.height())
-            painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(one.total))
+            painter.drawText(
+                number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(one.total)
+            )
             right -= 56
             if seat == self._first:
                 painter.drawPixmap(
-                    int(right - _BADGE), int(room.center().y() - _BADGE / 2), art.token("first_player", _BADGE, ratio)
+                    int(right - _BADGE),
+                    int(room.center().y() - _BADGE / 2),
+                    art.token("first_player", _BADGE, ratio),
                 )
                 right -= _BADGE + 6
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())

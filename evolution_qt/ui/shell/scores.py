@@ -155,11 +155,11 @@ class ScoresScreen(QWidget):
             text = self.tr("The points are equal. {name} has more traits: {more} against {fewer}.")
             more, fewer = winner.traits, most
         else:
-            text = self.tr("Points and traits are equal. {name} has larger populations: {more} against {fewer}.")
+            text = self.tr(
+                "Points and traits are equal. {name} has larger populations: {more} against {fewer}."
+            )
             more, fewer = winner.population, max(one.population for one in rivals if one.traits == most)
-        return (
-            text.replace("{name}", winner.name).replace("{more}", str(more)).replace("{fewer}", str(fewer))
-        )
+        return text.replace("{name}", winner.name).replace("{more}", str(more)).replace("{fewer}", str(fewer))
 
     def _fill_grid(self) -> None:
         for label in self._labels:
@@ -173,14 +173,19 @@ class ScoresScreen(QWidget):
             sign.setPixmap(art.token(token, _TOKEN, ratio) if token else art.card_back(_CARD, ratio))
             self._add(1, column, words, bold=False, role="muted")
         self._add(1, 5, self.tr("Points"), bold=False, role="muted")
-        ranks = sorted(range(len(self._standings)), key=lambda seat: (seat not in self._winners, -self._standings[seat].total))
+        ranks = sorted(
+            range(len(self._standings)),
+            key=lambda seat: (seat not in self._winners, -self._standings[seat].total),
+        )
         for row, seat in enumerate(ranks, start=2):
             one = self._standings[seat]
             crown = self._add(row, 0, "", bold=False)
             if seat in self._winners:
                 crown.setPixmap(_laurel(ratio))
             name = self._add(row, 1, one.name, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-            name.setStyleSheet(f"border-left: 6px solid {palette.SEATS[seat % len(palette.SEATS)]}; padding-left: 10px;")
+            name.setStyleSheet(
+                f"border-left: 6px solid {palette.SEATS[seat % len(palette.SEATS)]}; padding-left: 10px;"
+            )
             for column, number in enumerate((one.food, one.population, one.traits), start=2):
                 self._add(row, column, str(number), bold=False, px=20)
             self._add(row, 5, str(one.total), bold=True, px=28)

@@ -66,7 +66,7 @@ class Human(Seat):
 
 
 class Bot(Seat):
-    """Asks the worker, which learns only what this seat may know; whatever happens there, a legal move comes out."""
+    """Asks the worker, which learns only what this seat may know; a legal move comes out in any case."""
 
     def __init__(self, index: int, name: str, kind: str, pool: Pool, seed: int) -> None:
         super().__init__(index, name, kind)

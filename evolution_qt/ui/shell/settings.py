@@ -1,7 +1,7 @@
 """What a person has chosen: a frozen value, and the file it is kept in. No Qt.
 
-A file that cannot be read, or says something that no setting can be, is put aside as ``settings.json.bad``; the
-defaults apply and the person is told in place.
+A file that cannot be read, or says something that no setting can be, is put aside as ``settings.json.bad``;
+the defaults apply and the person is told in place.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The games of one person on the disk: new ones are recorded here, the last unfinished one can be continued."""
+"""The games of one person on the disk: new ones are recorded, the last unfinished one can be continued."""
 
 from __future__ import annotations
 

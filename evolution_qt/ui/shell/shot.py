@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,7 +21,6 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import begin, open_position
-from evolution_qt.ui.shell.stand_in import Table
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -34,6 +33,7 @@ from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.stand_in import Table
 from evolution_qt.ui.shell.start import StartScreen
 
 USUAL_SIZE: Final = (1280, 800)
@@ -57,6 +57,8 @@ def main(arguments: argparse.Namespace) -> int:
     if opened is not None and not NOBODY <= seat < len(opened[1].players):
         raise bad("no_such_seat", "--seat", value=seat)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if QApplication.instance() is None:
+        os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"  # so that pictures inside labels are sharp too
     from evolution_qt.ui.shell.app import make_app
 
     app = make_app()
@@ -64,8 +66,8 @@ def main(arguments: argparse.Namespace) -> int:
     translations.use(getattr(arguments, "lang", None) or "en")
     theme = style.apply(app, arguments.theme or "light")
     try:
-        image = VIEWS[view](Shot(app, opened, seat, theme, size, scale))
-        if not image.save(str(arguments.out), "PNG"):
+        image = VIEWS[view](Shot(app, opened, seat, theme, translations.language, size, scale))
+        if not image.save(str(arguments.out), b"PNG"):
             raise bad("unwritable", str(arguments.out))
     finally:
         translations.remove()
@@ -76,7 +78,14 @@ class Shot:
     """What is to be drawn, how large."""
 
     def __init__(
-        self, app: QApplication, opened: Opened | None, seat: int, theme: str, size: QSize, scale: float
+        self,
+        app: QApplication,
+        opened: Opened | None,
+        seat: int,
+        theme: str,
+        language: str,
+        size: QSize,
+        scale: float,
     ) -> None:
         self.app = app
         self.opened = opened
@@ -84,6 +93,9 @@ class Shot:
         self.theme = theme
         self.size = size
         self.scale = scale
+        self.language = language
+        self.holder = QWidget()
+        self.holder.resize(size)
 
     def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
         """Return the game and the position as the seat may know it."""
@@ -96,15 +108,12 @@ class Shot:
         assert self.opened is not None
         return [player.name or NAMES[at] for at, player in enumerate(self.opened[1].players)]
 
-    def picture(self, widget: QWidget, *, fill: bool = True) -> QImage:
-        """Return a widget drawn in the size of the picture, or in its own size in the middle of one."""
-        widget.ensurePolished()
-        widget.resize(self.size if fill else widget.size().boundedTo(self.size))
-        _lay_out(widget)
-        image = self.paper(widget.size())
-        painter = QPainter(image)
-        widget.render(painter)
-        painter.end()
+    def picture(self, widget: QWidget) -> QImage:
+        """Return a widget drawn in the size of the picture; it is never on a screen."""
+        widget.setParent(self.holder, Qt.WindowType.Widget)
+        widget.setGeometry(QRect(QPoint(0, 0), self.size))
+        image = self.paper(self.size)
+        widget.render(image)
         return image
 
     def paper(self, size: QSize) -> QImage:
@@ -129,10 +138,14 @@ def _game(shot: Shot) -> QImage:
     game, seen = shot.seen()
     assert shot.opened is not None
     names = shot.names()
-    header = Header(game=game.key, players=tuple(RecordSeat(name=name) for name in names), position=game.dump(shot.opened[1]))
+    header = Header(
+        game=game.key,
+        players=tuple(RecordSeat(name=name) for name in names),
+        position=game.dump(shot.opened[1]),
+    )
     match = begin(header)
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
-    view = GameView(match, seats, shot.theme, 0.0)
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     view.show_position(seen, ask=_may_move(shot))
     return shot.picture(view)
 
@@ -148,19 +161,20 @@ def _scores(shot: Shot) -> QImage:
     assert shot.opened is not None
     state = shot.opened[1]
     parts = zip(shot.names(), game.score_parts(state), strict=True)
-    screen = ScoresScreen(shot.theme)
+    screen = ScoresScreen(shot.theme, shot.holder)
     screen.show_result([Standing(name, False, *of_seat) for name, of_seat in parts], game.winners(state))
     return shot.picture(screen)
 
 
 def _start(shot: Shot) -> QImage:
-    screen = StartScreen(shot.theme)
+    screen = StartScreen(shot.theme, shot.holder)
     screen.set_can_continue(True)
+    screen.set_language(shot.language)
     return shot.picture(screen)
 
 
 def _curtain(shot: Shot) -> QImage:
-    curtain = Curtain()
+    curtain = Curtain(shot.holder)
     seat = max(shot.seat, 0)
     curtain.draw_for(shot.names()[seat] if shot.opened else NAMES[seat], seat)
     return shot.picture(curtain)
@@ -175,8 +189,10 @@ def _on_start(shot: Shot, dialog: QWidget) -> QImage:
     """Draw a dialog in the middle of the start screen."""
     image = _start(shot)
     dialog.ensurePolished()
-    dialog.adjustSize()
-    inner = Shot(shot.app, shot.opened, shot.seat, shot.theme, dialog.size().boundedTo(shot.size), shot.scale)
+    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        dialog.adjustSize()
+    size = dialog.size().boundedTo(shot.size)
+    inner = Shot(shot.app, shot.opened, shot.seat, shot.theme, shot.language, size, shot.scale)
     drawn = inner.picture(dialog)
     painter = QPainter(image)
     room = shot.size - inner.size
@@ -209,19 +225,12 @@ OF_A_POSITION: Final = ("table", "game", "scores")
 """The views that need a position."""
 
 
-def _lay_out(widget: QWidget) -> None:
-    """Let every layout inside settle without showing the widget."""
-    widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    widget.show()
-    widget.hide()
-
-
 def _size(arguments: argparse.Namespace) -> tuple[QSize, float]:
     width, height = arguments.size or USUAL_SIZE
     scale = float(arguments.scale or 1.0)
     if not 0.25 <= scale <= 8:
         raise bad("unknown_value", "--scale", value=shown(scale))
-    if not all(64 <= side and side * scale <= LARGEST_SIDE for side in (width, height)):
+    if not all(side >= 64 and side * scale <= LARGEST_SIDE for side in (width, height)):
         raise bad("unknown_value", "--size", value=f"{width}x{height}")
     return QSize(width, height), scale
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,7 +25,7 @@ from evolution_qt.ui.shell.notes import Note
 _LEFT: Final = 72
 _TITLE_TOP: Final = 56
 _TITLE_HEIGHT: Final = 170
-_BUTTON: Final = QSize(300, 46)
+_WIDTH: Final = 300
 
 
 class StartScreen(QWidget):
@@ -54,15 +54,15 @@ class StartScreen(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         for language, name in NAMES.items():
-            button = QToolButton()
-            button.setProperty("role", "word")
-            button.setText(name)
-            button.setCheckable(True)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
-            self._group.addButton(button)
-            self.languages[language] = button
-            row.addWidget(button)
+            word = QToolButton()
+            word.setProperty("role", "word")
+            word.setText(name)
+            word.setCheckable(True)
+            word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            word.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
+            self._group.addButton(word)
+            self.languages[language] = word
+            row.addWidget(word)
         self.note = Note()
         column = QVBoxLayout()
         column.setSpacing(10)
@@ -71,7 +71,7 @@ class StartScreen(QWidget):
         column.addSpacing(8)
         column.addLayout(row)
         holder = QWidget()
-        holder.setFixedWidth(_BUTTON.width())
+        holder.setFixedWidth(_WIDTH)
         holder.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
         box = QVBoxLayout(self)
@@ -83,12 +83,13 @@ class StartScreen(QWidget):
         self.set_can_continue(False)
         self.retranslate()
 
-    def _button(self, signal: object) -> QPushButton:
+    def _button(self, signal: SignalInstance) -> QPushButton:
         button = QPushButton()
-        button.setFixedSize(_BUTTON)
+        button.setProperty("bulk", "large")
+        button.setFixedWidth(_WIDTH)
         button.setFont(fonts.text(19, bold=True))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]
+        button.clicked.connect(signal)
         return button
 
     def set_can_continue(self, can: bool) -> None:
@@ -133,7 +134,9 @@ class StartScreen(QWidget):
         self._backdrop.draw(painter, self.size(), self._theme)
         room = QRectF(_LEFT, _TITLE_TOP, min(self.width() - 2 * _LEFT, 640), _TITLE_HEIGHT)
         #: The name of the game, as the title of the start screen
-        draw_title(painter, room, self.tr("Evolution"), self.tr("Grow, adapt - and do not get eaten."), self._theme)
+        draw_title(
+            painter, room, self.tr("Evolution"), self.tr("Grow, adapt – and do not get eaten."), self._theme
+        )
         painter.end()
 
 

@@ -96,15 +96,17 @@ QPushButton[role="main"] {
 QPushButton[role="main"]:hover { background: @accent_hover; }
 QPushButton[role="main"]:focus { border: 2px solid @text; }
 QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-color: @panel_line; }
+QPushButton[bulk="large"] { min-height: 34px; }
 QToolButton { padding: 4px; min-height: 0; }
 QToolButton:focus { padding: 3px; }
-QToolButton[role="word"] { padding: 4px 14px; }
+QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; max-height: 22px; }
 QToolButton[role="word"]:focus { padding: 3px 13px; }
 QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
 QComboBox, QLineEdit, QSpinBox {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; padding: 4px 8px;
     min-height: 22px; selection-background-color: @accent; selection-color: @accent_text;
 }
+QComboBox::drop-down { border: none; width: 24px; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox:disabled, QLineEdit:disabled { color: @faint; background: @panel; }
 QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }

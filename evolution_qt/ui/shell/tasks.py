@@ -1,7 +1,7 @@
 """Coroutines in the window: the one place that knows which event loop runs them.
 
-Tasks are started by `start_task`, which keeps them alive and reports what they raise like any other unexpected
-exception. If the loop is ever replaced, this is the module to change.
+Tasks are started by `start_task`, which keeps them alive and reports what they raise like any other
+unexpected exception. If the loop is ever replaced, this is the module to change.
 """
 
 from __future__ import annotations

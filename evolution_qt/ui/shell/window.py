@@ -49,7 +49,12 @@ class MainWindow(QMainWindow):
     left = Signal()
 
     def __init__(
-        self, settings_file: SettingsFile, shelf: Shelf, reporter: Reporter, pool: Pool, translations: Translations
+        self,
+        settings_file: SettingsFile,
+        shelf: Shelf,
+        reporter: Reporter,
+        pool: Pool,
+        translations: Translations,
     ) -> None:
         super().__init__()
         self._file = settings_file
@@ -91,7 +96,9 @@ class MainWindow(QMainWindow):
         start.settings_asked.connect(self.show_settings)
         start.about_asked.connect(self.show_about)
         start.quit_asked.connect(self.close)
-        start.language_chosen.connect(lambda language: self.take_settings(replace(self.settings, language=language)))
+        start.language_chosen.connect(
+            lambda language: self.take_settings(replace(self.settings, language=language))
+        )
         self._reporter.met.connect(self._show_unexpected, Qt.ConnectionType.QueuedConnection)
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
@@ -206,7 +213,9 @@ class MainWindow(QMainWindow):
             self.game.set_theme(self.theme)
 
     def _settings_note(self) -> str:
-        text = self.tr("The settings could not be read, so the usual ones apply. The old file is now called {file}.")
+        text = self.tr(
+            "The settings could not be read, so the usual ones apply. The old file is now called {file}."
+        )
         return filled(text, {"file": str(self._file.put_aside)})
 
     def _unwritable_note(self) -> str:
@@ -231,7 +240,9 @@ class MainWindow(QMainWindow):
 
     async def _begin(self, plan: GamePlan, seed: int | None) -> None:
         seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
-        match = begin(_header(plan.game, seats, {"simultaneous_play": True} if plan.simultaneous else {}, seed))
+        match = begin(
+            _header(plan.game, seats, {"simultaneous_play": True} if plan.simultaneous else {}, seed)
+        )
         await self._show_game(match, is_kept=self.shelf.keep(match))
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
@@ -271,7 +282,8 @@ class MainWindow(QMainWindow):
         header = match.record.header
         kinds = match.record.kinds()
         seats = tuple(
-            RecordSeat(name=player.name, kind=kind) for player, kind in zip(header.players, kinds, strict=True)
+            RecordSeat(name=player.name, kind=kind)
+            for player, kind in zip(header.players, kinds, strict=True)
         )
         again = begin(_header(header.game, seats, header.rules, None))
         await self._show_game(again, is_kept=self.shelf.keep(again))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QWidget
 
@@ -22,7 +24,9 @@ class AboutDialog(Dialog):
         self.credits = QTextBrowser()
         self.credits.setFont(fonts.text(style.SMALL))
         self.credits.setOpenLinks(False)
-        self.credits.setMarkdown(resources.read_bytes("CREDITS.md").decode())
+        self.credits.setMarkdown(
+            re.sub(r"^#+ ", "#### ", resources.read_bytes("CREDITS.md").decode(), flags=re.M)
+        )
         self.content.addWidget(self.version)
         for label in self.words:
             self.content.addWidget(label)
@@ -34,12 +38,19 @@ class AboutDialog(Dialog):
         self.entitle(self.tr("Evolution"))
         self.version.setText(self.tr("Version {version}").replace("{version}", __version__))
         texts = (
-            self.tr("This is an unofficial program for people who like the board game. All its words and pictures are its own."),
             self.tr(
-                "The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is "
+                "This is an unofficial program for people who like the board game. All its words and "
+                "pictures are its own."
+            ),
+            self.tr(
+                "The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. "
+                "It is "
                 "published by North Star Games, and in German by Schmidt Spiele."
             ),
-            self.tr("The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL."),
+            self.tr(
+                "The program is free software under the MIT licence. It uses Qt through PySide6 under the "
+                "LGPL."
+            ),
         )
         for label, text in zip(self.words, texts, strict=True):
             label.setText(text)

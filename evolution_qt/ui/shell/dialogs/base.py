@@ -10,7 +10,10 @@ from evolution_qt.ui.shell import style
 
 
 class Dialog(QDialog):
-    """A window-modal dialog, deleted when it is closed. Subclasses fill `content` and write words in `retranslate`."""
+    """A window-modal dialog, deleted when it is closed.
+
+    Subclasses fill `content` and write their words in `retranslate`.
+    """
 
     def __init__(self, buttons: QDialogButtonBox.StandardButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +26,8 @@ class Dialog(QDialog):
         self.buttons = QDialogButtonBox(buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
+            main.setProperty("role", "main")
         box = QVBoxLayout(self)
         box.setContentsMargins(28, 22, 28, 20)
         box.setSpacing(16)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QCompleter,
     QDialogButtonBox,
     QGridLayout,
@@ -25,6 +24,7 @@ from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
 
 KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
@@ -42,9 +42,7 @@ class SeatRow(QWidget):
         self.index = index
         self.is_named_by_hand = False
         self.dot = QLabel()
-        self.kind = QComboBox()
-        for kind in KINDS:
-            self.kind.addItem("", kind)
+        self.kind = Choice(KINDS)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         if names:
@@ -95,7 +93,12 @@ class SeatRow(QWidget):
         if self.kind.currentData() == "human":
             return ""
         animals = (
-            self.tr("Fox"), self.tr("Otter"), self.tr("Heron"), self.tr("Lynx"), self.tr("Badger"), self.tr("Crane")
+            self.tr("Fox"),
+            self.tr("Otter"),
+            self.tr("Heron"),
+            self.tr("Lynx"),
+            self.tr("Badger"),
+            self.tr("Crane"),
         )
         return animals[self.index % len(animals)]
 
@@ -128,13 +131,9 @@ class NewGameDialog(Dialog):
     planned = Signal(object, object)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent
-        )
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent)
         self.setMinimumWidth(620)
-        self.edition = QComboBox()
-        for edition in EDITIONS:
-            self.edition.addItem("", edition.key)
+        self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
         self.counts: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
@@ -206,7 +205,9 @@ class NewGameDialog(Dialog):
         if not edition.fewest_players <= count <= edition.most_players:
             text = self.tr("{edition}: {least} to {most} players.")
             text = text.replace("{edition}", _edition_name(edition))
-            return text.replace("{least}", str(edition.fewest_players)).replace("{most}", str(edition.most_players))
+            return text.replace("{least}", str(edition.fewest_players)).replace(
+                "{most}", str(edition.most_players)
+            )
         seats = [row.plan() for row in self.rows[:count]]
         for number, seat in enumerate(seats, 1):
             if not seat.name:
@@ -231,7 +232,9 @@ class NewGameDialog(Dialog):
         self._words["seed"].setText(self.tr("Seed"))
         self.simultaneous.setText(self.tr("Quick variant: all play their cards at the same time"))
         self.seed.setPlaceholderText(self.tr("any"))
-        self.seed.setToolTip(self.tr("The same seed deals the same cards again. Leave it empty for a new deal."))
+        self.seed.setToolTip(
+            self.tr("The same seed deals the same cards again. Leave it empty for a new deal.")
+        )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
         for at, edition in enumerate(EDITIONS):
             self.edition.setItemText(at, _edition_name(edition))
@@ -260,7 +263,11 @@ class NewGameDialog(Dialog):
             row.setVisible(row.index < count)
         text = self.tr("{cards} cards, {least} to {most} players")
         cards = sum(len(one.food) for one in edition.prints)
-        for key, value in (("cards", cards), ("least", edition.fewest_players), ("most", edition.most_players)):
+        for key, value in (
+            ("cards", cards),
+            ("least", edition.fewest_players),
+            ("most", edition.most_players),
+        ):
             text = text.replace("{" + key + "}", str(value))
         self.about_edition.setText(text)
         fault = self.why_not()

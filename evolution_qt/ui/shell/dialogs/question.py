@@ -57,7 +57,8 @@ class UnexpectedDialog(Dialog):
         self.entitle(self.tr("Something unexpected happened"))
         self.words.setText(
             self.tr(
-                "The program has a fault here. The game is kept, and it can be played on. If you report this, "
+                "The program has a fault here. The game is kept, and it can be played on. If you report "
+                "this, "
                 "please add the text below; it is not sent anywhere by itself."
             )
         )

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.language import NAMES
 from evolution_qt.ui.shell.settings import Settings
 
@@ -26,16 +27,18 @@ class SettingsDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close, parent)
         self.setMinimumWidth(480)
         self.settings = settings
-        self.language = _choice(LANGUAGES, settings.language)
-        self.speed = _choice(SPEEDS, settings.speed)
-        self.theme = _choice(THEMES, settings.theme)
+        self.language = Choice(LANGUAGES, settings.language)
+        self.speed = Choice(SPEEDS, settings.speed)
+        self.theme = Choice(THEMES, settings.theme)
         self.confirmations = QCheckBox()
         self.confirmations.setChecked(settings.confirmations)
         self._words = [QLabel() for _ in range(3)]
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(12)
-        for at, (label, choice) in enumerate(zip(self._words, (self.language, self.speed, self.theme), strict=True)):
+        for at, (label, choice) in enumerate(
+            zip(self._words, (self.language, self.speed, self.theme), strict=True)
+        ):
             grid.addWidget(label, at, 0)
             grid.addWidget(choice, at, 1)
             choice.currentIndexChanged.connect(self._change)
@@ -52,7 +55,9 @@ class SettingsDialog(Dialog):
         """Write every word anew."""
         self.entitle(self.tr("Settings"))
         words = (self.tr("Language"), self.tr("Animations"), self.tr("Colours"))
-        for label, choice, text in zip(self._words, (self.language, self.speed, self.theme), words, strict=True):
+        for label, choice, text in zip(
+            self._words, (self.language, self.speed, self.theme), words, strict=True
+        ):
             label.setText(text)
             choice.setAccessibleName(text)
         self.language.setItemText(0, self.tr("as the system"))
@@ -73,11 +78,3 @@ class SettingsDialog(Dialog):
             confirmations=self.confirmations.isChecked(),
         )
         self.changed.emit(self.settings)
-
-
-def _choice(keys: tuple[str, ...], current: str) -> QComboBox:
-    box = QComboBox()
-    for key in keys:
-        box.addItem("", key)
-    box.setCurrentIndex(keys.index(current))
-    return box
