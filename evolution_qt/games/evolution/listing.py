@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
@@ -16,11 +17,22 @@ from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 
 _SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
 _SPECIES_RIGHT: Final = base(verbs.SPECIES_RIGHT, RIGHT_END)
+_FIRST_SPECIES: Final = species_ref(0, 0) << TARGET_SHIFT
+_NEXT_SEAT: Final = species_ref(1, 0) - species_ref(0, 0) << TARGET_SHIFT
+_NEXT_SPECIES: Final = 1 << TARGET_SHIFT
+_TRAIT: Final = base(verbs.TRAIT)
+_BODY: Final = base(verbs.BODY)
+_POPULATION: Final = base(verbs.POPULATION)
+_DISCARD: Final = base(verbs.DISCARD)
 _FOOD: Final = base(verbs.FOOD, WATERING_HOLE)
 DONE_STEP: Final = base(verbs.DONE)
 PASS_STEP: Final = base(verbs.PASS)
 _PAY: Final = base(verbs.PAY)
 _FEED: Final = base(verbs.FEED) + WATERING_HOLE
+
+_NOTHING_DECLINED: Final = [0]
+_ENDLESS: Final = 1000
+"""More chips than any meal takes."""
 
 PLANTS_PER_CARD: Final = 2
 """Plants that Intelligence brings for a card (000:281)."""
@@ -36,44 +48,59 @@ def food_steps(state: EvolutionState, seat: int) -> list[int]:
     return [_FOOD + card for card in kinds(state.players[seat].hand)]
 
 
-def play_steps(state: EvolutionState, seat: int, slots: int, *, free_discard: bool) -> list[int]:
+def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool) -> list[int]:
     """Return what *seat* may do with a card in card play (000:57-79), and that it may end its turn."""
     player = state.players[seat]
-    result: list[int] = []
     table = state.table
-    if player.hand:
-        cards = kinds(player.hand)
-        bits = table.bits
-        for index, species in enumerate(player.species):
-            target = species_ref(seat, index)
+    bits = table.bits
+    cards = list(dict.fromkeys(player.hand))
+    anywhere: list[int] = []
+    chosen: list[int] = []
+    target = _FIRST_SPECIES + seat * _NEXT_SEAT
+    if cards:
+        held = 0
+        for card in cards:
+            held |= bits[card]
+        for species in player.species:
             mask = species.mask
-            laid = species.traits + species.hidden
-            step = base(verbs.TRAIT, target)
-            if len(laid) < slots:
-                result += [step + card for card in cards if not mask & bits[card]]
-            if len(laid) >= slots or free_discard:
-                for old in laid:
-                    trait = table.trait_of[old]
+            count = len(species.traits) + len(species.hidden)
+            if count < slots:
+                if mask & held:
+                    step = _TRAIT + target
+                    chosen += [step + card for card in cards if not mask & bits[card]]
+                else:
+                    anywhere.append(_TRAIT + target)
+            if count >= slots or (free_discard and count):
+                for old in species.traits + species.hidden:
+                    step = _TRAIT + target + (table.trait_of[old] + 1 << DETAIL_SHIFT)
                     others = mask & ~bits[old]
-                    replacing = step + detail(trait + 1)
-                    result += [replacing + card for card in cards if not others & bits[card]]
+                    if others & held:
+                        chosen += [step + card for card in cards if not others & bits[card]]
+                    else:
+                        anywhere.append(step)
             if species.body < TRACK_END:
-                step = base(verbs.BODY, target)
-                result += [step + card for card in cards]
+                anywhere.append(_BODY + target)
             if species.population < TRACK_END:
-                step = base(verbs.POPULATION, target)
-                result += [step + card for card in cards]
-        result += [_SPECIES_LEFT + card for card in cards]
-        result += [_SPECIES_RIGHT + card for card in cards]
+                anywhere.append(_POPULATION + target)
+            target += _NEXT_SPECIES
+        anywhere.append(_SPECIES_LEFT)
+        anywhere.append(_SPECIES_RIGHT)
+    result = [step + card for step in anywhere for card in cards]
+    if chosen:
+        result += chosen
     if free_discard:
-        for index, species in enumerate(player.species):
-            step = base(verbs.DISCARD, species_ref(seat, index))
-            result += [step + detail(table.trait_of[card]) for card in species.traits + species.hidden]
+        target = _FIRST_SPECIES + seat * _NEXT_SEAT
+        for species in player.species:
+            step = _DISCARD + target
+            result += [
+                step + (table.trait_of[card] << DETAIL_SHIFT) for card in species.traits + species.hidden
+            ]
+            target += _NEXT_SPECIES
     result.append(DONE_STEP)
     return result
 
 
-def random_play_step(state: EvolutionState, seat: int, slots: int, rng: Rng, *, free_discard: bool) -> int:
+def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard: bool, rng: Rng) -> int:
     """Return one of `play_steps`, each as likely as any other, without listing them.
 
     Draws from a grid of cards times places, some of them impossible, until it meets a possible one.
@@ -81,44 +108,46 @@ def random_play_step(state: EvolutionState, seat: int, slots: int, rng: Rng, *, 
     player = state.players[seat]
     row = player.species
     table = state.table
-    cards = kinds(player.hand)
-    places = len(row) * (slots + 3) + 2
+    cards = list(dict.fromkeys(player.hand))
+    choices = slots + 3
+    places = len(row) * choices + 2
     grid = len(cards) * places
     discards = len(row) * slots if free_discard else 0
+    first = _FIRST_SPECIES + seat * _NEXT_SEAT
     while True:
         at = rng.below(grid + discards + 1)
-        if at == grid + discards:
-            return DONE_STEP
         if at >= grid:
-            index, k = divmod(at - grid, slots)
-            laid = row[index].traits + row[index].hidden
-            if k < len(laid):
-                step = base(verbs.DISCARD, species_ref(seat, index))
-                return step + detail(table.trait_of[laid[k]])
+            at -= grid
+            if at == discards:
+                return DONE_STEP
+            species = row[at // slots]
+            laid = species.traits + species.hidden
+            if at % slots < len(laid):
+                trait = table.trait_of[laid[at % slots]]
+                return _DISCARD + first + at // slots * _NEXT_SPECIES + (trait << DETAIL_SHIFT)
             continue
-        which, place = divmod(at, places)
-        card = cards[which]
-        if place < 2:
-            return (_SPECIES_RIGHT if place else _SPECIES_LEFT) + card
-        index, k = divmod(place - 2, slots + 3)
-        species = row[index]
-        target = species_ref(seat, index)
-        if k == 0:
+        card = cards[at // places]
+        place = at % places - 2
+        if place < 0:
+            return (_SPECIES_RIGHT if place == -1 else _SPECIES_LEFT) + card
+        species = row[place // choices]
+        step = first + place // choices * _NEXT_SPECIES + card
+        kind = place % choices
+        if kind == 0:
             if species.body < TRACK_END:
-                return base(verbs.BODY, target) + card
-        elif k == 1:
+                return _BODY + step
+        elif kind == 1:
             if species.population < TRACK_END:
-                return base(verbs.POPULATION, target) + card
+                return _POPULATION + step
+        elif kind == 2:
+            if len(species.traits) + len(species.hidden) < slots and not species.mask & table.bits[card]:
+                return _TRAIT + step
         else:
-            count = len(species.traits) + len(species.hidden)
-            bit = table.bits[card]
-            if k == 2:
-                if count < slots and not species.mask & bit:
-                    return base(verbs.TRAIT, target) + card
-            elif k - 3 < count and (count >= slots or free_discard):
-                old = (species.traits + species.hidden)[k - 3]
-                if not species.mask & ~table.bits[old] & bit:
-                    return base(verbs.TRAIT, target) + card + detail(table.trait_of[old] + 1)
+            laid = species.traits + species.hidden
+            if kind - 3 < len(laid) and (len(laid) >= slots or free_discard):
+                old = laid[kind - 3]
+                if not species.mask & ~table.bits[old] & table.bits[card]:
+                    return _TRAIT + step + (table.trait_of[old] + 1 << DETAIL_SHIFT)
 
 
 def pending_effects(state: EvolutionState, seat: int) -> list[tuple[int, int]]:
@@ -162,13 +191,13 @@ def effect_steps(state: EvolutionState, seat: int) -> list[int]:
 def has_paying(state: EvolutionState, seat: int) -> bool:
     """Say whether *seat* could pay a hand card for plants now (000:281)."""
     player = state.players[seat]
-    if not player.hand:
-        return False
-    table = state.table
-    for species in player.species:
-        mask = species.mask
-        if mask & table.paying and not mask & table.hunting and state.can_take(species):
-            return True
+    if player.hand:
+        table = state.table
+        paying = table.paying
+        for species in player.species:
+            mask = species.mask
+            if mask & paying and not mask & table.hunting and state.can_take(species):
+                return True
     return False
 
 
@@ -201,39 +230,49 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     While a hungry species of its own can be fed without paying, one of the hungry must be (R38); otherwise
     storing fat, voluntary attacks and passing are open.
     """
-    row = state.players[seat].species
+    player = state.players[seat]
+    row = player.species
     table = state.table
+    hunting_bits = table.hunting
+    storing_bits = table.storing
+    on_meal = table.on_meal
+    paying = table.paying
     hole = state.watering_hole
-    feeds: list[int] = []
+    step = _FEED + _FIRST_SPECIES + seat * _NEXT_SEAT
+    result: list[int] = []
     stores: list[int] = []
     hungry_hunters: list[int] = []
     full_hunters: list[int] = []
     pays = False
     for index, species in enumerate(row):
         mask = species.mask
-        if mask & table.hunting:
-            if species.food < species.population:
+        if species.food < species.population:
+            if mask & hunting_bits:
                 hungry_hunters.append(index)
-            elif mask & table.storing and state.can_take(species):
+            elif not mask & on_meal:
+                if hole:
+                    result.append(step + index * _NEXT_SPECIES)
+                if mask & paying:
+                    pays = True
+            else:
+                if hole:
+                    _add_feed(state, seat, row, index, result)
+                if mask & paying:
+                    pays = True
+        elif mask & storing_bits and species.fat < state.storage(species, mask):
+            if mask & hunting_bits:
                 full_hunters.append(index)
-        elif species.food < species.population:
-            if hole:
-                feeds.append(index)
-            if mask & table.paying:
-                pays = True
-        elif mask & table.storing and state.can_take(species):
-            if hole:
-                stores.append(index)
-            if mask & table.paying:
-                pays = True
-    must = bool(feeds)
-    result: list[int] = []
-    for index in feeds:
-        _add_feed(state, seat, row, index, result)
-    cards = len(state.players[seat].hand)
-    for index in hungry_hunters:
-        if _add_attacks(state, seat, row[index], index, cards, result):
-            must = True
+            else:
+                if hole:
+                    stores.append(index)
+                if mask & paying:
+                    pays = True
+    must = bool(result)
+    cards = len(player.hand)
+    if hungry_hunters:
+        for index in hungry_hunters:
+            if _add_attacks(state, seat, row[index], index, cards, result):
+                must = True
     if not must:
         for index in stores:
             _add_feed(state, seat, row, index, result)
@@ -247,14 +286,12 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
 
 
 def _add_feed(state: EvolutionState, seat: int, row: list[Species], index: int, result: list[int]) -> None:
-    species = row[index]
-    table = state.table
-    step = _FEED + base(0, species_ref(seat, index))
-    if not species.mask & (table.on_extra | table.storing | table.on_passing):
+    step = _FEED + (species_ref(seat, index) << TARGET_SHIFT)
+    if not row[index].mask & state.table.on_meal:
         result.append(step)
     else:
         for declined in plant_variants(state, row, index, 1, hole=True):
-            result.append(step + detail(declined))
+            result.append(step + (declined << DETAIL_SHIFT))
 
 
 def plant_variants(
@@ -264,8 +301,14 @@ def plant_variants(
 
     A way is the mask of `verbs`; ways with the same outcome are listed once.
     """
+    table = state.table
+    place = index
+    while not row[place].mask & table.voluntary:
+        if place + 1 == len(row) or not row[place].mask & table.on_passing:
+            return _NOTHING_DECLINED
+        place += 1
     result: list[int] = []
-    _walk(state, row, index, 0, chips, state.watering_hole if hole else 1000, 0, result)
+    _walk(state, row, index, 0, chips, state.watering_hole if hole else _ENDLESS, 0, result)
     return result
 
 
@@ -393,14 +436,28 @@ def ignoring_sets(
 def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
     """Say whether some species of *seat* might store meat in an attack; quick, may say so in vain."""
     table = state.table
-    row = state.players[seat].species
+    if attacker.mask & table.storing:
+        return True
     spreading = 0
     storing = 0
-    for species in row:
+    for species in state.players[seat].species:
+        spreading |= species.mask & (table.on_passing | table.on_prey_lost)
+        storing |= species.mask & table.storing
+    return bool(storing and spreading)
+
+
+def _stores_alone(state: EvolutionState, seat: int, attacker: Species) -> bool:
+    """Say whether nobody but the attacker could get meat of its attack."""
+    table = state.table
+    if attacker.mask & table.on_prey_lost:
+        return False
+    storing = False
+    spreading = 0
+    for species in state.players[seat].species:
         spreading |= species.mask & (table.on_passing | table.on_prey_lost)
         if species.mask & table.storing and species is not attacker:
-            storing = 1
-    return bool(attacker.mask & table.storing or (storing and spreading))
+            storing = True
+    return not (storing and spreading)
 
 
 def storers(state: EvolutionState, seat: int) -> list[Species]:
@@ -422,6 +479,13 @@ def attack_variants(state: EvolutionState, seat: int, step: int) -> list[int]:
     ignored = step >> 32 & ((1 << IGNORED_BITS) - 1)
     if ignored & table.storing or not may_decline(state, seat, attacker):
         return [0]
+    target = step >> TARGET_SHIFT & 0xFFF
+    prey = state.players[target >> 7 & 7].species[target & 127]
+    if _stores_alone(state, seat, attacker) and not prey.mask & table.on_attacked & ~ignored:
+        room = attacker.population - attacker.food
+        if not room or prey.body <= room or attacker.fat >= state.storage(attacker, attacker.mask):
+            return [0]
+        return [0, 1 << [s is attacker for s in bearers].index(True)]
     _, after = attacked(state, seat, step, ignored, 0)
     stored: list[int] = []
     for k, species in enumerate(bearers):

@@ -70,7 +70,10 @@ PROGRESS_KEYS: Final = ("passed", "acted", "next_feeder", "leftover", "used", "d
 
 
 def dump(game: Evolution, state: EvolutionState) -> dict[str, Plain]:
-    """Return the full form of a position: every key, equal for equal positions."""
+    """Return the full form of a position: every key, equal for equal positions.
+
+    What says nothing in this phase is written as its default.
+    """
     table = state.table
     own = asdict(_own_rules(game))
     return {

@@ -76,6 +76,8 @@ class Evolution(Game[EvolutionState, Move]):
         }
         self.cards: list[Card] = [Card("?", 0), *self.numbers]
         rules = self.rules
+        self.slots_for = [self.edition.slots] * (edition.most_players + 1)
+        self.slots_for[2] = rules.two_player_trait_limit
         self.free_discard = rules.free_trait_discard
         self.simultaneous = rules.simultaneous_play
         self.effects_after = rules.effects == AFTER
@@ -102,7 +104,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def slots(self, seats: int) -> int:
         """Return how many traits a species may carry (000:67, 171)."""
-        return self.rules.two_player_trait_limit if seats == 2 else self.edition.slots
+        return self.slots_for[seats]
 
     # A new game
 
@@ -133,22 +135,16 @@ class Evolution(Game[EvolutionState, Move]):
 
     def legal(self, state: EvolutionState, seat: int = -1) -> list[int]:
         """Return the legal steps of *seat* (-1: the seat to move), in a fixed order."""
+        if seat < 0:
+            seat = state.to_move
+        elif not self.may_move(state, seat):
+            return []
         phase = state.phase
         if phase == PLAY:
-            if seat < 0:
-                seat = state.to_move
-            elif not self.may_move(state, seat):
-                return []
-            return listing.play_steps(
-                state, seat, self.slots(len(state.players)), free_discard=self.free_discard
-            )
+            return listing.play_steps(state, seat, self.slots_for[len(state.players)], self.free_discard)
         if phase == FOOD:
-            if seat < 0:
-                seat = state.to_move
-            elif not self.may_move(state, seat):
-                return []
             return listing.food_steps(state, seat)
-        if phase == OVER or (seat >= 0 and seat != state.to_move):
+        if phase == OVER:
             return []
         options = state.options
         if options is None:
@@ -183,13 +179,8 @@ class Evolution(Game[EvolutionState, Move]):
     def sample(self, state: EvolutionState, rng: Rng) -> int:
         """Return one legal step of the seat to move, each as likely as any other."""
         if state.phase == PLAY:
-            return listing.random_play_step(
-                state,
-                state.to_move,
-                self.slots(len(state.players)),
-                rng,
-                free_discard=self.free_discard,
-            )
+            slots = self.slots_for[len(state.players)]
+            return listing.random_play_step(state, state.to_move, slots, self.free_discard, rng)
         steps = self.legal(state)
         return steps[rng.below(len(steps))]
 
@@ -271,12 +262,13 @@ class Evolution(Game[EvolutionState, Move]):
         if verb == verbs.FEED:
             row = state.players[seat].species
             index = action >> 12 & 127
-            species = row[index]
-            if action >> 32:
-                self._decline(state, row, index, action >> 32)
-            state.meal(seat, species, PLANT, 1, hole=True)
-            if action >> 32:
+            declined = action >> 32
+            if declined:
+                self._decline(state, row, index, declined)
+                state.meal(seat, row[index], PLANT, 1, hole=True)
                 _accept_again(state)
+            else:
+                state.meal(seat, row[index], PLANT, 1, hole=True)
             self._after_feeding_action(state, seat)
         elif verb == verbs.PASS:
             self._pass(state, seat)
@@ -425,6 +417,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.passed = 0
         state.acted = False
         state.leftover = False
+        state.find_payers()
         if self.window_first:
             self._open_window(state, state.first_player)
         else:
@@ -435,11 +428,12 @@ class Evolution(Game[EvolutionState, Move]):
         """Let plant eaters use Intelligence before *next_feeder* feeds (000:281)."""
         state.passed = 0
         state.next_feeder = next_feeder
-        for seat in range(len(state.players)):
-            if listing.has_paying(state, seat):
-                self._begin_phase(state, WINDOW)
-                self._ask_window(state, next_feeder)
-                return
+        if state.payers:
+            for seat in range(len(state.players)):
+                if state.payers >> seat & 1 and listing.has_paying(state, seat):
+                    self._begin_phase(state, WINDOW)
+                    self._ask_window(state, next_feeder)
+                    return
         if state.phase != FEEDING:
             self._begin_phase(state, FEEDING)
         self._seek_feeder(state, next_feeder)
@@ -459,15 +453,20 @@ class Evolution(Game[EvolutionState, Move]):
         """Ask the next seat that can do anything; when all have passed in a row, end the feeding (R39)."""
         state.acted = False
         seats = len(state.players)
-        for k in range(seats):
-            seat = (first + k) % seats
+        seat = first
+        while True:
             if not state.passed >> seat & 1:
                 options = listing.feeding_steps(state, seat)
                 if options:
                     state.to_move = seat
                     state.options = options
                     return
-        self._end_feeding(state)
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if seat == first:
+                self._end_feeding(state)
+                return
 
     def _after_feeding_action(self, state: EvolutionState, seat: int) -> None:
         state.passed = 0

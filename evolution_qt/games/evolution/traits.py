@@ -447,6 +447,7 @@ class TraitTable:
         self.on_passing = self._overriding("passes_on")
         self.on_reveal = self._overriding("on_reveal")
         self.storing = self._overriding("storage")
+        self.on_meal = self.on_extra | self.on_passing | self.storing
         self.hunting = 0
         self.paying = 0
         self.ignorable = 0
