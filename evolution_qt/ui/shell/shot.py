@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.core.action import NOBODY
@@ -24,6 +24,7 @@ from evolution_qt.games.opening import begin, open_position
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -67,7 +68,7 @@ def main(arguments: argparse.Namespace) -> int:
     theme = style.apply(app, arguments.theme or "light")
     try:
         image = VIEWS[view](Shot(app, opened, seat, theme, translations.language, size, scale))
-        if not image.save(str(arguments.out), b"PNG"):
+        if not QImageWriter(str(arguments.out), QByteArray(b"PNG")).write(image):
             raise bad("unwritable", str(arguments.out))
     finally:
         translations.remove()
@@ -185,20 +186,12 @@ def _new_game(shot: Shot) -> QImage:
     return _on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
 
 
-def _on_start(shot: Shot, dialog: QWidget) -> QImage:
-    """Draw a dialog in the middle of the start screen."""
-    image = _start(shot)
-    dialog.ensurePolished()
-    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        dialog.adjustSize()
-    size = dialog.size().boundedTo(shot.size)
-    inner = Shot(shot.app, shot.opened, shot.seat, shot.theme, shot.language, size, shot.scale)
-    drawn = inner.picture(dialog)
-    painter = QPainter(image)
-    room = shot.size - inner.size
-    painter.fillRect(0, 0, shot.size.width(), shot.size.height(), QColor(0, 0, 0, 60))
-    painter.drawImage(room.width() // 2, room.height() // 2, drawn)
-    painter.end()
+def _on_start(shot: Shot, dialog: Dialog) -> QImage:
+    """Draw a dialog over the start screen."""
+    _start(shot)
+    dialog.open_over(shot.holder)
+    image = shot.paper(shot.size)
+    shot.holder.render(image)
     return image
 
 

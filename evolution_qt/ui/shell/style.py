@@ -119,6 +119,12 @@ QMenu::separator { height: 1px; background: @panel_line; margin: 6px 10px; }
 QPlainTextEdit, QTextEdit, QTextBrowser {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 6px;
 }
+QCheckBox { spacing: 10px; }
+QCheckBox::indicator {
+    width: 18px; height: 18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;
+}
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 2px solid @accent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @panel_line; border-radius: 4px; min-height: 32px; }
 QScrollBar::handle:vertical:hover { background: @accent; }

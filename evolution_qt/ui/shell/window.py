@@ -156,16 +156,16 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the page of rules, for the edition being played or set up last."""
         edition = self.game.match.game.key if self.game is not None else self.settings.last.game
-        self._open(HowToPlayDialog(edition, self))
+        self._open(HowToPlayDialog(edition))
 
     def show_about(self) -> None:
         """Open the words about the program."""
-        self._open(AboutDialog(self))
+        self._open(AboutDialog())
 
     def show_settings(self) -> None:
         """Open the settings."""
         note = "" if self._file.is_writable else self._unwritable_note()
-        dialog = SettingsDialog(self.settings, note, self)
+        dialog = SettingsDialog(self.settings, note)
         dialog.changed.connect(self.take_settings)
         self._open(dialog)
 
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
             return
         self.dialog = dialog
         dialog.finished.connect(self._dialog_closed)
-        dialog.open()
+        dialog.open_over(self)
 
     def _dialog_closed(self) -> None:
         self.dialog = None
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         self._unless_kept(self._open_new_game)
 
     def _open_new_game(self) -> None:
-        dialog = NewGameDialog(self.settings, self)
+        dialog = NewGameDialog(self.settings)
         dialog.planned.connect(self.begin_game)
         self._open(dialog)
 
@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
         if self.game is None or not self.game.is_running or not self.settings.confirmations:
             go_on()
             return
-        dialog = LeaveDialog(is_kept=self.game.is_recorded, parent=self)
+        dialog = LeaveDialog(is_kept=self.game.is_recorded)
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self._open(dialog)
 
@@ -397,9 +397,9 @@ class MainWindow(QMainWindow):
         if self._unexpected is not None:
             self._unexpected.add(report)
             return
-        self._unexpected = UnexpectedDialog(report, str(self._reporter.log_file), self)
+        self._unexpected = UnexpectedDialog(report, str(self._reporter.log_file))
         self._unexpected.finished.connect(self._unexpected_closed)
-        self._unexpected.open()
+        self._unexpected.open_over(self)
 
     def _unexpected_closed(self) -> None:
         self._unexpected = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser
 
 from evolution_qt import __version__, resources
 from evolution_qt.ui.kit import fonts
@@ -16,17 +16,14 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 class AboutDialog(Dialog):
     """Says that the program is unofficial, and credits everybody."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close, parent)
-        self.resize(QSize(760, 620))
+    def __init__(self) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(760, 620))
         self.version = paragraph(role="muted")
         self.words = [paragraph() for _ in range(3)]
         self.credits = QTextBrowser()
         self.credits.setFont(fonts.text(style.SMALL))
         self.credits.setOpenLinks(False)
-        self.credits.setMarkdown(
-            re.sub(r"^#+ ", "#### ", resources.read_bytes("CREDITS.md").decode(), flags=re.M)
-        )
+        self.credits.setMarkdown(_quiet(resources.read_bytes("CREDITS.md").decode()))
         self.content.addWidget(self.version)
         for label in self.words:
             self.content.addWidget(label)
@@ -54,3 +51,8 @@ class AboutDialog(Dialog):
         )
         for label, text in zip(self.words, texts, strict=True):
             label.setText(text)
+
+
+def _quiet(markdown: str) -> str:
+    """Return a text with small headings, and without the marks that ask for a font of the system."""
+    return re.sub(r"^#+ ", "#### ", markdown, flags=re.MULTILINE).replace("`", "")

@@ -34,9 +34,8 @@ _MARGIN: Final = 14
 class HowToPlayDialog(Dialog):
     """A page to scroll, and a choice of the edition."""
 
-    def __init__(self, edition: str, parent: QWidget | None = None) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close, parent)
-        self.resize(QSize(820, 660))
+    def __init__(self, edition: str) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(820, 700))
         self.edition = Choice(tuple(one.key for one in EDITIONS), edition)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QCompleter,
     QDialogButtonBox,
     QGridLayout,
@@ -24,7 +23,7 @@ from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
 
 KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
@@ -130,8 +129,8 @@ class NewGameDialog(Dialog):
 
     planned = Signal(object, object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.setMinimumWidth(620)
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
@@ -148,7 +147,7 @@ class NewGameDialog(Dialog):
             counts.addWidget(button)
         counts.addStretch(1)
         self.rows = [SeatRow(index, settings.names) for index in range(MOST_SEATS)]
-        self.simultaneous = QCheckBox()
+        self.simultaneous = Tick()
         self.seed = QLineEdit()
         self.seed.setMaximumWidth(220)
         self.fault = paragraph(role="warning")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
@@ -13,8 +14,8 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 class LeaveDialog(Dialog):
     """Asks whether a running game is to be left; `accepted` is yes."""
 
-    def __init__(self, *, is_kept: bool, parent: QWidget | None = None) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, parent)
+    def __init__(self, *, is_kept: bool) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._is_kept = is_kept
         self.words = paragraph()
         self.words.setMinimumWidth(380)
@@ -35,9 +36,8 @@ class LeaveDialog(Dialog):
 class UnexpectedDialog(Dialog):
     """Tells calmly that something went wrong, with a report to copy."""
 
-    def __init__(self, report: str, log_file: str, parent: QWidget | None = None) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok, parent)
-        self.resize(680, 460)
+    def __init__(self, report: str, log_file: str) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok, QSize(680, 460))
         self.words = paragraph()
         self.place = paragraph(role="muted")
         self._log_file = log_file

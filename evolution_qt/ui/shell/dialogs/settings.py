@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel
 
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 from evolution_qt.ui.shell.language import NAMES
 from evolution_qt.ui.shell.settings import Settings
 
@@ -23,14 +23,14 @@ class SettingsDialog(Dialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, note: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close, parent)
+    def __init__(self, settings: Settings, note: str = "") -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close)
         self.setMinimumWidth(480)
         self.settings = settings
         self.language = Choice(LANGUAGES, settings.language)
         self.speed = Choice(SPEEDS, settings.speed)
         self.theme = Choice(THEMES, settings.theme)
-        self.confirmations = QCheckBox()
+        self.confirmations = Tick()
         self.confirmations.setChecked(settings.confirmations)
         self._words = [QLabel() for _ in range(3)]
         grid = QGridLayout()
