@@ -199,7 +199,7 @@ def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[
 def bench(machine: Machine, words: list[str]) -> int:
     """Measure the rules; what follows goes to benchmarks/bench.py."""
     script = machine.root / "benchmarks" / "bench.py"
-    required = [system.COMPILER] if "--compiled" in words else []
+    required = system.compiler_needs(machine) if "--compiled" in words else []
     python = set_up(machine, "bench", required)
     return machine.become([python, script, *words], program_environ(machine))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import bad
+from evolution_qt.core.errors import bad, located
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ def simulate(
     if not games:
         raise bad("below", "--games", value=games, limit=1)
     seated = list(kinds) * players if len(kinds) == 1 else list(kinds)
-    bots = [bot(kind) for kind in seated]
+    with located("--ai"):
+        bots = [bot(kind) for kind in seated]
     tally = _Tally(seated)
     started = time.perf_counter()
     for number in range(seed, seed + games):

@@ -141,7 +141,6 @@ FAULTS: Final[Mapping[str, str]] = {
     "all_done": N_("Fault", "not every seat can have finished"),
     "not_an_effect": N_("Fault", "“{value}” names no effect of a species on the table"),
     # moves
-    "not_a_move": N_("Fault", "“{value}” is not a move"),
     "unknown_verb": N_("Fault", "no move begins with “{value}”"),
     "word_missing": N_("Fault", "something is missing after “{value}”"),
     "word_too_many": N_("Fault", "“{value}” is too much"),

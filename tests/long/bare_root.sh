@@ -72,7 +72,7 @@ expect() {
     inside "$4" "$7" >"$said" 2>&1 </dev/null
     code=$?
     end=$(date +%s.%N)
-    if [ $code != "$5" ] || ! grep -qE -- "$6" "$said"; then
+    if [ $code != "$5" ] || { [ -n "$6" ] && ! grep -qE -- "$6" "$said"; }; then
         verdict=BAD
         echo "--- exit code $code, expected $5 and /$6/:" >&2
         tail -n 40 "$said" >&2

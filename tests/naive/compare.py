@@ -10,7 +10,7 @@ from tests.naive import rules
 from tests.naive.attack import DEFENCES
 from tests.naive.deck import TRAITS, Position, card_order, trait_of
 from tests.naive.lines import Line, read, same_form, write
-from tests.naive.positions import random_position
+from tests.naive.positions import random_position, random_rules
 from tests.naive.sequence import targets
 from tests.naive.table import copied
 
@@ -42,6 +42,16 @@ class Difference(NamedTuple):
         )
 
 
+def comparable(position: Position) -> Position:
+    """The position without what `progress` still says of other phases, where it means nothing."""
+    position = copied(position)
+    if position["phase"] != "window":
+        position["progress"]["next_feeder"] = None
+    if position["phase"] != "effects":
+        position["progress"]["leftover"] = None
+    return position
+
+
 def unlike(expected: object, got: object, path: str = "") -> list[str]:
     """Where two plain values differ, as `path: expected != got`."""
     if isinstance(expected, dict) and isinstance(got, dict):
@@ -61,17 +71,38 @@ def compare_position(game: Game, position: Position, rng: Random, counts: Counte
     counts["positions"] += 1
     game = game.with_rules(position["rules"])
     state = game.load(copied(position))
-    if problems := unlike(position, game.dump(state)):
+    if problems := unlike(comparable(position), comparable(game.dump(state))):
         return Difference("read and written again", position, -1, "", [], problems)
+    if position["phase"] == "over":
+        return _compare_standing(game, state, position)
     for seat in range(len(position["players"])):
         listed = rules.legal_moves(position, seat)
         if found := _compare_lists(game, state, position, seat, listed, counts):
             return found
-        lines = rng.sample(sorted(listed), min(6, len(listed)))
+        if found := _compare_steps(game, state, position, seat, listed, counts):
+            return found
+        lines = _some(rng, listed)
         lines += [write(line) for line in random_lines(rng, position, seat)]
         for line in lines:
             if found := _compare_line(game, position, seat, line, counts):
                 return found
+    return None
+
+
+def _some(rng: Random, listed: Iterable[str]) -> list[str]:
+    """A few lines of each sort: plain, ignoring, declining, both."""
+    chosen: list[str] = []
+    for sort in range(4):
+        lines = [line for line in sorted(listed) if sort == ("ignoring" in line) + 2 * ("declining" in line)]
+        chosen += rng.sample(lines, min(5, len(lines)))
+    return chosen
+
+
+def _compare_standing(game: Game, state: Any, position: Position) -> Difference | None:
+    ours = (rules.scores(position), rules.winners(position))
+    theirs = (list(game.scores(state)), list(game.winners(state)))
+    if ours != theirs:
+        return Difference("scores and winners", position, -1, "", ours, theirs)
     return None
 
 
@@ -97,6 +128,32 @@ def _compare_lists(
     return None
 
 
+def _compare_steps(
+    game: Game, state: Any, position: Position, seat: int, expected: set[str], counts: Counter[str]
+) -> Difference | None:
+    """The steps a search takes make up the same whole moves."""
+    lines: list[str] = []
+
+    def go_on(now: Any, steps: list[int]) -> None:
+        for step in game.legal(now, seat):
+            counts["steps"] += 1
+            if game.completes(now, step):
+                lines.append(game.write(game.spoken(state, seat, [*steps, step])))
+            else:
+                later = game.copy(now)
+                game.apply(later, step, seat)
+                go_on(later, [*steps, step])
+
+    go_on(state, [])
+    got = same_form(lines)
+    if expected != got or len(got) != len(lines):
+        what = sorted(expected ^ got, key=lambda text: (len(text), text))[:1] or [""]
+        return Difference(
+            "moves made up of steps", position, seat, what[0], sorted(expected - got), sorted(got - expected)
+        )
+    return None
+
+
 def _compare_line(
     game: Game, position: Position, seat: int, line: str, counts: Counter[str]
 ) -> Difference | None:
@@ -113,9 +170,11 @@ def _compare_line(
         counts["refused"] += 1
         return None
     counts["played"] += 1
+    for word in ("ignoring", "declining"):
+        counts[f"played {word}"] += word in line
     game.play(state, seat, move)
     after = game.dump(state)
-    if problems := unlike(rules.play(position, seat, line), after):
+    if problems := unlike(comparable(rules.play(position, seat, line)), comparable(after)):
         return Difference("after the move", position, seat, line, [], problems)
     return None
 
@@ -229,13 +288,14 @@ def compare_numbered(game_named: Any, number: int, counts: Counter[str]) -> Diff
 
 
 def compare_game(game_named: Any, key: str, seats: int, seed: int, counts: Counter[str]) -> Difference | None:
-    """Compare a whole random game, every list and every position in it."""
-    game = game_named(key)
+    """Compare a whole random game, every list and every position in it; odd seeds turn some switches."""
     rng = Random(f"{key} {seats} {seed}")
-    position = rules.new_game(key, seats, seed)
+    switches = random_rules(rng, key) if seed % 2 else {}
+    game = game_named(key).with_rules(switches)
+    position = rules.new_game(key, seats, seed, switches)
     state = game.new(seats=seats, seed=seed)
     counts["games"] += 1
-    if problems := unlike(position, game.dump(state)):
+    if problems := unlike(comparable(position), comparable(game.dump(state))):
         return Difference("a new game", position, -1, "", [], problems)
     while position["phase"] != "over":
         seat = position["to_move"]
@@ -247,15 +307,17 @@ def compare_game(game_named: Any, key: str, seats: int, seed: int, counts: Count
             return found
         line = _lively_choice(rng, position, sorted(listed))
         before, position = position, rules.play(position, seat, line)
-        game.play(state, seat, game.read(line))
+        if rng.random() < 0.5:
+            game.play(state, seat, game.read(line))
+        else:
+            for step in game.actions(state, seat, game.read(line)):
+                if step not in game.legal(state, seat):
+                    return Difference("a step of a move", before, seat, line, "legal", step)
+                game.apply(state, step, seat)
         counts["moves in games"] += 1
-        if problems := unlike(position, game.dump(state)):
+        if problems := unlike(comparable(position), comparable(game.dump(state))):
             return Difference("after the move", before, seat, line, [], problems)
-    ours = (rules.scores(position), rules.winners(position))
-    theirs = (list(game.scores(state)), list(game.winners(state)))
-    if ours != theirs:
-        return Difference("scores and winners", position, -1, "", ours, theirs)
-    return None
+    return _compare_standing(game, state, position)
 
 
 def _lively_choice(rng: Random, position: Position, lines: list[str]) -> str:

@@ -141,6 +141,8 @@ def _may_decline(position: Position, seat: int, line: Line) -> bool:
         traits = [] if species is None else [trait_of(card) for card in species["traits"]]
         if {"fat": "fat_tissue", "foraging": "foraging"}.get(item) not in traits:
             return False
+        if item == "foraging" and line.verb == "attack":  # an attack brings no plants (000:273)
+            return False
     eater = _own(position, seat, line.species)
     assert eater is not None
     return is_hungry(eater) or ("fat", line.species) not in line.declining

@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.naive.deck import DECKS, MOST_SEATS, Position, Species, card_order, switch, trait_of, whole_deck
 from tests.naive.effects import do_effect, pending_effects
+from tests.naive.rules import scores
 from tests.naive.sequence import fresh_progress, is_able
-from tests.naive.table import clockwise, slots
+from tests.naive.table import clockwise, has, slots
 
-PHASES = ("food", "play", "effects", "window", "feeding", "feeding", "feeding", "feeding")
+PHASES = (*("food", "play", "play", "effects", "window", "window"), *("feeding",) * 7, "over")
 
 # Traits that meet each other more often than chance would have it
 THEMES = (
@@ -21,6 +22,10 @@ THEMES = (
     ("fertile", "fat_tissue", "long_neck", "cooperation", "foraging"),
     ("intelligence", "fat_tissue", "foraging", "cooperation", "burrowing"),
     ("carnivore", "scavenger", "horns", "cooperation", "fat_tissue"),
+    ("carnivore", "intelligence", "fat_tissue"),
+    ("carnivore", "intelligence", "cooperation"),
+    ("carnivore", "intelligence", "scavenger", "horns"),
+    ("horns", "scavenger", "climbing", "hard_shell"),
 )
 
 # Switches that are worth turning against their edition, with their other values
@@ -64,7 +69,7 @@ def random_position(number: int, game: str = "", seats: int = 0, phase: str = ""
     rng = Random(number)
     game = game or rng.choice(sorted(DECKS))
     seats = seats or rng.randint(2, MOST_SEATS[game])
-    rules = _random_rules(rng, game) if rng.random() < 0.35 else {}
+    rules = random_rules(rng, game) if rng.random() < 0.35 else {}
     box = _Box(game, rng)
     position: Position = {
         "format": "evolution-qt/position",
@@ -90,7 +95,14 @@ def random_position(number: int, game: str = "", seats: int = 0, phase: str = ""
     for _ in range(seats):
         position["players"].append(_random_player(rng, box, position))
     position["progress"] = fresh_progress(position)
-    dress = {"food": _food, "play": _play, "effects": _effects, "window": _window, "feeding": _feeding}
+    dress = {
+        "food": _food,
+        "play": _play,
+        "effects": _effects,
+        "window": _window,
+        "feeding": _feeding,
+        "over": _over,
+    }
     dress[position["phase"]](rng, box, position)
     # what is left: often short piles, so that cards run out
     box.cards = box.cards if rng.random() < 0.5 else box.cards[:0] + box.some(rng.randint(0, 12))
@@ -100,7 +112,8 @@ def random_position(number: int, game: str = "", seats: int = 0, phase: str = ""
     return position
 
 
-def _random_rules(rng: Random, game: str) -> dict[str, int | str]:
+def random_rules(rng: Random, game: str) -> dict[str, int | str]:
+    """A few switches turned against their edition."""
     edition: Position = {"game": game, "rules": {}}
     names = rng.sample(sorted(OTHER_VALUES), rng.randint(1, 4))
     chosen = {name: rng.choice(OTHER_VALUES[name]) for name in sorted(names)}
@@ -126,10 +139,13 @@ def _lying(position: Position) -> list[str]:
 
 def _random_player(rng: Random, box: _Box, position: Position) -> dict[str, Any]:
     phase = position["phase"]
-    fewest = 0 if phase in ("window", "feeding") and rng.random() < 0.3 else 1
+    without = phase in ("window", "feeding") or (
+        phase == "over" and switch(position, "free_species_at") == "deal"
+    )
+    fewest = 0 if without and rng.random() < 0.3 else 1
     boards = max(fewest, rng.choice((0, 1, 1, 2, 2, 3, 3, 4, 6)))
     row = [_random_species(rng, box, position) for _ in range(boards)]
-    hand = box.some(rng.choice((0, 0, 1, 1, 2, 2, 3, 5)))
+    hand = box.some(rng.choice((0, 0, 1, 1, 2, 2, 3, 4, 6)))
     return {
         "name": None,
         "hand": sorted(hand, key=card_order),
@@ -140,6 +156,8 @@ def _random_player(rng: Random, box: _Box, position: Position) -> dict[str, Any]
 
 def _random_species(rng: Random, box: _Box, position: Position) -> Species:
     theme = rng.choice(THEMES)
+    if position["phase"] == "effects" and rng.random() < 0.7:
+        theme = ("fertile", "fat_tissue", "long_neck", *rng.sample(("cooperation", "foraging"), 1))
     traits: list[str] = []
     limit = min(rng.choice((0, 1, 2, 2, 3, 3, 3)), _slots(position))
     for _ in range(limit):
@@ -242,9 +260,35 @@ def _window(rng: Random, box: _Box, position: Position) -> None:
 def _feeding(rng: Random, box: _Box, position: Position) -> None:
     seats = range(len(position["players"]))
     position["to_move"] = rng.choice(seats)
+    # a clever hunter has the most to decide
+    clever = [
+        seat
+        for seat in seats
+        if position["players"][seat]["hand"]
+        and any(
+            has(board, "carnivore") and has(board, "intelligence")
+            for board in position["players"][seat]["species"]
+        )
+    ]
+    if clever and rng.random() < 0.6:
+        position["to_move"] = rng.choice(clever)
     if rng.random() < 0.1:
         position["progress"]["acted"] = True
     _passed(rng, position)
+
+
+def _over(rng: Random, box: _Box, position: Position) -> None:
+    """The end; often a close one."""
+    position["final_round"] = position["round"]
+    points = [
+        score - player["bag"] for score, player in zip(scores(position), position["players"], strict=True)
+    ]
+    for player, other in zip(position["players"], points, strict=True):
+        for species in player["species"]:
+            player["bag"] += species["fat"]
+            species["fat"] = 0
+        if rng.random() < 0.6:
+            player["bag"] = max(points) - other + rng.choice((0, 0, 1))
 
 
 def _passed(rng: Random, position: Position) -> None:

@@ -139,6 +139,15 @@ def test_other_systems_need_nothing_from_outside(tmp_path, name):
     system.ensure_system(machine, system.DRAWING)
 
 
+def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
+    commands.bench(equipped, ["--against", "HEAD"])
+
+    with pytest.raises(
+        SetupError, match=r"sudo apt-get install -y --no-install-recommends gcc python3.11-dev"
+    ):
+        commands.bench(equipped, ["--compiled"])
+
+
 # Display
 
 

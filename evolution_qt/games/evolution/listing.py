@@ -1,18 +1,19 @@
 """Lists of legal steps. What is not listed here cannot be done.
 
 The search asks for these lists millions of times, so they are built by the cheapest means that stay readable:
-the constant part of an action is computed once per species, and cards are added to it.
+the steps of card play lie ready for each place and card (`Place`), others are a constant plus a card.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
-from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Place, Species
+from evolution_qt.games.evolution.traits import TraitTable
 from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 
 _SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
@@ -40,7 +41,13 @@ PLANTS_PER_CARD: Final = 2
 
 def kinds(hand: list[int]) -> list[int]:
     """Return the different cards of a sorted hand."""
-    return list(dict.fromkeys(hand))
+    result: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            result.append(card)
+            last = card
+    return result
 
 
 def food_steps(state: EvolutionState, seat: int) -> list[int]:
@@ -53,51 +60,72 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     player = state.players[seat]
     table = state.table
     bits = table.bits
-    cards = list(dict.fromkeys(player.hand))
-    anywhere: list[int] = []
-    chosen: list[int] = []
-    target = _FIRST_SPECIES + seat * _NEXT_SEAT
-    if cards:
-        held = 0
-        for card in cards:
+    row = player.species
+    cards: list[int] = []
+    held = 0
+    last = -1
+    for card in player.hand:
+        if card != last:
+            cards.append(card)
             held |= bits[card]
-        for species in player.species:
+            last = card
+    result: list[object] = []
+    if cards:
+        ready = table.ready[seat]
+        if len(ready) <= len(row):
+            _make_ready(ready, seat, len(row), table)
+        anywhere: list[list[object]] = []
+        for index, species in enumerate(row):
+            place = ready[index]
             mask = species.mask
             count = len(species.traits) + len(species.hidden)
             if count < slots:
                 if mask & held:
-                    step = _TRAIT + target
-                    chosen += [step + card for card in cards if not mask & bits[card]]
+                    steps = place.trait
+                    result += [steps[card] for card in cards if not mask & bits[card]]
                 else:
-                    anywhere.append(_TRAIT + target)
+                    anywhere.append(place.trait)
             if count >= slots or (free_discard and count):
                 for old in species.traits + species.hidden:
-                    step = _TRAIT + target + (table.trait_of[old] + 1 << DETAIL_SHIFT)
+                    steps = place.replacing[table.trait_of[old]]
                     others = mask & ~bits[old]
                     if others & held:
-                        chosen += [step + card for card in cards if not others & bits[card]]
+                        result += [steps[card] for card in cards if not others & bits[card]]
                     else:
-                        anywhere.append(step)
+                        anywhere.append(steps)
             if species.body < TRACK_END:
-                anywhere.append(_BODY + target)
+                anywhere.append(place.body)
             if species.population < TRACK_END:
-                anywhere.append(_POPULATION + target)
-            target += _NEXT_SPECIES
-        anywhere.append(_SPECIES_LEFT)
-        anywhere.append(_SPECIES_RIGHT)
-    result = [step + card for step in anywhere for card in cards]
-    if chosen:
-        result += chosen
+                anywhere.append(place.population)
+        result += [steps[card] for steps in anywhere for card in cards]
+        result += [_SPECIES_LEFT + card for card in cards]
+        result += [_SPECIES_RIGHT + card for card in cards]
     if free_discard:
         target = _FIRST_SPECIES + seat * _NEXT_SEAT
-        for species in player.species:
-            step = _DISCARD + target
-            result += [
-                step + (table.trait_of[card] << DETAIL_SHIFT) for card in species.traits + species.hidden
-            ]
+        for species in row:
+            for card in species.traits + species.hidden:
+                result.append(_DISCARD + target + (table.trait_of[card] << DETAIL_SHIFT))
             target += _NEXT_SPECIES
     result.append(DONE_STEP)
-    return result
+    return cast("list[int]", result)
+
+
+def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) -> None:
+    """Prepare the steps of card play for the first *count* places of a row."""
+    numbers = range(len(table.bits))
+    for index in range(len(ready), count + 1):
+        target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
+        ready.append(
+            Place(
+                [_TRAIT + target + card for card in numbers],
+                [_BODY + target + card for card in numbers],
+                [_POPULATION + target + card for card in numbers],
+                [
+                    [_TRAIT + target + detail(trait + 1) + card for card in numbers]
+                    for trait in range(len(table.traits))
+                ],
+            )
+        )
 
 
 def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard: bool, rng: Rng) -> int:
@@ -108,7 +136,7 @@ def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard:
     player = state.players[seat]
     row = player.species
     table = state.table
-    cards = list(dict.fromkeys(player.hand))
+    cards = kinds(player.hand)
     choices = slots + 3
     places = len(row) * choices + 2
     grid = len(cards) * places
@@ -244,8 +272,10 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     hungry_hunters: list[int] = []
     full_hunters: list[int] = []
     pays = False
+    union = 0
     for index, species in enumerate(row):
         mask = species.mask
+        union |= mask
         if species.food < species.population:
             if mask & hunting_bits:
                 hungry_hunters.append(index)
@@ -271,13 +301,13 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     cards = len(player.hand)
     if hungry_hunters:
         for index in hungry_hunters:
-            if _add_attacks(state, seat, row[index], index, cards, result):
+            if _add_attacks(state, seat, row[index], index, cards, union, result):
                 must = True
     if not must:
         for index in stores:
             _add_feed(state, seat, row, index, result)
         for index in full_hunters:
-            _add_attacks(state, seat, row[index], index, cards, result)
+            _add_attacks(state, seat, row[index], index, cards, union, result)
     if pays and cards:
         result += paying_steps(state, seat)
     if result and not must:
@@ -362,15 +392,21 @@ def _walk(
 
 
 def _add_attacks(
-    state: EvolutionState, seat: int, attacker: Species, index: int, cards: int, result: list[int]
+    state: EvolutionState,
+    seat: int,
+    attacker: Species,
+    index: int,
+    cards: int,
+    union: int,
+    result: list[int],
 ) -> bool:
-    """Add the attacks of one species; say whether one of them needs no card."""
+    """Add the attacks of one species; say whether one of them needs no card. *union*: the traits of its row."""
     table = state.table
     subject = base(verbs.ATTACK) + species_ref(seat, index)
     free = hunting.prey_of(state, attacker)
-    simple = not may_decline(state, seat, attacker)
+    simple = not union & table.storing or not may_decline(state, seat, attacker)
     for prey in free:
-        step = subject + base(0, prey)
+        step = subject + (prey << TARGET_SHIFT)
         if simple:
             result.append(step)
         else:

@@ -218,7 +218,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
-        return moves.read(text)
+        return moves.read(text, self.table)
 
     def write(self, move: Move) -> str:
         """Return the line of the notation for *move*, without a seat."""
@@ -471,7 +471,7 @@ class Evolution(Game[EvolutionState, Move]):
     def _after_feeding_action(self, state: EvolutionState, seat: int) -> None:
         state.passed = 0
         following = (seat + 1) % len(state.players)
-        if self.windows_between:
+        if self.windows_between and state.payers:
             self._open_window(state, following)
         elif self.pays_after_feeding and listing.has_paying(state, seat):
             state.acted = True

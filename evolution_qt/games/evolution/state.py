@@ -35,8 +35,12 @@ TRACK_END: Final = 6
 """The last space of the body-size and population tracks (000:77, 001:30)."""
 
 
+MOST_SEATS: Final = 8
+"""Seats that a species reference has room for."""
+
 _TURNS: Final = [
-    [tuple([(first + k) % seats for k in range(seats)]) for first in range(seats)] for seats in range(9)
+    [tuple([(first + k) % seats for k in range(seats)]) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
 ]
 
 
@@ -89,6 +93,27 @@ class Species:
     def is_hungry(self) -> bool:
         """Say whether it has eaten less than its population (000:95)."""
         return self.food < self.population
+
+
+class Place:
+    """The steps of card play at one place of a row, ready for each card: `listing` makes and uses them.
+
+    They are kept as objects because compiled code would otherwise make each number anew.
+    """
+
+    __slots__ = ("body", "population", "replacing", "trait")
+
+    def __init__(
+        self,
+        trait: list[object],
+        body: list[object],
+        population: list[object],
+        replacing: list[list[object]],
+    ) -> None:
+        self.trait = trait
+        self.body = body
+        self.population = population
+        self.replacing = replacing
 
 
 class Player:

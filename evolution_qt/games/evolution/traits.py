@@ -15,7 +15,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.state import MEAT, PLANT, TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.state import (
+    MEAT,
+    MOST_SEATS,
+    PLANT,
+    TRACK_END,
+    EvolutionState,
+    Place,
+    Species,
+)
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.editions import Rules
@@ -437,6 +445,7 @@ class TraitTable:
                 self.foods.append(food)
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
+        self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")
         self.on_forbidding = self._overriding("forbids")
