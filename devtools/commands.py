@@ -173,8 +173,8 @@ def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[
     )
     checks: dict[str, list[str | Path]] = {
         "mypy --strict": [python, "-m", "mypy"],
-        "ruff check": [python, "-m", "ruff", "check", "--quiet", "."],
-        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "ruff check": [python, "-m", "ruff", "check", "--quiet", "--output-format", "concise", "."],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "--output-format", "concise", "."],
         "import contracts": [python, "-c", lint_imports],
     }
     translations = machine.root / "packaging" / "check_i18n.py"
@@ -199,7 +199,7 @@ def run_checks(machine: Machine, python: Path, environ: dict[str, str]) -> list[
 def bench(machine: Machine, words: list[str]) -> int:
     """Measure the rules; what follows goes to benchmarks/bench.py."""
     script = machine.root / "benchmarks" / "bench.py"
-    required = [system.COMPILER] if "--compiled" in words else []
+    required = system.compiler_needs(machine) if "--compiled" in words else []
     python = set_up(machine, "bench", required)
     return machine.become([python, script, *words], program_environ(machine))
 

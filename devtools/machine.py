@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -52,6 +53,10 @@ class Machine:
     def has_module(self, name: str) -> bool:
         """Whether this Python brings a module of its standard library (Debian cuts some out), or pip."""
         return importlib.util.find_spec(name) is not None
+
+    def has_headers(self) -> bool:
+        """Whether C code for this Python can be compiled."""
+        return Path(sysconfig.get_path("include"), "Python.h").exists()
 
     def display_answers(self) -> bool:
         """Whether a window can be opened: there is a Wayland socket, or the X server of DISPLAY answers."""

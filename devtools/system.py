@@ -51,7 +51,7 @@ WAYLAND = (
 )
 XVFB = Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb")
 PYTHON_VENV = "pip or venv for Python"
-COMPILER = Need("cc", "gcc", "gcc", "gcc")
+PYTHON_HEADERS = "Python.h"
 
 NO_DISPLAY = """\
 There is no display here, so no window can be opened. Please start this in a desktop session.
@@ -66,6 +66,8 @@ def is_missing(machine: Machine, need: Need) -> bool:
     """Whether a library or program cannot be found."""
     if need.what == PYTHON_VENV:
         return not can_install_packages(machine)
+    if need.what == PYTHON_HEADERS:
+        return not machine.has_headers()
     if need.what.startswith("lib"):
         return not machine.has_library(need.what)
     return machine.which(need.what) is None
@@ -84,6 +86,12 @@ def can_install_packages(machine: Machine) -> bool:
 def installer_need(machine: Machine) -> Need:
     """Name the packages that make `can_install_packages` true; Debian's Python comes without any of it."""
     return Need(PYTHON_VENV, f"python3.{machine.version[1]}-venv", "python3-pip", "python-pip")
+
+
+def compiler_needs(machine: Machine) -> list[Need]:
+    """Name what compiling the rules takes; neither playing nor testing needs it."""
+    headers = f"python3.{machine.version[1]}-dev"
+    return [Need("cc", "gcc", "gcc", "gcc"), Need(PYTHON_HEADERS, headers, "python3-devel", "python")]
 
 
 def install_line(machine: Machine, needs: Sequence[Need]) -> str:

@@ -1,7 +1,7 @@
 """The files that come with the program, by relative name: `read_bytes("art/icons.json")`.
 
-The only way to a shipped file.  In a source checkout the files lie in the folder `resources` at its top; a
-wheel or a frozen program carries the same folder inside the package as `evolution_qt/_data`.  No Qt in here.
+The only way to a shipped file.  In a source checkout the files lie in the folder `resources` at its top;
+a wheel or a frozen program carries the same folder in the package, as `evolution_qt/resources`.  No Qt here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import importlib.resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-PACKED = "_data"
+PACKED = "resources"
 """Name of the resource folder inside an installed package."""
 
 

@@ -29,6 +29,13 @@ LATIN_RANGES = [
     (0x2190, 0x2193),
 ]
 LATIN_EXTRA = "ẞ‰′″‹›€™−×÷≤≥≠≈±½¼¾•◊√∞"
+#: signs, the general-use kanji of 2010 that are not in level 1, and words of nature
+JAPANESE_EXTRA = (
+    "〜～−挨曖宛嵐畏萎椅彙茨咽淫唄鬱怨媛艶旺岡臆俺苛牙瓦楷潰諧崖蓋骸柿顎葛釜鎌韓玩伎亀毀畿臼嗅巾僅錦惧串窟熊詣憬稽隙"
+    "桁拳鍵舷股虎錮勾梗喉乞傲駒頃痕沙挫采塞埼柵刹拶斬恣摯餌鹿𠮟叱嫉腫呪袖羞蹴憧拭尻芯腎須裾凄醒脊戚煎羨腺詮箋膳狙遡曽爽痩"
+    "踪捉遜汰唾堆戴誰旦綻緻酎貼嘲捗椎爪鶴諦溺塡填妬賭藤瞳栃頓貪丼那奈梨謎鍋匂虹捻罵剥剝箸氾汎阪斑眉膝肘阜訃蔽餅璧蔑哺蜂貌頰頬睦"
+    "勃昧枕蜜冥麺冶弥闇喩湧妖瘍沃拉辣藍璃慄侶瞭瑠呂賂弄籠麓脇攀爬鬣嚙噛齧蹂躙蜥蜴蟻鰭鱗蹄嘴"
+)
 LINING_FIGURES = "0123456789"
 
 #: file written, package, weight folder, family name of ours, style, whether Japanese
@@ -57,7 +64,7 @@ def japanese() -> set[int]:
                 points.add(ord(bytes([0xA0 + row, 0xA0 + cell]).decode("euc_jp")))
             except UnicodeDecodeError:
                 continue
-    return points | {ord(letter) for letter in "〜～−"}
+    return points | {ord(letter) for letter in JAPANESE_EXTRA}
 
 
 def lining_names(font: TTFont) -> dict[str, str]:

@@ -29,10 +29,8 @@ Point = tuple[float, float]
 
 #: icons with a body: name -> (author, how far a gap may reach to be closed)
 BODIED = {
-    "ants": ("Delapouite", 10),
     "berry-bush": ("Delapouite", 16),
     "bison": ("Delapouite", 16),
-    "butterfly": ("Lorc", 16),
     "clownfish": ("Delapouite", 44),
     "deer": ("Caro Asercion", 16),
     "dinosaur-egg": ("Lorc", 16),
@@ -60,8 +58,6 @@ FLAT = {
     "cactus": "Delapouite",
     "coral": "Delapouite",
     "dinosaur-bones": "Lorc",
-    "dragonfly": "Lorc",
-    "fangs": "Skoll",
     "fern": "Delapouite",
     "flat-paw-print": "Lorc",
     "footprint": "Lorc",
@@ -70,15 +66,10 @@ FLAT = {
     "hourglass": "Lorc",
     "laurel-crown": "Lorc",
     "meat": "Lorc",
-    "mushrooms": "Delapouite",
     "oak-leaf": "Delapouite",
     "pine-tree": "Lorc",
-    "plesiosaurus": "Delapouite",
     "pterodactylus": "Delapouite",
-    "raven": "Lorc",
-    "ringing-bell": "Lorc",
     "sea-star": "Delapouite",
-    "stone-pile": "Delapouite",
     "three-leaves": "Lorc",
     "water-drop": "sbed",
 }

@@ -6,6 +6,7 @@ and are translated where they are shown.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -76,11 +77,12 @@ def located(where: str) -> Iterator[None]:
         raise BadInput(Fault(fault.code, fault.params, place)) from None
 
 
+_PLACEHOLDER: Final = re.compile(r"\{([a-z_]+)\}")
+
+
 def filled(sentence: str, params: Params) -> str:
     """Return *sentence* with its named placeholders replaced, and nothing else interpreted."""
-    for name, value in params.items():
-        sentence = sentence.replace("{" + name + "}", str(value))
-    return sentence
+    return _PLACEHOLDER.sub(lambda found: str(params.get(found[1], found[0])), sentence)
 
 
 FAULTS: Final[Mapping[str, str]] = {
@@ -139,7 +141,6 @@ FAULTS: Final[Mapping[str, str]] = {
     "all_done": N_("Fault", "not every seat can have finished"),
     "not_an_effect": N_("Fault", "“{value}” names no effect of a species on the table"),
     # moves
-    "not_a_move": N_("Fault", "“{value}” is not a move"),
     "unknown_verb": N_("Fault", "no move begins with “{value}”"),
     "word_missing": N_("Fault", "something is missing after “{value}”"),
     "word_too_many": N_("Fault", "“{value}” is too much"),
@@ -155,9 +156,13 @@ FAULTS: Final[Mapping[str, str]] = {
     "not_a_record_line": N_("Fault", "this is neither a move nor a note that records know"),
     "too_many_moves": N_("Fault", "more than {limit} moves"),
     "nothing_to_undo": N_("Fault", "{value} moves cannot be taken back after {limit}"),
+    "wrong_round": N_("Fault", "round {value} did not end here"),
     "wrong_check": N_("Fault", "after this round the game stands at {found}, the record says {expected}"),
     "wrong_result": N_("Fault", "the game does not end with this result"),
     # command line
-    "bad_usage": N_("Fault", "{detail}"),
+    "bad_usage": N_("Fault", "{detail} (evolution-qt --help says more)"),
+    "wrong_number_of_kinds": N_("Fault", "{value} kinds of opponents for {players} players"),
+    "invariant": N_("Fault", "after {decisions} decisions of the game with seed {seed}: {detail}"),
+    "no_window": N_("Fault", "windows and pictures need PySide6, which is not installed"),
 }
 """The sentence for each code of a fault. Texts in curly brackets are replaced by the fault's parameters."""

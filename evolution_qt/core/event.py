@@ -12,8 +12,9 @@ EVERYONE: Final = -1
 class Event:
     """One thing that happened in a game.
 
-    ``kind`` is the game's own number for it, ``actor`` the seat concerned, ``cause`` the index of the trait that
-    made it happen (-1: none). ``card`` is the card concerned, 0 when there is none or the viewer may not know it.
+    ``kind`` is the game's own number for it, ``actor`` the seat concerned, ``cause`` the index of the trait
+    that made it happen (-1: none). ``card`` is the card concerned, 0 when there is none or the viewer may not
+    know it.
     """
 
     kind: int

@@ -21,6 +21,9 @@ class State(ABC):
     to_move: int
     """The seat asked, or NOBODY when the game is over."""
 
+    round: int
+    """The round being played, from 1; records check the game after each."""
+
     sink: list[Event] | None
     """Where events go; None while nobody listens, and then no event is built."""
 
@@ -58,7 +61,9 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def legal(self, state: S, seat: int = -1) -> list[Action]:
-        """Return the legal steps of *seat* (-1: the seat to move), in a fixed order. Callers must not change the list."""
+        """Return the legal steps of *seat* (-1: the seat to move), in a fixed order. Callers must not change
+        the list.
+        """
 
     @abstractmethod
     def sample(self, state: S, rng: Rng) -> Action:
@@ -67,6 +72,22 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def apply(self, state: S, action: Action, seat: int = -1) -> None:
         """Make a legal step and all automatic ones after it. Trusts its caller."""
+
+    @abstractmethod
+    def suggest(self, state: S, steps: Sequence[Action], rng: Rng) -> Action:
+        """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """Return an equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def completes(self, state: S, action: Action) -> bool:
+        """Say whether a legal step ends a whole move; if not, the same seat goes on with it."""
+
+    @abstractmethod
+    def spoken(self, state: S, seat: int, steps: Sequence[Action]) -> M:
+        """Return the whole move that *steps*, from *state*, make up."""
 
     @abstractmethod
     def moves(self, state: S, seat: int = -1) -> list[M]:

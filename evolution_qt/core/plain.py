@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -28,6 +27,10 @@ NUMBER_LIMIT: Final = 2**53
 NEWLINE: Final = b"\n"
 
 _TOKEN: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
+
+
+# controls, halves of characters, line and paragraph separators
+_UNSHOWABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]")
 
 
 # Reading bytes
@@ -80,13 +83,7 @@ def parse(data: bytes, *, line: int = 0, most_characters: int = MOST_CHARACTERS)
         raise bad("empty", place)
     _scan(text, line)
     try:
-        value = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_int=_whole,
-            parse_float=_fraction,
-            parse_constant=_fraction,
-        )
+        value = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise bad("not_json", _spot(text, error.pos, line)) from None
     with located(place) if place else nullcontext():
@@ -101,7 +98,7 @@ def canonical(value: Plain) -> str:
 
 def shown(text: object) -> str:
     """Return *text* fit to be named in a message: short, on one line, without control characters."""
-    plain = "".join(c if _can_be_shown(c) else "\N{REPLACEMENT CHARACTER}" for c in str(text)[:61])
+    plain = _UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", str(text)[:61])
     return plain if len(plain) <= 60 else plain[:57] + "..."
 
 
@@ -138,6 +135,11 @@ def _fraction(digits: str) -> object:
     return _Wrong("fraction", {"value": shown(digits)})
 
 
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_fraction
+)
+
+
 def _walk(value: object, path: str, most_characters: int) -> None:
     match value:
         case _Wrong(code, params):
@@ -157,13 +159,8 @@ def check_text(text: str, path: str, most_characters: int = MOST_CHARACTERS) -> 
     """Refuse a text that is too long or holds characters nobody can see."""
     if len(text) > most_characters:
         raise bad("string_too_long", path, limit=most_characters)
-    if not all(map(_can_be_shown, text)):
+    if _UNSHOWABLE.search(text):
         raise bad("bad_character", path)
-
-
-def _can_be_shown(character: str) -> bool:
-    # controls, halves of characters, line and paragraph separators
-    return unicodedata.category(character) not in ("Cc", "Cs", "Zl", "Zp")
 
 
 def _spot(text: str, position: int, line: int) -> str:

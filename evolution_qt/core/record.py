@@ -13,7 +13,7 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Final, TypeAlias
+from typing import Any, BinaryIO, Final, TypeAlias
 
 import msgspec
 
@@ -56,7 +56,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     program: str | None = None
     nonce: str | None = None
     commitment: str | None = None
-    position: dict[str, Plain] | None = None
+    position: dict[str, Any] | None = None  # plain data; the converter cannot follow a type that holds itself
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -223,22 +223,22 @@ class Record:
         if whole and not whole.endswith(b"\n"):
             self._write("\n", durably=False)
 
-    def append(self, note: Note) -> None:
-        """Add a note, in the file too, before anybody hears of it."""
-        if isinstance(note, Said) and self._move_lines() >= MOST_MOVES:
+    def append(self, *notes: Note) -> None:
+        """Add notes, in the file first. Raises BadInput and adds none if that cannot be."""
+        moves = sum(isinstance(note, Said) for note in (*self.notes, *notes))
+        if moves > MOST_MOVES:
             raise bad("too_many_moves", limit=MOST_MOVES)
-        self._write(note_line(note) + "\n", durably=isinstance(note, Check | Result))
-        self.notes.append(note)
-        self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
+        lines = "".join(note_line(note) + "\n" for note in notes)
+        self._write(lines, durably=any(isinstance(note, Check | Result) for note in notes))
+        for note in notes:
+            self.notes.append(note)
+            self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
 
     def close(self) -> None:
         """Write no more to the file."""
         if self._file is not None:
             self._file.close()
             self._file = None
-
-    def _move_lines(self) -> int:
-        return sum(isinstance(note, Said) for note in self.notes)
 
     def _write(self, text: str, *, durably: bool) -> None:
         if self._file is None:

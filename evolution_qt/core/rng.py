@@ -1,7 +1,7 @@
 """Chance. All randomness of a game is shuffling, and every shuffle is numbered.
 
-Shuffle number *k* of the game with seed *s* is drawn from the text ``s/k`` by SHAKE-256, so that it is the same on
-every system and in every language, today and later; `docs/notation.md` publishes the recipe.
+Shuffle number *k* of the game with seed *s* is drawn from the text ``s/k`` by SHAKE-256, so that it is the
+same on every system and in every language, today and later; `docs/notation.md` publishes the recipe.
 Bots draw from `Rng`, a small fast generator with no claim to fairness.
 """
 
@@ -11,6 +11,7 @@ from struct import unpack
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
+THIRTY_BITS: Final = 0x3FFFFFFF
 
 
 def shuffled(items: Sequence[int], seed: int, number: int) -> list[int]:
@@ -44,4 +45,5 @@ class Rng:
         x ^= x >> 17
         x ^= x << 5 & WORD
         self.state = x
-        return x * bound >> 32
+        # thirty bits, so that compiled code multiplies machine words
+        return (x & THIRTY_BITS) * bound >> 30

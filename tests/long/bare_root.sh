@@ -60,7 +60,7 @@ inside() { # USER COMMAND: run it in the clone, bare of this machine's environme
     [ "$1" = root ] && home=/root
     unshare --mount --pid --fork bash -c '
         mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mount -t tmpfs tmpfs "$0/tmp" && chmod 1777 "$0/tmp"
-        exec chroot --userspec="$1" "$0" /usr/bin/env -i "${@:3}" /bin/bash -c "cd /home/player/evolution && $2"
+        exec chroot --userspec="$1" "$0" /usr/bin/env -i "${@:3}" /bin/bash -c "cd /home/player/evolution || exit; $2"
     ' "$root" "$1:$1" "$2" HOME=$home USER="$1" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         "${carried[@]}"
 }
@@ -72,7 +72,7 @@ expect() {
     inside "$4" "$7" >"$said" 2>&1 </dev/null
     code=$?
     end=$(date +%s.%N)
-    if [ $code != "$5" ] || ! grep -qE -- "$6" "$said"; then
+    if [ $code != "$5" ] || { [ -n "$6" ] && ! grep -qE -- "$6" "$said"; }; then
         verdict=BAD
         echo "--- exit code $code, expected $5 and /$6/:" >&2
         tail -n 40 "$said" >&2

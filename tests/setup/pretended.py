@@ -47,6 +47,9 @@ class PretendedMachine(Machine):
     def has_module(self, name):
         return name in self.modules
 
+    def has_headers(self):
+        return False
+
     def display_answers(self):
         return self.display
 
@@ -74,7 +77,7 @@ class PretendedMachine(Machine):
         if "apt-get install" in line:
             from devtools import system
 
-            for need in (*system.DRAWING, *system.WINDOW, *system.WAYLAND, system.XVFB, system.COMPILER):
+            for need in (*system.DRAWING, *system.WINDOW, *system.WAYLAND, system.XVFB):
                 if need.apt in line.split():
                     (self.libraries if need.what.startswith("lib") else self.programs).add(need.what)
             if "venv" in line:

@@ -139,6 +139,15 @@ def test_other_systems_need_nothing_from_outside(tmp_path, name):
     system.ensure_system(machine, system.DRAWING)
 
 
+def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
+    commands.bench(equipped, ["--against", "HEAD"])
+
+    with pytest.raises(
+        SetupError, match=r"sudo apt-get install -y --no-install-recommends gcc python3.11-dev"
+    ):
+        commands.bench(equipped, ["--compiled"])
+
+
 # Display
 
 
@@ -328,19 +337,20 @@ def test_the_settings_of_pip_are_passed_on_to_uv(tmp_path):
         programs=["uv"],
         modules=["pip"],
         answers={
-            "config list": "global.index-url='file:///one'\nglobal.extra-index-url='\\nfile:///two\\nfile:///three'\n"
-            "install.find-links='/wheels'\nno sense"
+            "config list": "global.find-links='/wheels'\nglobal.cert='/one.pem'\n"
+            "install.cert='/two.pem'\nno sense"
         },
     )
-    machine.environ["PIP_INDEX_URL"] = "file:///environment"
+    machine.environ.update(PIP_INDEX_URL="file:///one", PIP_EXTRA_INDEX_URL="\nfile:///two\nfile:///three")
 
     packages.ensure_packages(machine, "run")
 
     environ = machine.environs[-1]
-    assert "file:///environment" == environ["UV_DEFAULT_INDEX"]
+    assert "/wheels" == environ["UV_FIND_LINKS"]
+    assert "/two.pem" == environ["SSL_CERT_FILE"]
+    assert "file:///one" == environ["UV_DEFAULT_INDEX"]
     assert "file:///two file:///three" == environ["UV_INDEX"]
     assert "unsafe-best-match" == environ["UV_INDEX_STRATEGY"]
-    assert "/wheels" == environ["UV_FIND_LINKS"]
 
 
 def test_uvs_own_settings_come_first(equipped):

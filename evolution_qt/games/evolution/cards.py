@@ -1,7 +1,8 @@
 """Cards and the names of things on the table.
 
-A card is a trait and a food number; equal cards are interchangeable, so a card is the number of its *kind*: the
-kinds of an edition are counted from 1 in alphabetical order of trait, then by number. 0 is a face nobody has shown.
+A card is a trait and a food number; equal cards are interchangeable, so a card is the number of its *kind*:
+the kinds of an edition are counted from 1 in alphabetical order of trait, then by number. 0 is a face nobody
+has shown.
 """
 
 from typing import Final, NamedTuple
@@ -28,6 +29,7 @@ class Card(NamedTuple):
     food: int
 
     def __str__(self) -> str:
+        """Return the card as the notation writes it."""
         return f"{self.trait}:{self.food}"
 
 

@@ -1,6 +1,7 @@
 """Editions are data: what is printed how often with which numbers, and a handful of switches.
 
-Sources: `docs/sources.md`; the edition table is in `docs/rules/evolution.md` part 1, the food numbers in part 2.
+Sources: `docs/sources.md`; the edition table is in `docs/rules/evolution.md` part 1, the food numbers in
+part 2.
 """
 
 from __future__ import annotations

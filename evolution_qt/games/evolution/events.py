@@ -1,6 +1,7 @@
 """The kinds of events that Evolution reports, as numbers with names.
 
-``actor`` is the seat concerned, ``target`` the species or place, ``card`` the card, ``amount`` what the comment says.
+``actor`` is the seat concerned, ``target`` the species or place, ``card`` the card, ``amount`` what the
+comment says.
 """
 
 from typing import Final

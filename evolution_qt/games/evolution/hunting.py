@@ -50,7 +50,7 @@ def resistance(table: TraitTable, prey: Species, off: int = 0) -> int:
 
 
 def vetoes(table: TraitTable, row: Sequence[Species], index: int, attacker: Species, off: int = 0) -> int:
-    """Return the mask of traits that forbid *attacker* to attack the species at *index*; none in *off* is asked."""
+    """Return the mask of traits that forbid the attack on the species at *index*; not asking *off*."""
     prey = row[index]
     result = 0
     mask = prey.mask & table.on_forbidding & ~off
@@ -67,9 +67,7 @@ def vetoes(table: TraitTable, row: Sequence[Species], index: int, attacker: Spec
     return result
 
 
-def _shields(
-    table: TraitTable, neighbour: Species, prey: Species, attacker: Species, shielding: int
-) -> int:
+def _shields(table: TraitTable, neighbour: Species, prey: Species, attacker: Species, shielding: int) -> int:
     mask = neighbour.mask & shielding
     result = 0
     if mask:
@@ -83,14 +81,13 @@ def _shields(
 def can_attack(
     table: TraitTable, attacker: Species, row: Sequence[Species], index: int, ignored: int = 0
 ) -> bool:
-    """Say whether nothing protects the species at *index* of *row* when the traits in *ignored* are ignored."""
+    """Say whether nothing protects the species at *index* of *row* while *ignored* is ignored."""
     prey = row[index]
     if prey is attacker:
         return False
     off = ignored | cancelled(table, attacker, ignored)
-    return (
-        power(table, attacker, ignored) > resistance(table, prey, off)
-        and not vetoes(table, row, index, attacker, off)
+    return power(table, attacker, ignored) > resistance(table, prey, off) and not vetoes(
+        table, row, index, attacker, off
     )
 
 
@@ -123,7 +120,8 @@ def prey_of(state: EvolutionState, attacker: Species) -> list[int]:
 def ways_past(
     table: TraitTable, attacker: Species, row: Sequence[Species], index: int, most: int
 ) -> list[int]:
-    """Return the smallest sets of traits whose ignoring makes an attack legal, as masks of at most *most* traits.
+    """Return the smallest sets of traits whose ignoring makes an attack legal, as masks of at most *most*
+    traits.
 
     The empty set, if nothing has to be ignored; no set, if it cannot be done (000:283-285).
     """
@@ -142,9 +140,7 @@ def ways_past(
     return [mask for mask in candidates if can_attack(table, attacker, row, index, mask)]
 
 
-def _smaller(
-    table: TraitTable, prey: Species, strength: int, off: int, needed: int, most: int
-) -> list[int]:
+def _smaller(table: TraitTable, prey: Species, strength: int, off: int, needed: int, most: int) -> list[int]:
     """Return the smallest sets that contain *needed* and leave *prey* smaller than *strength*."""
     shells = table.indices(prey.mask & table.on_defence & table.ignorable & ~(off | needed))
     best: list[int] = []

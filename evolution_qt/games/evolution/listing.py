@@ -1,26 +1,39 @@
 """Lists of legal steps. What is not listed here cannot be done.
 
 The search asks for these lists millions of times, so they are built by the cheapest means that stay readable:
-the constant part of an action is computed once per species, and cards are added to it.
+the steps of card play lie ready for each place and card (`Place`), others are a constant plus a card.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
-from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Place, Species
+from evolution_qt.games.evolution.traits import TraitTable
 from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 
 _SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
 _SPECIES_RIGHT: Final = base(verbs.SPECIES_RIGHT, RIGHT_END)
+_FIRST_SPECIES: Final = species_ref(0, 0) << TARGET_SHIFT
+_NEXT_SEAT: Final = species_ref(1, 0) - species_ref(0, 0) << TARGET_SHIFT
+_NEXT_SPECIES: Final = 1 << TARGET_SHIFT
+_TRAIT: Final = base(verbs.TRAIT)
+_BODY: Final = base(verbs.BODY)
+_POPULATION: Final = base(verbs.POPULATION)
+_DISCARD: Final = base(verbs.DISCARD)
 _FOOD: Final = base(verbs.FOOD, WATERING_HOLE)
 DONE_STEP: Final = base(verbs.DONE)
 PASS_STEP: Final = base(verbs.PASS)
 _PAY: Final = base(verbs.PAY)
 _FEED: Final = base(verbs.FEED) + WATERING_HOLE
+
+_NOTHING_DECLINED: Final = [0]
+_ENDLESS: Final = 1000
+"""More chips than any meal takes."""
 
 PLANTS_PER_CARD: Final = 2
 """Plants that Intelligence brings for a card (000:281)."""
@@ -28,7 +41,13 @@ PLANTS_PER_CARD: Final = 2
 
 def kinds(hand: list[int]) -> list[int]:
     """Return the different cards of a sorted hand."""
-    return list(dict.fromkeys(hand))
+    result: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            result.append(card)
+            last = card
+    return result
 
 
 def food_steps(state: EvolutionState, seat: int) -> list[int]:
@@ -36,46 +55,80 @@ def food_steps(state: EvolutionState, seat: int) -> list[int]:
     return [_FOOD + card for card in kinds(state.players[seat].hand)]
 
 
-def play_steps(state: EvolutionState, seat: int, slots: int, *, free_discard: bool) -> list[int]:
+def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool) -> list[int]:
     """Return what *seat* may do with a card in card play (000:57-79), and that it may end its turn."""
     player = state.players[seat]
-    result: list[int] = []
     table = state.table
-    if player.hand:
-        cards = kinds(player.hand)
-        bits = table.bits
-        for index, species in enumerate(player.species):
-            target = species_ref(seat, index)
+    bits = table.bits
+    row = player.species
+    cards: list[int] = []
+    held = 0
+    last = -1
+    for card in player.hand:
+        if card != last:
+            cards.append(card)
+            held |= bits[card]
+            last = card
+    result: list[object] = []
+    if cards:
+        ready = table.ready[seat]
+        if len(ready) <= len(row):
+            _make_ready(ready, seat, len(row), table)
+        anywhere: list[list[object]] = []
+        for index, species in enumerate(row):
+            place = ready[index]
             mask = species.mask
-            laid = species.traits + species.hidden
-            step = base(verbs.TRAIT, target)
-            if len(laid) < slots:
-                result += [step + card for card in cards if not mask & bits[card]]
-            if len(laid) >= slots or free_discard:
-                for old in laid:
-                    trait = table.trait_of[old]
+            count = len(species.traits) + len(species.hidden)
+            if count < slots:
+                if mask & held:
+                    steps = place.trait
+                    result += [steps[card] for card in cards if not mask & bits[card]]
+                else:
+                    anywhere.append(place.trait)
+            if count >= slots or (free_discard and count):
+                for old in species.traits + species.hidden:
+                    steps = place.replacing[table.trait_of[old]]
                     others = mask & ~bits[old]
-                    replacing = step + detail(trait + 1)
-                    result += [replacing + card for card in cards if not others & bits[card]]
+                    if others & held:
+                        result += [steps[card] for card in cards if not others & bits[card]]
+                    else:
+                        anywhere.append(steps)
             if species.body < TRACK_END:
-                step = base(verbs.BODY, target)
-                result += [step + card for card in cards]
+                anywhere.append(place.body)
             if species.population < TRACK_END:
-                step = base(verbs.POPULATION, target)
-                result += [step + card for card in cards]
+                anywhere.append(place.population)
+        result += [steps[card] for steps in anywhere for card in cards]
         result += [_SPECIES_LEFT + card for card in cards]
         result += [_SPECIES_RIGHT + card for card in cards]
     if free_discard:
-        for index, species in enumerate(player.species):
-            step = base(verbs.DISCARD, species_ref(seat, index))
-            result += [step + detail(table.trait_of[card]) for card in species.traits + species.hidden]
+        target = _FIRST_SPECIES + seat * _NEXT_SEAT
+        for species in row:
+            for card in species.traits + species.hidden:
+                result.append(_DISCARD + target + (table.trait_of[card] << DETAIL_SHIFT))
+            target += _NEXT_SPECIES
     result.append(DONE_STEP)
-    return result
+    return cast("list[int]", result)
 
 
-def random_play_step(
-    state: EvolutionState, seat: int, slots: int, rng: Rng, *, free_discard: bool
-) -> int:
+def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) -> None:
+    """Prepare the steps of card play for the first *count* places of a row."""
+    numbers = range(len(table.bits))
+    for index in range(len(ready), count + 1):
+        target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
+        ready.append(
+            Place(
+                [_TRAIT + target + card for card in numbers],
+                [_BODY + target + card for card in numbers],
+                [_POPULATION + target + card for card in numbers],
+                [
+                    [_TRAIT + target + detail(trait + 1) + card for card in numbers]
+                    for trait in range(len(table.traits))
+                ],
+            )
+        )
+
+
+def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard: bool, rng: Rng) -> int:
     """Return one of `play_steps`, each as likely as any other, without listing them.
 
     Draws from a grid of cards times places, some of them impossible, until it meets a possible one.
@@ -84,43 +137,45 @@ def random_play_step(
     row = player.species
     table = state.table
     cards = kinds(player.hand)
-    places = len(row) * (slots + 3) + 2
+    choices = slots + 3
+    places = len(row) * choices + 2
     grid = len(cards) * places
     discards = len(row) * slots if free_discard else 0
+    first = _FIRST_SPECIES + seat * _NEXT_SEAT
     while True:
         at = rng.below(grid + discards + 1)
-        if at == grid + discards:
-            return DONE_STEP
         if at >= grid:
-            index, k = divmod(at - grid, slots)
-            laid = row[index].traits + row[index].hidden
-            if k < len(laid):
-                step = base(verbs.DISCARD, species_ref(seat, index))
-                return step + detail(table.trait_of[laid[k]])
+            at -= grid
+            if at == discards:
+                return DONE_STEP
+            species = row[at // slots]
+            laid = species.traits + species.hidden
+            if at % slots < len(laid):
+                trait = table.trait_of[laid[at % slots]]
+                return _DISCARD + first + at // slots * _NEXT_SPECIES + (trait << DETAIL_SHIFT)
             continue
-        which, place = divmod(at, places)
-        card = cards[which]
-        if place < 2:
-            return (_SPECIES_RIGHT if place else _SPECIES_LEFT) + card
-        index, k = divmod(place - 2, slots + 3)
-        species = row[index]
-        target = species_ref(seat, index)
-        if k == 0:
+        card = cards[at // places]
+        place = at % places - 2
+        if place < 0:
+            return (_SPECIES_RIGHT if place == -1 else _SPECIES_LEFT) + card
+        species = row[place // choices]
+        step = first + place // choices * _NEXT_SPECIES + card
+        kind = place % choices
+        if kind == 0:
             if species.body < TRACK_END:
-                return base(verbs.BODY, target) + card
-        elif k == 1:
+                return _BODY + step
+        elif kind == 1:
             if species.population < TRACK_END:
-                return base(verbs.POPULATION, target) + card
+                return _POPULATION + step
+        elif kind == 2:
+            if len(species.traits) + len(species.hidden) < slots and not species.mask & table.bits[card]:
+                return _TRAIT + step
         else:
-            count = len(species.traits) + len(species.hidden)
-            bit = table.bits[card]
-            if k == 2:
-                if count < slots and not species.mask & bit:
-                    return base(verbs.TRAIT, target) + card
-            elif k - 3 < count and (count >= slots or free_discard):
-                old = (species.traits + species.hidden)[k - 3]
-                if not species.mask & ~table.bits[old] & bit:
-                    return base(verbs.TRAIT, target) + card + detail(table.trait_of[old] + 1)
+            laid = species.traits + species.hidden
+            if kind - 3 < len(laid) and (len(laid) >= slots or free_discard):
+                old = laid[kind - 3]
+                if not species.mask & ~table.bits[old] & table.bits[card]:
+                    return _TRAIT + step + (table.trait_of[old] + 1 << DETAIL_SHIFT)
 
 
 def pending_effects(state: EvolutionState, seat: int) -> list[tuple[int, int]]:
@@ -164,13 +219,13 @@ def effect_steps(state: EvolutionState, seat: int) -> list[int]:
 def has_paying(state: EvolutionState, seat: int) -> bool:
     """Say whether *seat* could pay a hand card for plants now (000:281)."""
     player = state.players[seat]
-    if not player.hand:
-        return False
-    table = state.table
-    for species in player.species:
-        mask = species.mask
-        if mask & table.paying and not mask & table.hunting and state.can_take(species):
-            return True
+    if player.hand:
+        table = state.table
+        paying = table.paying
+        for species in player.species:
+            mask = species.mask
+            if mask & paying and not mask & table.hunting and state.can_take(species):
+                return True
     return False
 
 
@@ -203,44 +258,56 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     While a hungry species of its own can be fed without paying, one of the hungry must be (R38); otherwise
     storing fat, voluntary attacks and passing are open.
     """
-    row = state.players[seat].species
+    player = state.players[seat]
+    row = player.species
     table = state.table
+    hunting_bits = table.hunting
+    storing_bits = table.storing
+    on_meal = table.on_meal
+    paying = table.paying
     hole = state.watering_hole
-    feeds: list[int] = []
+    step = _FEED + _FIRST_SPECIES + seat * _NEXT_SEAT
+    result: list[int] = []
     stores: list[int] = []
     hungry_hunters: list[int] = []
     full_hunters: list[int] = []
     pays = False
+    union = 0
     for index, species in enumerate(row):
         mask = species.mask
-        if mask & table.hunting:
-            if species.food < species.population:
+        union |= mask
+        if species.food < species.population:
+            if mask & hunting_bits:
                 hungry_hunters.append(index)
-            elif mask & table.storing and state.can_take(species):
+            elif not mask & on_meal:
+                if hole:
+                    result.append(step + index * _NEXT_SPECIES)
+                if mask & paying:
+                    pays = True
+            else:
+                if hole:
+                    _add_feed(state, seat, row, index, result)
+                if mask & paying:
+                    pays = True
+        elif mask & storing_bits and species.fat < state.storage(species, mask):
+            if mask & hunting_bits:
                 full_hunters.append(index)
-        elif species.food < species.population:
-            if hole:
-                feeds.append(index)
-            if mask & table.paying:
-                pays = True
-        elif mask & table.storing and state.can_take(species):
-            if hole:
-                stores.append(index)
-            if mask & table.paying:
-                pays = True
-    must = bool(feeds)
-    result: list[int] = []
-    for index in feeds:
-        _add_feed(state, seat, row, index, result)
-    cards = len(state.players[seat].hand)
-    for index in hungry_hunters:
-        if _add_attacks(state, seat, row[index], index, cards, result):
-            must = True
+            else:
+                if hole:
+                    stores.append(index)
+                if mask & paying:
+                    pays = True
+    must = bool(result)
+    cards = len(player.hand)
+    if hungry_hunters:
+        for index in hungry_hunters:
+            if _add_attacks(state, seat, row[index], index, cards, union, result):
+                must = True
     if not must:
         for index in stores:
             _add_feed(state, seat, row, index, result)
         for index in full_hunters:
-            _add_attacks(state, seat, row[index], index, cards, result)
+            _add_attacks(state, seat, row[index], index, cards, union, result)
     if pays and cards:
         result += paying_steps(state, seat)
     if result and not must:
@@ -248,17 +315,13 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     return result
 
 
-def _add_feed(
-    state: EvolutionState, seat: int, row: list[Species], index: int, result: list[int]
-) -> None:
-    species = row[index]
-    table = state.table
-    step = _FEED + base(0, species_ref(seat, index))
-    if not species.mask & (table.on_extra | table.storing | table.on_passing):
+def _add_feed(state: EvolutionState, seat: int, row: list[Species], index: int, result: list[int]) -> None:
+    step = _FEED + (species_ref(seat, index) << TARGET_SHIFT)
+    if not row[index].mask & state.table.on_meal:
         result.append(step)
     else:
         for declined in plant_variants(state, row, index, 1, hole=True):
-            result.append(step + detail(declined))
+            result.append(step + (declined << DETAIL_SHIFT))
 
 
 def plant_variants(
@@ -268,8 +331,14 @@ def plant_variants(
 
     A way is the mask of `verbs`; ways with the same outcome are listed once.
     """
+    table = state.table
+    place = index
+    while not row[place].mask & table.voluntary:
+        if place + 1 == len(row) or not row[place].mask & table.on_passing:
+            return _NOTHING_DECLINED
+        place += 1
     result: list[int] = []
-    _walk(state, row, index, 0, chips, state.watering_hole if hole else 1000, 0, result)
+    _walk(state, row, index, 0, chips, state.watering_hole if hole else _ENDLESS, 0, result)
     return result
 
 
@@ -323,15 +392,21 @@ def _walk(
 
 
 def _add_attacks(
-    state: EvolutionState, seat: int, attacker: Species, index: int, cards: int, result: list[int]
+    state: EvolutionState,
+    seat: int,
+    attacker: Species,
+    index: int,
+    cards: int,
+    union: int,
+    result: list[int],
 ) -> bool:
-    """Add the attacks of one species; say whether one of them needs no card."""
+    """Add the attacks of one species; say whether one of them needs no card. *union*: the traits of its row."""
     table = state.table
     subject = base(verbs.ATTACK) + species_ref(seat, index)
     free = hunting.prey_of(state, attacker)
-    simple = not may_decline(state, seat, attacker)
+    simple = not union & table.storing or not may_decline(state, seat, attacker)
     for prey in free:
-        step = subject + base(0, prey)
+        step = subject + (prey << TARGET_SHIFT)
         if simple:
             result.append(step)
         else:
@@ -343,9 +418,7 @@ def _add_attacks(
                 for ignored in ignoring_sets(state, seat, attacker, prey_seat, prey_index, cards):
                     if ignored:
                         one = step + detail(ignored)
-                        result += [
-                            one + detail(d << IGNORED_BITS) for d in attack_variants(state, seat, one)
-                        ]
+                        result += [one + detail(d << IGNORED_BITS) for d in attack_variants(state, seat, one)]
     return bool(free)
 
 
@@ -399,14 +472,28 @@ def ignoring_sets(
 def may_decline(state: EvolutionState, seat: int, attacker: Species) -> bool:
     """Say whether some species of *seat* might store meat in an attack; quick, may say so in vain."""
     table = state.table
-    row = state.players[seat].species
+    if attacker.mask & table.storing:
+        return True
     spreading = 0
     storing = 0
-    for species in row:
+    for species in state.players[seat].species:
+        spreading |= species.mask & (table.on_passing | table.on_prey_lost)
+        storing |= species.mask & table.storing
+    return bool(storing and spreading)
+
+
+def _stores_alone(state: EvolutionState, seat: int, attacker: Species) -> bool:
+    """Say whether nobody but the attacker could get meat of its attack."""
+    table = state.table
+    if attacker.mask & table.on_prey_lost:
+        return False
+    storing = False
+    spreading = 0
+    for species in state.players[seat].species:
         spreading |= species.mask & (table.on_passing | table.on_prey_lost)
         if species.mask & table.storing and species is not attacker:
-            storing = 1
-    return bool(attacker.mask & table.storing or (storing and spreading))
+            storing = True
+    return not (storing and spreading)
 
 
 def storers(state: EvolutionState, seat: int) -> list[Species]:
@@ -428,6 +515,13 @@ def attack_variants(state: EvolutionState, seat: int, step: int) -> list[int]:
     ignored = step >> 32 & ((1 << IGNORED_BITS) - 1)
     if ignored & table.storing or not may_decline(state, seat, attacker):
         return [0]
+    target = step >> TARGET_SHIFT & 0xFFF
+    prey = state.players[target >> 7 & 7].species[target & 127]
+    if _stores_alone(state, seat, attacker) and not prey.mask & table.on_attacked & ~ignored:
+        room = attacker.population - attacker.food
+        if not room or prey.body <= room or attacker.fat >= state.storage(attacker, attacker.mask):
+            return [0]
+        return [0, 1 << [s is attacker for s in bearers].index(True)]
     _, after = attacked(state, seat, step, ignored, 0)
     stored: list[int] = []
     for k, species in enumerate(bearers):
@@ -479,7 +573,5 @@ def outcome(state: EvolutionState, seat: int, step: int, ignored: int, declined:
 def paying_cards(hand: list[int], last: int, missing: int) -> list[int]:
     """Return the cards with which the payment for an attack may go on, in ascending order of cards."""
     return [
-        _PAY + card
-        for card in kinds(hand)
-        if card >= last and len([c for c in hand if c >= card]) >= missing
+        _PAY + card for card in kinds(hand) if card >= last and len([c for c in hand if c >= card]) >= missing
     ]

@@ -87,9 +87,9 @@ def _check_words(line: _Line, move: Move, table: TraitTable) -> None:
         if trait and trait not in table.index:
             raise line.wrong("unknown_trait", trait)
     takings = {trait.taking for trait in table.traits}
-    for taking, _ in move.declining:
+    for taking, species in move.declining:
         if taking not in takings:
-            raise line.wrong("not_a_taking", taking)
+            raise line.wrong("not_a_taking", f"{taking}:{species}")
 
 
 def write(move: Move) -> str:

@@ -70,7 +70,10 @@ PROGRESS_KEYS: Final = ("passed", "acted", "next_feeder", "leftover", "used", "d
 
 
 def dump(game: Evolution, state: EvolutionState) -> dict[str, Plain]:
-    """Return the full form of a position: every key, equal for equal positions."""
+    """Return the full form of a position: every key, equal for equal positions.
+
+    What says nothing in this phase is written as its default.
+    """
     table = state.table
     own = asdict(_own_rules(game))
     return {
@@ -91,14 +94,20 @@ def dump(game: Evolution, state: EvolutionState) -> dict[str, Plain]:
         "draw_pile": [_named(table, card) for card in reversed(state.draw_pile)],
         "discard_pile": [_named(table, card) for card in reversed(state.discard_pile)],
         "removed": [_named(table, card) for card in sorted(state.removed)],
-        "progress": {
-            "passed": _seats(state.passed, state),
-            "acted": state.acted,
-            "next_feeder": state.next_feeder,
-            "leftover": state.leftover,
-            "used": _used(state),
-            "done": _seats(state.done, state),
-        },
+        "progress": _progress(state),
+    }
+
+
+def _progress(state: EvolutionState) -> dict[str, Plain]:
+    """Return what the tracks do not show; what means nothing in this phase has its default."""
+    in_effects = state.phase == EFFECTS
+    return {
+        "passed": _seats(state.passed, state),
+        "acted": state.acted,
+        "next_feeder": state.next_feeder if state.phase == WINDOW else state.first_player,
+        "leftover": state.leftover if in_effects else state.watering_hole > 0,
+        "used": _used(state),
+        "done": _seats(state.done, state),
     }
 
 
@@ -158,7 +167,7 @@ def _used(state: EvolutionState) -> list[Plain]:
 
 def load(game: Evolution, plain: Plain) -> EvolutionState:
     """Return the state that a position of *game* describes. Raises BadInput with the path to the fault."""
-    fields = Node(plain).fields(KEYS, ("format", "game", "players"))
+    fields = read_format(plain)
     _check_game(game, fields)
     seats = fields["players"].items()
     if len(seats) not in game.seats:
@@ -187,27 +196,36 @@ def load(game: Evolution, plain: Plain) -> EvolutionState:
         draft.settle(state, game.slots(len(seats)))
     state.discard_pile = discard_pile[::-1]
     _lay_out(state, game, deck, draw_pile[::-1] if "draw_pile" in fields else None, removed, fields)
-    _read_progress(fields, state)
+    _read_progress(fields, game, state)
     _ask(fields, game, state)
     return state
 
 
-def _check_game(game: Evolution, fields: Fields) -> None:
+def read_format(plain: Plain) -> Fields:
+    """Return the entries of what says of itself that it is a position this program can read."""
+    fields = Node(plain).fields(KEYS, ("format", "game", "players"))
     name = fields["format"].text()
     if name != FORMAT:
         raise fields["format"].wrong("wrong_format", value=shown(name), expected=FORMAT)
     version = fields.number("version", VERSION, 1)
     if version > VERSION:
         raise fields["version"].wrong("newer_version", value=version, limit=VERSION)
+    return fields
+
+
+def _check_game(game: Evolution, fields: Fields) -> None:
     key = fields["game"].text()
     if key != game.key:
         raise fields["game"].wrong("wrong_format", value=shown(key), expected=game.key)
-    if "rules" in fields and read_rules(fields["rules"], _own_rules(game)) != game.rules:
-        raise fields["rules"].wrong("other_rules")
+    if "rules" in fields:
+        own = _own_rules(game)
+        # the kinds were just checked, which the type checker cannot follow
+        if replace(own, **read_switches(fields["rules"], own)) != game.rules:  # type: ignore[arg-type]
+            raise fields["rules"].wrong("other_rules")
 
 
-def read_rules(node: Node, own: Rules) -> Rules:
-    """Return an edition's *own* rules with the switches set that stand at *node*."""
+def read_switches(node: Node, own: Rules) -> dict[str, bool | int | str]:
+    """Return the switches set at *node*, less those that an edition's *own* rules have anyway."""
     switches: dict[str, bool | int | str] = {}
     kinds = {one.name: type(getattr(own, one.name)) for one in dataclass_fields(own)}
     if type(node.value) is dict:
@@ -222,8 +240,7 @@ def read_rules(node: Node, own: Rules) -> Rules:
             switches[key] = entries[key].number(*LIMITS[key])
         else:
             switches[key] = entries[key].choice(CHOICES[key])
-    # the kinds were just checked, which the type checker cannot follow
-    return replace(own, **switches)  # type: ignore[arg-type]
+    return {key: value for key, value in switches.items() if value != getattr(own, key)}
 
 
 def _own_rules(game: Evolution) -> Rules:
@@ -421,21 +438,30 @@ def _lay_out(
     state.removed = sorted(removed)
 
 
-def _read_progress(fields: Fields, state: EvolutionState) -> None:
+def _read_progress(fields: Fields, game: Evolution, state: EvolutionState) -> None:
     state.next_feeder = state.first_player
     state.leftover = state.watering_hole > 0
     if "progress" not in fields:
         return
     progress = fields["progress"].fields(PROGRESS_KEYS)
     state.passed = _read_seats(progress.items("passed"), state)
-    state.done = _read_seats(progress.items("done"), state)
-    if state.phase == PLAY and state.done == (1 << len(state.players)) - 1:
-        raise progress["done"].wrong("all_done")
     state.acted = progress.truth("acted", default=False)
     state.next_feeder = progress.number("next_feeder", state.next_feeder, 0, len(state.players) - 1)
     state.leftover = progress.truth("leftover", default=state.leftover)
     for node in progress.items("used"):
         _read_used(node, state)
+    state.done = _read_seats(progress.items("done"), state)
+    phase = state.phase
+    for key, is_its_moment in (
+        ("passed", not state.passed or phase in (WINDOW, FEEDING)),
+        ("acted", not state.acted or phase == FEEDING),
+        ("used", phase == EFFECTS or not progress.items("used")),
+        ("done", not state.done or (phase == PLAY and game.rules.simultaneous_play)),
+    ):
+        if not is_its_moment:
+            raise progress[key].wrong("wrong_moment", phase=PHASES[phase])
+    if state.done == (1 << len(state.players)) - 1:
+        raise progress["done"].wrong("all_done")
 
 
 def _read_seats(nodes: list[Node], state: EvolutionState) -> int:

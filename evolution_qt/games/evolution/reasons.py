@@ -1,7 +1,7 @@
 """Why a move is not legal: every reason, and what would remove it.
 
-Asked only when a move is refused, so it may be slow; it asks the same hooks as `listing`, and a test compares the
-two on every position it meets.
+Asked only when a move is refused, so it may be slow; it asks the same hooks as `listing`, and a test
+compares the two on every position it meets.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     # an attack
     "body_size": N_(
         "Refusal",
-        "Too big: it counts as body size {prey}, the attacker as {attacker}; the attacker must count as more.",
+        "Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.",
     ),
     "climbing": N_("Refusal", "It is protected by Climbing: only a Carnivore with Climbing reaches it."),
     "defensive_herding": N_(
@@ -201,7 +201,7 @@ class _Question:
                 self.refuse(code, limit=TRACK_END)
 
     def must_eat(self) -> tuple[bool, bool]:
-        """Return whether some hungry plant eater can be fed, and whether some hungry Carnivore can hunt for free."""
+        """Return whether some hungry plant eater can be fed, and whether some hungry Carnivore has prey."""
         feed = hunt = False
         table = self.state.table
         for species in self.row:
@@ -246,11 +246,11 @@ class _Question:
         move = self.move
         if not attacker.mask & table.hunting:
             self.refuse("not_carnivore")
-        if not state.can_take(attacker):
+        ignored = self.ask_ignoring(attacker)
+        if not state.can_take(attacker, ignored):
             self.refuse("not_hungry")
         elif not attacker.is_hungry and any(self.must_eat()):
             self.refuse("hungry_first")
-        ignored = self.ask_ignoring(attacker)
         assert move.target is not None
         seat, index = move.target
         if seat >= len(state.players) or index >= len(state.players[seat].species):
@@ -293,17 +293,13 @@ class _Question:
     def ask_declining(self, species: Species) -> None:
         """What is declined must be voluntary, and the move must still take something (R39)."""
         table = self.state.table
-        hunts = self.move.verb == "attack"
         for word, place in self.move.declining:
             mask = self.row[place].mask if place < len(self.row) else 0
-            allowed = any(
-                table.traits[i].taking == word and not (hunts and not table.storing >> i & 1)
-                for i in table.indices(mask & table.voluntary)
+            declined = sum(
+                1 << i for i in table.indices(mask & table.voluntary) if table.traits[i].taking == word
             )
-            storing = allowed and any(
-                table.traits[i].taking == word for i in table.indices(mask & table.storing)
-            )
-            if not allowed or (storing and self.row[place] is species and not species.is_hungry):
+            storing = declined & table.storing
+            if not declined or (storing and self.row[place] is species and not species.is_hungry):
                 self.refuse("cannot_decline", taking=word)
 
 

@@ -1,13 +1,13 @@
 """The course of the game: phases, turns, the end of a round, scoring.
 
-What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in `state`
-and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run inside
-`apply`, right after the step that leads to them.
+What may be done is listed in `listing`, why something may not in `reasons`; how a meal and an attack go, in
+`state` and `hunting`. Here stands what follows what (`docs/rules/evolution.md`, part 4). Automatic steps run
+inside `apply`, right after the step that leads to them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -17,11 +17,20 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution import hunting, invariants, listing, moves, reasons, sight, speech, verbs
+from evolution_qt.games.evolution import (
+    hunting,
+    invariants,
+    listing,
+    moves,
+    policy,
+    reasons,
+    sight,
+    speech,
+    verbs,
+)
 from evolution_qt.games.evolution.cards import (
     NO_CARD,
     UNKNOWN,
-    WATERING_HOLE,
     Card,
     index_of,
     seat_of,
@@ -36,7 +45,6 @@ from evolution_qt.games.evolution.state import (
     OVER,
     PLANT,
     PLAY,
-    TRACK_END,
     WINDOW,
     EvolutionState,
     Player,
@@ -68,6 +76,8 @@ class Evolution(Game[EvolutionState, Move]):
         }
         self.cards: list[Card] = [Card("?", 0), *self.numbers]
         rules = self.rules
+        self.slots_for = [self.edition.slots] * (edition.most_players + 1)
+        self.slots_for[2] = rules.two_player_trait_limit
         self.free_discard = rules.free_trait_discard
         self.simultaneous = rules.simultaneous_play
         self.effects_after = rules.effects == AFTER
@@ -94,7 +104,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def slots(self, seats: int) -> int:
         """Return how many traits a species may carry (000:67, 171)."""
-        return self.rules.two_player_trait_limit if seats == 2 else self.edition.slots
+        return self.slots_for[seats]
 
     # A new game
 
@@ -125,22 +135,16 @@ class Evolution(Game[EvolutionState, Move]):
 
     def legal(self, state: EvolutionState, seat: int = -1) -> list[int]:
         """Return the legal steps of *seat* (-1: the seat to move), in a fixed order."""
+        if seat < 0:
+            seat = state.to_move
+        elif not self.may_move(state, seat):
+            return []
         phase = state.phase
         if phase == PLAY:
-            if seat < 0:
-                seat = state.to_move
-            elif not self.may_move(state, seat):
-                return []
-            return listing.play_steps(
-                state, seat, self.slots(len(state.players)), free_discard=self.free_discard
-            )
+            return listing.play_steps(state, seat, self.slots_for[len(state.players)], self.free_discard)
         if phase == FOOD:
-            if seat < 0:
-                seat = state.to_move
-            elif not self.may_move(state, seat):
-                return []
             return listing.food_steps(state, seat)
-        if phase == OVER or (seat >= 0 and seat != state.to_move):
+        if phase == OVER:
             return []
         options = state.options
         if options is None:
@@ -175,15 +179,30 @@ class Evolution(Game[EvolutionState, Move]):
     def sample(self, state: EvolutionState, rng: Rng) -> int:
         """Return one legal step of the seat to move, each as likely as any other."""
         if state.phase == PLAY:
-            return listing.random_play_step(
-                state,
-                state.to_move,
-                self.slots(len(state.players)),
-                rng,
-                free_discard=self.free_discard,
-            )
+            slots = self.slots_for[len(state.players)]
+            return listing.random_play_step(state, state.to_move, slots, self.free_discard, rng)
         steps = self.legal(state)
         return steps[rng.below(len(steps))]
+
+    def suggest(self, state: EvolutionState, steps: Sequence[int], rng: Rng) -> int:
+        """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
+        return policy.suggest(state, list(steps), rng)
+
+    def copy(self, state: EvolutionState) -> EvolutionState:
+        """Return an equal state that shares nothing that can change."""
+        return state.clone()
+
+    def completes(self, state: EvolutionState, action: int) -> bool:
+        """Say whether a legal step ends a whole move; an attack goes on until all its cards are paid."""
+        verb = action >> 24 & 255
+        if verb == verbs.ATTACK:
+            return not _ignored(action)
+        return verb != verbs.PAY or len(state.pending) == _ignored(state.pending[0]).bit_count()
+
+    def spoken(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> Move:
+        """Return the whole move that *steps*, from *state*, make up."""
+        move = speech.moved(self, state, seat, steps[0])
+        return replace(move, paying=tuple(self.card(step & 0xFFF) for step in steps[1:]))
 
     def moves(self, state: EvolutionState, seat: int = -1) -> list[Move]:
         """Return the whole moves of *seat* that the notation lists."""
@@ -199,7 +218,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def read(self, text: str) -> Move:
         """Return the move that a line of the notation names. Raises BadInput."""
-        return moves.read(text)
+        return moves.read(text, self.table)
 
     def write(self, move: Move) -> str:
         """Return the line of the notation for *move*, without a seat."""
@@ -243,12 +262,13 @@ class Evolution(Game[EvolutionState, Move]):
         if verb == verbs.FEED:
             row = state.players[seat].species
             index = action >> 12 & 127
-            species = row[index]
-            if action >> 32:
-                self._decline(state, row, index, action >> 32)
-            state.meal(seat, species, PLANT, 1, hole=True)
-            if action >> 32:
+            declined = action >> 32
+            if declined:
+                self._decline(state, row, index, declined)
+                state.meal(seat, row[index], PLANT, 1, hole=True)
                 _accept_again(state)
+            else:
+                state.meal(seat, row[index], PLANT, 1, hole=True)
             self._after_feeding_action(state, seat)
         elif verb == verbs.PASS:
             self._pass(state, seat)
@@ -397,6 +417,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.passed = 0
         state.acted = False
         state.leftover = False
+        state.find_payers()
         if self.window_first:
             self._open_window(state, state.first_player)
         else:
@@ -407,11 +428,12 @@ class Evolution(Game[EvolutionState, Move]):
         """Let plant eaters use Intelligence before *next_feeder* feeds (000:281)."""
         state.passed = 0
         state.next_feeder = next_feeder
-        for seat in range(len(state.players)):
-            if listing.has_paying(state, seat):
-                self._begin_phase(state, WINDOW)
-                self._ask_window(state, next_feeder)
-                return
+        if state.payers:
+            for seat in range(len(state.players)):
+                if state.payers >> seat & 1 and listing.has_paying(state, seat):
+                    self._begin_phase(state, WINDOW)
+                    self._ask_window(state, next_feeder)
+                    return
         if state.phase != FEEDING:
             self._begin_phase(state, FEEDING)
         self._seek_feeder(state, next_feeder)
@@ -431,20 +453,25 @@ class Evolution(Game[EvolutionState, Move]):
         """Ask the next seat that can do anything; when all have passed in a row, end the feeding (R39)."""
         state.acted = False
         seats = len(state.players)
-        for k in range(seats):
-            seat = (first + k) % seats
+        seat = first
+        while True:
             if not state.passed >> seat & 1:
                 options = listing.feeding_steps(state, seat)
                 if options:
                     state.to_move = seat
                     state.options = options
                     return
-        self._end_feeding(state)
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if seat == first:
+                self._end_feeding(state)
+                return
 
     def _after_feeding_action(self, state: EvolutionState, seat: int) -> None:
         state.passed = 0
         following = (seat + 1) % len(state.players)
-        if self.windows_between:
+        if self.windows_between and state.payers:
             self._open_window(state, following)
         elif self.pays_after_feeding and listing.has_paying(state, seat):
             state.acted = True
@@ -586,7 +613,7 @@ class Evolution(Game[EvolutionState, Move]):
         ]
 
     def winners(self, state: EvolutionState) -> list[int]:
-        """Return who has most; ties go to more traits, then more population, then are shared (000:159-161)."""
+        """Return who has most; ties: more traits, more population, then shared (000:159-161)."""
         ranks = [(sum(parts), parts[2], parts[1]) for parts in self.score_parts(state)]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]

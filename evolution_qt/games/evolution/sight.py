@@ -1,8 +1,8 @@
 """Who may know what, and worlds that agree with it (R63).
 
 Knowledge follows from where a card lies: a hand and what its owner laid face down are known to the owner, the
-discard pile to all, the draw pile and the cards set aside to nobody. Nothing returns to a hand, so there is no
-other memory to keep.
+discard pile to all, the draw pile and the cards set aside to nobody. Nothing returns to a hand, so there is
+no other memory to keep.
 """
 
 from __future__ import annotations
@@ -81,7 +81,9 @@ def determinize(seen: Observation[EvolutionState], rng: Rng) -> EvolutionState:
         removed.sort()
         state.removed = removed
     if UNKNOWN in state.draw_pile:
-        state.draw_pile = [card or _pick(pool, rng) for card in state.draw_pile] if state.draw_pile[-1] else pool
+        state.draw_pile = (
+            [card or _pick(pool, rng) for card in state.draw_pile] if state.draw_pile[-1] else pool
+        )
     state.chance = rng.state
     if state.to_move != seen.viewer:
         state.options = None
@@ -96,9 +98,7 @@ def _pick(pool: list[int], rng: Rng) -> int:
     return card
 
 
-def _fill_hidden(
-    state: EvolutionState, blanks: list[tuple[int, Species]], pool: list[int], rng: Rng
-) -> None:
+def _fill_hidden(state: EvolutionState, blanks: list[tuple[int, Species]], pool: list[int], rng: Rng) -> None:
     """Deal faces to the cards lying face down so that no species has a trait twice."""
     bits = state.table.bits
     for attempt in range(_TRIES):
@@ -114,10 +114,10 @@ def _fill_hidden(
                 faces.append(card)
             faces.sort()
             dealt.append((species, mask, tuple(faces)))
-        if all(UNKNOWN not in faces for _, _, faces in dealt) or attempt == _TRIES - 1:
-            for species, mask, faces in dealt:
+        if all(UNKNOWN not in hidden for _, _, hidden in dealt) or attempt == _TRIES - 1:
+            for species, mask, hidden in dealt:
                 species.mask = mask
-                species.hidden = faces
+                species.hidden = hidden
             pool[:] = left
             return
 

@@ -157,9 +157,9 @@ def steps(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list
         bearers = listing.storers(state, seat)
         row = state.players[seat].species
         declined = 0
-        for _, place in move.declining:
+        for word, place in move.declining:
             for k, species in enumerate(bearers):
-                if species is row[place]:
+                if species is row[place] and word == _storing_word(game):
                     declined |= 1 << k
         paid = sorted(game.numbers[one] for one in move.paying)
         return [step + detail(ignored | declined << IGNORED_BITS), *[base(verbs.PAY) + one for one in paid]]

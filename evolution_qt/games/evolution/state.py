@@ -1,8 +1,8 @@
 """The state of a game of Evolution and the primitives that change it.
 
-Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what it
-did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a bag,
-a board, a Fat Tissue card and the watering hole just count.
+Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what
+it did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
+bag, a board, a Fat Tissue card and the watering hole just count.
 """
 
 from __future__ import annotations
@@ -33,6 +33,15 @@ MEAT: Final = 1
 
 TRACK_END: Final = 6
 """The last space of the body-size and population tracks (000:77, 001:30)."""
+
+
+MOST_SEATS: Final = 8
+"""Seats that a species reference has room for."""
+
+_TURNS: Final = [
+    [tuple([(first + k) % seats for k in range(seats)]) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 class Species:
@@ -86,6 +95,27 @@ class Species:
         return self.food < self.population
 
 
+class Place:
+    """The steps of card play at one place of a row, ready for each card: `listing` makes and uses them.
+
+    They are kept as objects because compiled code would otherwise make each number anew.
+    """
+
+    __slots__ = ("body", "population", "replacing", "trait")
+
+    def __init__(
+        self,
+        trait: list[object],
+        body: list[object],
+        population: list[object],
+        replacing: list[list[object]],
+    ) -> None:
+        self.trait = trait
+        self.body = body
+        self.population = population
+        self.replacing = replacing
+
+
 class Player:
     """What belongs to one seat: a hand (sorted), a bag of chips, a row of species from left to right."""
 
@@ -102,41 +132,46 @@ class Player:
         return Player(self.name, self.hand.copy(), self.bag, [s.clone() for s in self.species])
 
 
+_FIELDS: Final = (
+    "acted",
+    "chance",
+    "discard_pile",
+    "done",
+    "draw_pile",
+    "final_round",
+    "first_player",
+    "food_cards",
+    "ignored",
+    "leftover",
+    "next_feeder",
+    "options",
+    "passed",
+    "payers",
+    "pending",
+    "phase",
+    "players",
+    "removed",
+    "round",
+    "seed",
+    "shuffles",
+    "sink",
+    "table",
+    "to_move",
+    "watering_hole",
+)
+
+
 class EvolutionState(State):
     """A game of Evolution in progress.
 
-    Piles keep their top card last. ``food_cards`` has a card, UNKNOWN or NO_CARD for each seat. ``final_round`` is 0
-    until it is known. ``passed`` and ``done`` have a bit per seat. ``pending`` holds an attack that waits for its
-    cards to be paid, then the cards paid so far. ``chance`` is 0 while the draw pile is in order, else the state of
-    the generator that draws from it at random. ``options`` caches the legal steps while eating.
+    Piles keep their top card last. ``food_cards`` has a card, UNKNOWN or NO_CARD for each seat.
+    ``final_round`` is 0 until it is known. ``passed`` and ``done`` have a bit per seat. ``pending`` holds an
+    attack that waits for its cards to be paid, then the cards paid so far. ``chance`` is 0 while the draw
+    pile is in order, else the state of the generator that draws from it at random. ``options`` caches the
+    legal steps while eating, ``payers`` the seats (a bit each) that may have a species paying for plants.
     """
 
-    __slots__ = (
-        "acted",
-        "chance",
-        "discard_pile",
-        "done",
-        "draw_pile",
-        "final_round",
-        "first_player",
-        "food_cards",
-        "ignored",
-        "leftover",
-        "next_feeder",
-        "options",
-        "passed",
-        "pending",
-        "phase",
-        "players",
-        "removed",
-        "round",
-        "seed",
-        "shuffles",
-        "sink",
-        "table",
-        "to_move",
-        "watering_hole",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, table: TraitTable, players: list[Player]) -> None:
         self.table = table
@@ -160,6 +195,7 @@ class EvolutionState(State):
         self.leftover: bool = False
         self.pending: list[int] = []
         self.ignored: int = 0
+        self.payers: int = -1
         self.chance: int = 0
         self.options: list[int] | None = None
         self.sink: list[Event] | None = None
@@ -186,6 +222,7 @@ class EvolutionState(State):
         other.leftover = self.leftover
         other.pending = self.pending.copy()
         other.ignored = self.ignored
+        other.payers = self.payers
         other.chance = self.chance
         other.options = self.options
         return other
@@ -193,17 +230,15 @@ class EvolutionState(State):
     def become(self, other: EvolutionState) -> None:
         """Take over everything from *other*, which must not be used afterwards; the listener stays."""
         sink = self.sink
-        for name in EvolutionState.__slots__:
+        for name in _FIELDS:
             setattr(self, name, getattr(other, name))
         self.sink = sink
 
     # Questions
 
-    def seats_in_turn(self) -> list[int]:
+    def seats_in_turn(self) -> tuple[int, ...]:
         """Return all seats, the first player's first, clockwise."""
-        first = self.first_player
-        seats = len(self.players)
-        return [*range(first, seats), *range(first)]
+        return _TURNS[len(self.players)][self.first_player]
 
     def row_of(self, species: Species) -> tuple[int, int]:
         """Return seat and place of a species that lies on the table."""
@@ -219,6 +254,15 @@ class EvolutionState(State):
             if one is species:
                 return index
         raise AssertionError("the species is not in this row")
+
+    def find_payers(self) -> None:
+        """Remember which seats have a species that pays; while eating there will only be fewer."""
+        paying = self.table.paying
+        self.payers = 0
+        for seat, player in enumerate(self.players):
+            for species in player.species:
+                if species.mask & paying:
+                    self.payers |= 1 << seat
 
     # Events
 
@@ -454,7 +498,7 @@ class EvolutionState(State):
         return False
 
     def go_extinct(self, seat: int, species: Species) -> None:
-        """Remove a species: chips to the bag, cards to the discard pile, as many cards drawn (000:141-145)."""
+        """Remove a species: chips to the bag, cards to the discard pile, as many drawn (000:141-145)."""
         player = self.players[seat]
         if self.sink is not None:
             self.emit(e.WENT_EXTINCT, seat, target=self.ref(seat, species), amount=len(species.traits))
@@ -468,9 +512,7 @@ class EvolutionState(State):
 
     # Meals
 
-    def meal(
-        self, seat: int, species: Species, kind: int, chips: int, *, hole: bool, cause: int = -1
-    ) -> int:
+    def meal(self, seat: int, species: Species, kind: int, chips: int, *, hole: bool, cause: int = -1) -> int:
         """Feed a species up to *chips* of one kind from one source and return how many it took.
 
         Food goes to the population first, then to stored fat (000:124, 261). Plants may bring an extra chip
@@ -480,6 +522,15 @@ class EvolutionState(State):
         mask = species.mask & ~(species.off | self.ignored)
         if kind == PLANT and mask & table.hunting:
             return 0
+        if not mask & table.on_meal:
+            taken = species.population - species.food
+            if taken > chips:
+                taken = chips
+            if hole and taken > self.watering_hole:
+                taken = self.watering_hole
+            if taken:
+                self.eat(seat, species, taken, kind, hole=hole, cause=cause)
+            return taken
         taken = self._take(seat, species, mask, kind, chips, hole, cause)
         if not taken:
             return 0
@@ -526,11 +577,11 @@ class EvolutionState(State):
                 total += table.traits[trait].storage(species)
         return total
 
-    def can_take(self, species: Species) -> bool:
-        """Say whether a species has room for a chip, on its board or its card."""
+    def can_take(self, species: Species, ignored: int = 0) -> bool:
+        """Say whether a species has room for a chip, on its board or a card that is not ignored."""
         if species.food < species.population:
             return True
-        mask = species.mask & ~(species.off | self.ignored)
+        mask = species.mask & ~(species.off | self.ignored | ignored)
         return bool(mask & self.table.storing) and species.fat < self.storage(species, mask)
 
     def trait(self, index: int) -> Trait:

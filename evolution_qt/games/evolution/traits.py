@@ -1,9 +1,10 @@
 """The rule book in code: one class per trait.
 
-A trait overrides the hooks that stand for its moments in the rules; the defaults change nothing. Three ways of
-combining, stated once: numbers *add up* (`attack`, `defence`, `storage`, `extra`, `passes_on`), vetoes *or* together
-(`forbids`, `shields`), reactions run one after the other in the order the cards lie, seats in turn order, rows from
-the left. `TraitTable` finds out by itself which trait overrides which hook; nothing needs to be registered.
+A trait overrides the hooks that stand for its moments in the rules; the defaults change nothing. Three ways
+of combining, stated once: numbers *add up* (`attack`, `defence`, `storage`, `extra`, `passes_on`), vetoes
+*or* together (`forbids`, `shields`), reactions run one after the other in the order the cards lie, seats in
+turn order, rows from the left. `TraitTable` finds out by itself which trait overrides which hook; nothing
+needs to be registered.
 
 A trait that is ignored or cancelled is not asked at all, so no hook has to think of Intelligence.
 """
@@ -14,7 +15,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from evolution_qt.core.text import N_
-from evolution_qt.games.evolution.state import MEAT, PLANT, TRACK_END, EvolutionState, Species
+from evolution_qt.games.evolution.state import (
+    MEAT,
+    MOST_SEATS,
+    PLANT,
+    TRACK_END,
+    EvolutionState,
+    Place,
+    Species,
+)
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.editions import Rules
@@ -352,7 +361,9 @@ class Cooperation(Trait):
 
     key = "cooperation"
     name = N_("Trait", "Cooperation")
-    text = N_("Trait", "Each time it eats, your species to its right takes 1 of the same food from the same source.")
+    text = N_(
+        "Trait", "Each time it eats, your species to its right takes 1 of the same food from the same source."
+    )
     family = "feeding"
 
     def __init__(self, per_chip: bool = False) -> None:
@@ -396,7 +407,7 @@ class Fertile(Trait):
     name = N_("Trait", "Fertile")
     text = N_(
         "Trait",
-        "If food of the last round still lies on the watering hole when the food cards are about to be revealed, "
+        "If food of the last round still lies on the watering hole before the food cards are revealed, "
         "its population grows by 1.",
     )
     family = "other"
@@ -414,9 +425,9 @@ class Fertile(Trait):
 class TraitTable:
     """The traits and cards of one edition, prepared for quick questions.
 
-    A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask has the
-    bits of the traits whose class overrides that hook, found by comparing methods with the base class. Cards are
-    numbered from 1; ``trait_of``, ``bits`` and ``foods`` answer for each of them.
+    A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask
+    has the bits of the traits whose class overrides that hook, found by comparing methods with the base
+    class. Cards are numbered from 1; ``trait_of``, ``bits`` and ``foods`` answer for each of them.
     """
 
     def __init__(self, prints: Sequence[tuple[Trait, Sequence[int]]]) -> None:
@@ -434,6 +445,7 @@ class TraitTable:
                 self.foods.append(food)
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
+        self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")
         self.on_forbidding = self._overriding("forbids")
@@ -444,6 +456,7 @@ class TraitTable:
         self.on_passing = self._overriding("passes_on")
         self.on_reveal = self._overriding("on_reveal")
         self.storing = self._overriding("storage")
+        self.on_meal = self.on_extra | self.on_passing | self.storing
         self.hunting = 0
         self.paying = 0
         self.ignorable = 0

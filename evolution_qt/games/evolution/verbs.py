@@ -17,9 +17,9 @@ PASS
 PAY                   card                               (one of the cards for the attack before)
 ====================  =================  ==============  ==================================================
 
-A meal of plants runs from one species to the right, so a declined taking is a bit at twice the distance from the
-first eater: the extra chip, then the storing. In an attack only storing can be declined: a bit for the k-th of
-the mover's species, from the left, that can store.
+A meal of plants runs from one species to the right, so a declined taking is a bit at twice the distance from
+the first eater: the extra chip, then the storing. In an attack only storing can be declined: a bit for the
+k-th of the mover's species, from the left, that can store.
 """
 
 from typing import Final

@@ -7,13 +7,14 @@ kept under all its arguments; the least used are forgotten when they together ex
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from evolution_qt.ui.kit import boards, faces, glyphs, palette, pond, tokens
+from evolution_qt.ui.kit import boards, faces, glyphs, icons, palette, pond, tokens
 from evolution_qt.ui.kit.boards import BoardMetrics, board_metrics
 from evolution_qt.ui.kit.brush import colour, rounded, shadow
 from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
@@ -21,6 +22,7 @@ from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
 __all__ = [
     "GLYPHS",
     "LIMIT",
+    "SIGNS",
     "TOKENS",
     "BoardMetrics",
     "PondMetrics",
@@ -33,6 +35,7 @@ __all__ = [
     "forget",
     "glyph",
     "hidden_chip",
+    "icon",
     "pond_metrics",
     "seal",
     "shadow_margin",
@@ -47,6 +50,8 @@ LIMIT = 128 * 1024 * 1024
 """Bytes of pixmaps that are kept."""
 TOKENS = tokens.KINDS
 """Names for `token`."""
+SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
+"""Names for `icon` beside the animals: extinct, new species, traces, waiting, victory, first player."""
 GLYPHS = glyphs.NAMES
 """Names for `glyph`."""
 
@@ -196,6 +201,15 @@ def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
     return _picture(("glyph", name, tint), size, size, ratio, draw)
 
 
+def icon(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
+    """Return one of the drawn icons, as named in `icons`, in one colour."""
+
+    def draw(painter: QPainter) -> None:
+        painter.fillPath(icons.placed(icons.ink(name), size / 2, size, size), QColor(tint))
+
+    return _picture(("icon", name, tint), size, size, ratio, draw)
+
+
 def shadow_margin(width: int, *, lifted: bool = False) -> int:
     """Return by how much a drop shadow is larger than its thing on every side."""
     return max(4, round(width * (0.10 if lifted else 0.05)))
@@ -222,7 +236,7 @@ def _picture(
     key: tuple[Hashable, ...], width: int, height: int, ratio: float, draw: Callable[[QPainter], None]
 ) -> QPixmap:
     def make() -> QPixmap:
-        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

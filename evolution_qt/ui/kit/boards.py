@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from evolution_qt.ui.kit import fonts, icons, palette, scenery, tokens
+from evolution_qt.ui.kit import fonts, icons, palette, tokens
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, write
+from evolution_qt.ui.kit.landscape import Landscape, animal
 
 LONGEST = 6
 """The last cell of both tracks."""
@@ -123,7 +124,7 @@ def _picture(painter: QPainter, room: QRectF, body: int, *, carnivore: bool, kin
     painter.translate(room.topLeft())
     painter.scale(scale, scale)
     window = QRectF(0, 0, _SCENE_WIDTH, room.height() / scale)
-    land = scenery.Landscape(painter, window, tints, f"board {kind}")
+    land = Landscape(painter, window, tints, f"board {kind}")
     land.sky()
     land.hills(0.52, 20, land.depth(-0.5), land.depth(-0.3))
     land.hills(0.66, 18, land.depth(-0.1), land.depth(0.15))
@@ -137,7 +138,7 @@ def _picture(painter: QPainter, room: QRectF, body: int, *, carnivore: bool, kin
     bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
     x, y = window.center().x() - bounds.center().x(), window.height() * 0.95 - bounds.bottom()
     drawing, shape = (icons.placed(part(name), x, y, size) for part in (icons.ink, icons.body))
-    scenery.animal(painter, drawing, shape, tints)
+    animal(painter, drawing, shape, tints)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark, 0.8), 1.2))
@@ -176,7 +177,7 @@ def _track(painter: QPainter, cells: tuple[QRectF, ...], value: int, marker: str
         painter.setFont(fonts.title(round(cell.height() * 0.74)))
         ink = colour("#ffffff") if number == value else mix(tint, "#000000", 0.45)
         under = QColor(0, 0, 0, 110) if number == value else None
-        write(painter, cell.adjusted(0, -cell.height() * 0.04, 0, 0), str(number), ink, under=under, fall=1)
+        write(painter, cell, str(number), ink, under=under, fall=1)
 
 
 def _cell_at(cells: tuple[QRectF, ...], point: QPointF) -> int:

@@ -156,11 +156,31 @@ def write(
     painter: QPainter, rect: QRectF, words: str, tint: QColor, *, under: QColor | None = None, fall: float = 2
 ) -> None:
     """Write one centred line, over a hard shadow where `under` is given."""
+    metrics = QFontMetricsF(painter.font())
+    left = rect.center().x() - metrics.horizontalAdvance(words) / 2
+    write_from(painter, QPointF(left, rect.center().y()), words, tint, under=under, fall=fall)
+
+
+def write_from(
+    painter: QPainter,
+    start: QPointF,
+    words: str,
+    tint: QColor,
+    *,
+    under: QColor | None = None,
+    fall: float = 2,
+) -> None:
+    """Write one line from a point at its left, half way up.
+
+    The letters are filled as outlines: so their places are exact at every scale and device ratio.
+    """
+    metrics = QFontMetricsF(painter.font())
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addText(start.x(), start.y() + (metrics.ascent() - metrics.descent()) / 2, painter.font(), words)
     if under is not None:
-        painter.setPen(under)
-        painter.drawText(rect.translated(0, fall), Qt.AlignmentFlag.AlignCenter, words)
-    painter.setPen(tint)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+        painter.fillPath(path.translated(0, fall), under)
+    painter.fillPath(path, tint)
 
 
 @cache

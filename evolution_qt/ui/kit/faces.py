@@ -6,7 +6,7 @@ All painters work in design units, a card being 500 x 700; `art` scales them and
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTextOption
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
 from evolution_qt.ui.kit import fonts, icons, palette, scenery
 from evolution_qt.ui.kit.brush import (
@@ -24,6 +24,7 @@ from evolution_qt.ui.kit.brush import (
     shadow,
     slope,
     write,
+    write_from,
 )
 from evolution_qt.ui.kit.palette import Family
 from evolution_qt.ui.kit.scenes import scene
@@ -36,8 +37,7 @@ SMALL_BELOW = 200
 
 _EDGE = QColor(60, 40, 20, 150)
 _SEAL_ICONS = {
-    "attack": "fangs",
-    "defence": "flat-paw-print",
+    "attack": "claws",
     "feeding": "three-leaves",
     "other": "dinosaur-egg",
 }
@@ -68,8 +68,8 @@ def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> 
     band = _banner(painter, window.bottom() - 50, 104, tints)
     painter.setFont(fitted(fonts.title(70), title, WIDTH - 52, 30))
     write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
-    seal(painter, QPointF(76, HEIGHT - 70), 50, family)
-    coin(painter, QPointF(WIDTH - 76, HEIGHT - 70), 56, food)
+    seal(painter, QPointF(80, HEIGHT - 67), 52, family)
+    coin(painter, QPointF(WIDTH - 80, HEIGHT - 67), 58, food)
     _edge(painter)
 
 
@@ -98,7 +98,7 @@ def back(painter: QPainter) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour("#e3c77f"), 4))
     painter.drawPath(rounded(field.adjusted(14, 14, -14, -14), 14))
-    centre = QPointF(WIDTH / 2, HEIGHT / 2 - 10)
+    centre = QPointF(WIDTH / 2, HEIGHT / 2)
     plate = disc(centre, 150)
     shadow(painter, plate, 6, QColor(0, 0, 0, 120), steps=6)
     painter.fillPath(plate, glow(centre, 150, [(0, colour("#f9efd2")), (1, colour("#dcbf86"))]))
@@ -109,9 +109,12 @@ def back(painter: QPainter) -> None:
     shell = icons.placed(icons.ink("ammonite-fossil"), centre.x(), centre.y() + 105, 210)
     painter.fillPath(shell, colour("#4b3613"))
     painter.setPen(Qt.PenStyle.NoPen)
-    for number in (-1, 0, 1):
-        leaf = icons.placed(icons.ink("oak-leaf"), WIDTH / 2 + number * 62, HEIGHT - 84, 52, turn=number * 24)
-        painter.fillPath(leaf, colour("#e3c77f", 0.85))
+    for number in range(16):
+        wreath = QTransform()
+        wreath.translate(centre.x(), centre.y())
+        wreath.rotate(number * 360 / 16)
+        leaf = icons.placed(icons.ink("three-leaves"), 0, -164, 44)
+        painter.fillPath(wreath.map(leaf), colour("#e3c77f", 0.8))
     _edge(painter)
 
 
@@ -126,7 +129,7 @@ def chip(painter: QPainter, width: float, height: float, trait: str, title: str,
     ]
     painter.fillPath(plate, down(0, height, tones))
     grain(painter, plate, 0.35)
-    picture = QRectF(height * 0.08, height * 0.08, height * 1.1, height * 0.84)
+    picture = QRectF(height * 0.08, height * 0.08, height, height * 0.84)
     frame = rounded(picture, height * 0.16)
     painter.fillPath(frame, down(0, height, [(0, colour(tints.sky_high)), (1, colour(tints.sky_low))]))
     name = scene(trait).animal.icon
@@ -138,14 +141,22 @@ def chip(painter: QPainter, width: float, height: float, trait: str, title: str,
     x, y = picture.center().x() - middle.x(), picture.center().y() - middle.y()
     painter.fillPath(icons.placed(icons.body(name), x, y, size), mix(tints.fill, "#ffffff", 0.25))
     painter.fillPath(icons.placed(icons.ink(name), x, y, size), colour(tints.ink))
-    seal_radius = height * 0.30
-    right = width - seal_radius - height * 0.14
+    seal_radius = height * 0.27
+    right = width - seal_radius - height * 0.16
     seal(painter, QPointF(right, height / 2), seal_radius, family, plain=True)
-    room = QRectF(picture.right() + height * 0.16, 0, 0, height)
-    room.setRight(right - seal_radius - height * 0.1)
-    painter.setFont(fitted(fonts.text(round(height * 0.58), bold=True), title, room.width(), 8))
+    left = picture.right() + height * 0.22
+    painter.setFont(
+        fitted(
+            fonts.text(round(height * 0.58), bold=True),
+            title,
+            right - seal_radius * 1.3 - height * 0.1 - left,
+            8,
+        )
+    )
     fall = max(height * 0.03, 0.6)
-    write(painter, room, title, colour("#ffffff"), under=QColor(0, 0, 0, 110), fall=fall)
+    write_from(
+        painter, QPointF(left, height / 2), title, colour("#ffffff"), under=QColor(0, 0, 0, 110), fall=fall
+    )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark), 1))
     painter.drawPath(plate)
@@ -184,7 +195,7 @@ def seal(painter: QPainter, centre: QPointF, radius: float, family: str, *, plai
         painter.fillPath(shape, colour(palette.CREAM, 0.92))
         painter.fillPath(_emblem(family, centre, radius), colour(tints.dark))
         return
-    shadow(painter, shape, 2, QColor(0, 0, 0, 60), spread=4, steps=3)
+    shadow(painter, shape, radius * 0.06, QColor(0, 0, 0, 60), spread=radius * 0.1, steps=3)
     painter.fillPath(shape, colour(tints.main))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(mix(tints.light, tints.paper, 0.4), radius * 0.07))
@@ -221,7 +232,9 @@ def seal_shape(family: str, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def _emblem(family: str, centre: QPointF, radius: float) -> QPainterPath:
-    size = radius * (1.0 if family == "attack" else 1.1 if family == "defence" else 1.3)
+    if family == "defence":
+        return seal_shape(family, centre, radius * 0.5)
+    size = radius * (1.2 if family == "attack" else 1.3)
     return icons.placed(icons.ink(_SEAL_ICONS[family]), centre.x(), centre.y() + size / 2, size)
 
 
@@ -235,11 +248,10 @@ def coin(painter: QPainter, centre: QPointF, radius: float, food: int) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(palette.GOLD), radius * 0.08))
     painter.drawEllipse(centre, radius * 0.89, radius * 0.89)
-    painter.setFont(fonts.title(round(radius * 1.2)))
-    room = QRectF(centre.x() - radius, centre.y() - radius - radius * 0.04, 2 * radius, 2 * radius)
-    write(
-        painter, room, f"{food}".replace("-", "\N{MINUS SIGN}"), colour("#fffbe8"), under=QColor(0, 0, 0, 90)
-    )
+    words = f"{food}".replace("-", "\N{MINUS SIGN}")
+    painter.setFont(fonts.title(round(radius * (1.24 if len(words) < 2 else 1.06))))
+    room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    write(painter, room, words, colour("#fffbe8"), under=QColor(0, 0, 0, 90))
 
 
 def _stock(painter: QPainter, tints: Family) -> None:

@@ -1,6 +1,7 @@
 """The drawn animals, plants and signs as painter paths, by name; see resources/CREDITS.md for their authors.
 
-Every icon lies in a square of 512 units.  Some have a *body* too: the filled outline under the ink.
+Every icon lies in a square of 512 units.  Some have a *body* too: the filled outline under the ink.  A few
+are not from the file but drawn by the program, in `drawings`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
 from evolution_qt import resources
+from evolution_qt.ui.kit import drawings
 
 SIDE = 512.0
 """Side of the square in which every icon lies."""
@@ -23,19 +25,22 @@ _WORDS = re.compile(r"[mlqcz]|-?\d+")
 @cache
 def ink(name: str) -> QPainterPath:
     """Return the drawing itself."""
+    if name in drawings.DRAWINGS:
+        return drawings.DRAWINGS[name]()
     return _path(_icons()[name]["ink"])
 
 
 @cache
 def body(name: str) -> QPainterPath:
     """Return the outline under the drawing, or the drawing when it has none."""
-    icon = _icons()[name]
-    return _path(icon["body"]) if "body" in icon else ink(name)
+    if name in drawings.DRAWINGS or "body" not in _icons()[name]:
+        return ink(name)
+    return _path(_icons()[name]["body"])
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all icons."""
+    """Return the names of all icons of the file."""
     return tuple(sorted(_icons()))
 
 

@@ -136,13 +136,13 @@ THEMES = {
         target="#ffcf5a",
         target_over="#ffe6a3",
         selected="#8fd3c4",
-        warning="#ff9c86",
+        warning="#ffb09d",
         shadow="#0f1a15",
     ),
 }
 """Theme key -> its surroundings."""
 
-SEATS = ("#b23a2e", "#2d6ca2", "#c58a1b", "#6a4c93", "#3f7d4e", "#4b5563")
+SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text."""
 
 # Stuff: paper, wood, metal, water.
@@ -171,9 +171,9 @@ STONE_LIGHT = "#e9cf8b"
 STONE_DARK = "#8a5f1f"
 SLATE_LIGHT = "#7f8f99"
 SLATE_DARK = "#2e3b45"
-WATER_LIGHT = "#8fd0dc"
-WATER = "#4ba3bd"
-WATER_DARK = "#1f6485"
+WATER_LIGHT = "#a9d3d0"
+WATER = "#67a9b3"
+WATER_DARK = "#35788b"
 SAND = "#e6cf9c"
 SAND_DARK = "#b9975a"
 GRASS_LIGHT = "#8fb45a"

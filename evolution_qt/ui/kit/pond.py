@@ -34,15 +34,15 @@ def watering_hole(painter: QPainter, width: float, height: float) -> None:
     seeds = Seeds("watering hole")
     edge = min(width, height)
     water = metrics.water
-    meadow = _blob(water, edge * 0.105, seeds, 0.02 * edge)
+    meadow = _blob(water, edge * 0.098, seeds, 0.008 * edge)
     shadow(painter, meadow, edge * 0.012, QColor(0, 0, 0, 70), spread=edge * 0.025)
     painter.fillPath(meadow, down(0, height, [(0, colour(palette.GRASS_LIGHT)), (1, colour(palette.GRASS))]))
     grain(painter, meadow, 0.5)
     _tufts(painter, water, edge, seeds, behind=True)
-    sand = _blob(water, edge * 0.05, seeds, 0.012 * edge)
+    sand = _blob(water, edge * 0.045, seeds, 0.004 * edge)
     painter.fillPath(sand, down(0, height, [(0, colour(palette.SAND_DARK)), (1, colour(palette.SAND))]))
     grain(painter, sand, 0.6)
-    pool = _blob(water, 0, seeds, 0.006 * edge)
+    pool = _blob(water, 0, seeds, 0.003 * edge)
     shore = [
         (0.0, colour(palette.WATER_DARK)),
         (0.75, colour(palette.WATER)),
@@ -154,7 +154,7 @@ def _tufts(painter: QPainter, water: QRectF, edge: float, seeds: Seeds, *, behin
     path.setFillRule(Qt.FillRule.WindingFill)
     for _ in range(46):
         angle = seeds.between(math.pi, 2 * math.pi) if behind else seeds.between(0.05, math.pi - 0.05)
-        foot = _on_rim(water, angle, edge * seeds.between(0.06, 0.115))
+        foot = _on_rim(water, angle, edge * seeds.between(0.055, 0.085))
         for blade in (-1, 0, 1):
             tall, lean = edge * seeds.between(0.02, 0.045), edge * 0.012 * blade
             half = edge * 0.004

@@ -1,4 +1,4 @@
-"""Paper-cut landscapes: sky, layers of hills, plants, and the animal of a trait.
+"""The pictures on the cards: which layers, backdrops and figures make up the landscape of a trait.
 
 `paint` fills the window of a card from the trait's entry in `scenes` and the family's palette.  Where the
 hills run and the plants stand comes from numbers seeded by the trait's key: a card always looks the same.
@@ -6,161 +6,13 @@ hills run and the plants stand comes from numbers seeded by the trait's key: a c
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from evolution_qt.ui.kit import icons
-from evolution_qt.ui.kit.brush import Seeds, colour, disc, down, glow, grain, line, mix, polygon, shadow
+from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, polygon
+from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.palette import Family
-from evolution_qt.ui.kit.scenes import Figure, scene
-
-_RAYS = 28
-
-
-class Landscape:
-    """One window being painted."""
-
-    def __init__(self, painter: QPainter, window: QRectF, family: Family, trait: str) -> None:
-        self.painter = painter
-        self.window = window
-        self.family = family
-        self.seeds = Seeds(trait)
-        self.scene = scene(trait)
-
-    def x(self, share: float) -> float:
-        """Return the place of a share of the width."""
-        return self.window.left() + share * self.window.width()
-
-    def y(self, share: float) -> float:
-        """Return the place of a share of the height."""
-        return self.window.top() + share * self.window.height()
-
-    def depth(self, share: float) -> QColor:
-        """Return the colour of a layer: -1 is the sky, 0 far, 1 near."""
-        if share < 0:
-            return mix(self.family.far, self.family.sky_low, -share)
-        return mix(self.family.far, self.family.near, share)
-
-    def sky(self) -> None:
-        """Paint the sky, the sun and its rays."""
-        painter, window, family = self.painter, self.window, self.family
-        high, low = colour(family.sky_high), colour(family.sky_low)
-        painter.fillRect(window, down(window.top(), window.bottom(), [(0, high), (0.62, low), (1, low)]))
-        place = self.scene.sun or (self.seeds.between(0.2, 0.8), self.seeds.between(0.2, 0.32))
-        centre = QPointF(self.x(place[0]), self.y(place[1]))
-        reach = window.width() * 1.9
-        painter.setPen(Qt.PenStyle.NoPen)
-        light = glow(centre, reach * 0.5, [(0, colour(family.sun, 0.34)), (1, colour(family.sun, 0))])
-        rays = QPainterPath()
-        for number in range(_RAYS):
-            angle = number * 2 * math.pi / _RAYS
-            ray = [(centre.x(), centre.y())]
-            for side in (-0.05, 0.05):
-                ray.append(
-                    (centre.x() + reach * math.cos(angle + side), centre.y() + reach * math.sin(angle + side))
-                )
-            rays.addPath(polygon(ray))
-        painter.fillPath(rays, light)
-        radius = window.width() * 0.088
-        for growth, opacity in ((2.6, 0.14), (1.9, 0.20), (1.4, 0.34), (1, 1)):
-            painter.fillPath(disc(centre, radius * growth), colour(family.sun, opacity))
-
-    def hills(self, level: float, height: float, top: QColor, foot: QColor, rough: float = 1.0) -> None:
-        """Paint one layer of hills whose crest runs around a share of the height."""
-        window, seeds = self.window, self.seeds
-        waves = [
-            (
-                seeds.between(0.6, 1.4) * pace,
-                seeds.between(0, 2 * math.pi),
-                pace**-1.1 * (rough if pace > 2 else 1),
-            )
-            for pace in (1, 2, 3, 5)
-        ]
-        middle = self.y(level)
-        crest = []
-        for number in range(61):
-            share = number / 60
-            lift = sum(weight * math.sin(share * 2 * math.pi * pace + phase) for pace, phase, weight in waves)
-            crest.append((window.left() - 2 + share * (window.width() + 4), middle + height * lift / 1.6))
-        self._layer(crest, middle - height, top, foot)
-
-    def _layer(self, crest: list[tuple[float, float]], start: float, top: QColor, foot: QColor) -> None:
-        window = self.window
-        bottom = window.bottom() + 2
-        path = polygon([*crest, (window.right() + 2, bottom), (window.left() - 2, bottom)])
-        self.painter.fillPath(path, down(start, window.bottom(), [(0, top), (1, foot)]))
-        edge = QPainterPath(QPointF(crest[0][0], crest[0][1] + 1.5))
-        for x, y in crest[1:]:
-            edge.lineTo(x, y + 1.5)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(line(QColor(255, 255, 255, 46), 2))
-        self.painter.drawPath(edge)
-        self.painter.setPen(Qt.PenStyle.NoPen)
-
-    def shape(self, path: QPainterPath, top: QColor, foot: QColor) -> None:
-        """Paint a cut shape of the backdrop."""
-        bounds = path.boundingRect()
-        self.painter.fillPath(path, down(bounds.top(), bounds.bottom(), [(0, top), (1, foot)]))
-
-    def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:
-        """Paint a plant as a silhouette; sizes are shares of the width."""
-        path = palm() if name == "palm" else icons.ink(name)
-        mirror = self.seeds.flip()
-        full = size * self.window.width()
-        self.painter.fillPath(icons.placed(path, self.x(x), self.y(feet), full, mirror=mirror), tint)
-
-    def grove(
-        self, feet: float, size: float, tint: QColor, *, count: int = 5, keep_free: float = 0.5
-    ) -> None:
-        """Plant trees along a layer, denser at the sides, none near `keep_free`."""
-        for number in range(count):
-            side = (number + 0.5) / count + self.seeds.between(-0.06, 0.06)
-            if abs(side - keep_free) < 0.16:
-                continue
-            grown = size * self.seeds.between(0.75, 1.15)
-            self.plant(self.scene.trees, side, feet + self.seeds.between(-0.01, 0.02), grown, tint)
-
-    def grass(self, level: float, count: int, tint: QColor, height: float = 0.075) -> None:
-        """Paint blades of grass along a line."""
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        base, full = self.y(level), height * self.window.width()
-        for _ in range(count):
-            x = self.x(self.seeds.unit())
-            tall = full * self.seeds.between(0.45, 1.15)
-            lean = self.seeds.between(-14, 14)
-            half = self.seeds.between(2.2, 4.2)
-            path.moveTo(x - half, base + 8)
-            path.quadTo(x - half + lean * 0.2, base - tall * 0.5, x + lean, base - tall)
-            path.quadTo(x + half + lean * 0.2, base - tall * 0.45, x + half, base + 8)
-            path.closeSubpath()
-        self.painter.fillPath(path, tint)
-
-    def far_figure(self, figure: Figure, tint: QColor) -> None:
-        """Paint a figure as a silhouette of one colour."""
-        path = self._stand(figure, icons.ink(figure.icon), icons.body(figure.icon))
-        self.painter.fillPath(path, tint)
-
-    def hero(self, figure: Figure) -> None:
-        """Paint the animal of the card."""
-        outline = icons.body(figure.icon)
-        animal(
-            self.painter,
-            self._stand(figure, icons.ink(figure.icon), outline),
-            self._stand(figure, outline, outline),
-            self.family,
-            light_left=self.scene.sun is None or self.scene.sun[0] < figure.x,
-        )
-
-    def _stand(self, figure: Figure, path: QPainterPath, outline: QPainterPath) -> QPainterPath:
-        size = figure.size * self.window.width()
-        move = {"mirror": figure.mirror, "turn": figure.turn}
-        bounds = icons.placed(outline, 0, 0, size, mirror=figure.mirror, turn=figure.turn).boundingRect()
-        x = self.x(figure.x) - bounds.center().x()
-        y = self.y(figure.feet) - bounds.bottom()
-        return icons.placed(path, x, y, size, mirror=bool(move["mirror"]), turn=figure.turn)
+from evolution_qt.ui.kit.scenes import Figure
 
 
 def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> None:
@@ -168,82 +20,6 @@ def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> None
     land = Landscape(painter, window, family, trait)
     painter.setPen(Qt.PenStyle.NoPen)
     _GROUNDS[land.scene.ground](land)
-
-
-def animal(
-    painter: QPainter,
-    drawing: QPainterPath,
-    outline: QPainterPath,
-    family: Family,
-    *,
-    light_left: bool = True,
-) -> None:
-    """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side."""
-    bounds = outline.boundingRect()
-    unit = max(bounds.width(), bounds.height()) / 280
-    shadow(painter, outline, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit)
-    painter.setPen(line(colour(family.paper), 9 * unit))
-    painter.setBrush(colour(family.paper))
-    painter.drawPath(outline)
-    painter.setPen(Qt.PenStyle.NoPen)
-    start = bounds.topLeft()
-    lit = down(
-        bounds.top(),
-        bounds.bottom(),
-        [
-            (0, mix(family.fill, "#ffffff", 0.42)),
-            (0.55, colour(family.fill)),
-            (1, mix(family.fill, family.ink, 0.35)),
-        ],
-    )
-    painter.fillPath(outline, lit)
-    grain(painter, outline, 0.55)
-    inked = glow(
-        start,
-        bounds.height() * 1.2,
-        [
-            (0, mix(family.ink, family.main, 0.62)),
-            (0.5, mix(family.ink, family.main, 0.18)),
-            (1, colour(family.ink)),
-        ],
-    )
-    painter.fillPath(drawing, inked)
-    grain(painter, drawing, 0.40)
-    rim = outline.subtracted(outline.translated((2.5 if light_left else -2.5) * unit, 5 * unit))
-    fade = [(0.0, colour(family.sun, 0.75)), (0.75, colour(family.sun, 0))]
-    painter.fillPath(rim, down(bounds.top(), bounds.bottom(), fade))
-
-
-def palm() -> QPainterPath:
-    """Return a palm in the square of the icons."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.moveTo(196, 512)
-    path.cubicTo(206, 380, 232, 270, 290, 178)
-    path.lineTo(316, 190)
-    path.cubicTo(268, 280, 250, 390, 252, 512)
-    path.closeSubpath()
-    crown = QPointF(304, 176)
-    for angle, length in (
-        (-172, 200),
-        (-140, 215),
-        (-100, 170),
-        (-62, 175),
-        (-28, 205),
-        (4, 190),
-        (158, 150),
-    ):
-        far = math.radians(angle)
-        bend = QPointF(
-            crown.x() + length * 0.62 * math.cos(far), crown.y() + length * 0.72 * math.sin(far) - 34
-        )
-        tip = QPointF(crown.x() + length * math.cos(far), crown.y() + length * 0.62 * math.sin(far) + 74)
-        path.moveTo(crown)
-        path.quadTo(QPointF(bend.x(), bend.y() - 22), tip)
-        path.quadTo(QPointF(bend.x(), bend.y() + 40), QPointF(crown.x(), crown.y() + 22))
-        path.closeSubpath()
-    path.addEllipse(crown, 20, 18)
-    return path
 
 
 def _land(land: Landscape) -> None:
@@ -255,17 +31,22 @@ def _land(land: Landscape) -> None:
     land.hills(0.50, 28, depth(-0.58), depth(-0.35), rough)
     _BACKDROPS[entry.backdrop](land)
     land.hills(0.66, 20, depth(0.16), depth(0.4), rough)
-    land.grove(0.77, 0.27, depth(0.42), keep_free=entry.animal.x)
-    for figure in entry.companions[1:]:
-        land.far_figure(figure, depth(0.5))
+    land.grove(0.77, 0.27 * entry.tree_size, depth(0.42), keep_free=entry.animal.x)
+    for figure in entry.companions:
+        if figure.level == "far":
+            land.far_figure(figure, depth(0.5))
     land.hills(0.80, 13, depth(0.52), depth(0.95))
     _front(land)
 
 
 def _front(land: Landscape) -> None:
     depth, entry = land.depth, land.scene
-    for figure in entry.companions[:1]:
-        land.far_figure(figure, depth(0.78))
+    for figure in entry.companions:
+        if figure.level == "near":
+            land.far_figure(figure, depth(0.78))
+    for figure in entry.companions:
+        if figure.level == "cut":
+            land.hero(figure)
     land.hero(entry.animal)
     if entry.front:
         for x, size in ((0.08, 0.24), (0.95, 0.2)):
@@ -354,6 +135,50 @@ def _earth(land: Landscape) -> None:
     land.hero(land.scene.animal)
 
 
+def _thicket(land: Landscape) -> None:
+    depth, painter, family, seeds = land.depth, land.painter, land.family, land.seeds
+    land.sky()
+    land.hills(0.34, 24, depth(-0.5), depth(-0.3))
+    land.grove(0.46, 0.34, depth(0.15), keep_free=2)
+    for level, tone in ((0.46, 0.35), (0.56, 0.62), (0.68, 0.9)):
+        land.hills(level, 12, depth(tone - 0.1), depth(tone + 0.1))
+        for number in range(6):
+            x = (number + seeds.unit()) / 6
+            name = "fern" if number % 2 else "high-grass"
+            land.plant(name, x, level + 0.06, seeds.between(0.2, 0.3), depth(tone))
+    width = land.window.width()
+    for side in (-1, 1):
+        centre = QPointF(land.x(0.5 + side * 0.19), land.y(0.72))
+        eye = _eye(centre, width * 0.145, side)
+        halo = glow(centre, width * 0.26, [(0, colour(family.sun, 0.34)), (1, colour(family.sun, 0))])
+        painter.fillPath(disc(centre, width * 0.26), halo)
+        painter.fillPath(
+            eye, glow(centre, width * 0.15, [(0, colour(family.sun)), (1, colour(family.sky_high))])
+        )
+        painter.save()
+        painter.setClipPath(eye)
+        pupil = QPainterPath()
+        pupil.addEllipse(centre, width * 0.022, width * 0.075)
+        painter.fillPath(pupil, colour(family.ink))
+        painter.fillPath(
+            disc(centre - QPointF(width * 0.03, width * 0.03), width * 0.014), colour("#ffffff", 0.9)
+        )
+        painter.restore()
+    for x, size in ((0.04, 0.3), (0.96, 0.32), (0.5, 0.17), (0.27, 0.14), (0.76, 0.14)):
+        land.plant("high-grass", x, 0.99, size, depth(1))
+    land.grass(1.0, 60, depth(1))
+
+
+def _eye(centre: QPointF, half: float, side: int) -> QPainterPath:
+    """Return an almond whose outer corner is raised."""
+    inner = centre + QPointF(-side * half, half * 0.42)
+    outer = centre + QPointF(side * half, -half * 0.36)
+    path = QPainterPath(inner)
+    path.quadTo(centre + QPointF(-side * half * 0.15, -half * 0.62), outer)
+    path.quadTo(centre + QPointF(side * half * 0.35, half * 0.85), inner)
+    return path
+
+
 def _volcano(land: Landscape) -> None:
     foot, top, left, right = land.y(0.70), land.y(0.37), land.x(0.36), land.x(1.03)
     path = QPainterPath(QPointF(left, foot))
@@ -438,7 +263,14 @@ def _cliff(land: Landscape) -> None:
     land.shape(path, land.depth(0.05), land.depth(0.5))
 
 
-_GROUNDS = {"land": _land, "meadow": _meadow, "shore": _shore, "water": _water, "earth": _earth}
+_GROUNDS = {
+    "land": _land,
+    "meadow": _meadow,
+    "shore": _shore,
+    "water": _water,
+    "earth": _earth,
+    "thicket": _thicket,
+}
 _BACKDROPS = {
     "volcano": _volcano,
     "mesas": _mesas,

@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Figure:
-    """One animal or thing in a picture, in shares of the window: its middle and, from above, its feet."""
+    """One animal or thing in a picture, in shares of the window: its middle and, from above, its feet.
+
+    A companion is a silhouette at the level `far` or `near`, or `cut` out like the main animal.
+    """
 
     icon: str
     x: float = 0.5
@@ -18,6 +21,7 @@ class Figure:
     size: float = 0.6
     mirror: bool = False
     turn: float = 0
+    level: str = "far"
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,7 @@ class Scene:
     ground: str = "land"
     backdrop: str = "hills"
     trees: str = "beech"
+    tree_size: float = 1.0
     front: str = ""
     companions: tuple[Figure, ...] = ()
     flyers: tuple[Figure, ...] = ()
@@ -42,94 +47,81 @@ SCENES = {
         flyers=(Figure("pterodactylus", 0.86, 0.2, 0.13, mirror=True),),
         sun=(0.67, 0.34),
     ),
-    "ambush": Scene(
-        Figure("hidden", 0.5, 1.0, 0.62),
-        backdrop="mesas",
-        trees="palm",
-        front="fern",
-        sun=(0.22, 0.24),
-    ),
+    "ambush": Scene(Figure("hidden", 0.5, 1.0, 0.62), ground="thicket", trees="palm", sun=(0.25, 0.22)),
     "pack_hunting": Scene(
-        Figure("wolf-head", 0.6, 1.0, 0.6),
+        Figure("wolf-head", 0.62, 1.02, 0.58),
         backdrop="peaks",
-        trees="pine-tree",
-        companions=(Figure("wolf-head", 0.2, 0.76, 0.26), Figure("wolf-head", 0.36, 0.7, 0.2)),
-        sun=(0.3, 0.3),
-    ),
-    "horns": Scene(
-        Figure("triceratops-head", 0.45, 1.03, 0.66),
-        backdrop="peaks",
-        trees="palm",
-        sun=(0.8, 0.24),
-    ),
-    "climbing": Scene(
-        Figure("gecko", 0.56, 0.86, 0.58),
-        backdrop="cliff",
-        trees="pine-tree",
-        sun=(0.2, 0.28),
-    ),
-    "hard_shell": Scene(
-        Figure("tortoise", 0.53, 0.9, 0.66),
-        backdrop="peaks",
-        trees="pine-tree",
-        sun=(0.28, 0.28),
-    ),
-    "defensive_herding": Scene(
-        Figure("bison", 0.46, 0.91, 0.6),
-        backdrop="hills",
         trees="pine-tree",
         companions=(
-            Figure("bison", 0.84, 0.72, 0.22),
-            Figure("bison", 0.66, 0.66, 0.17, mirror=True),
-            Figure("bison", 0.13, 0.69, 0.2),
+            Figure("wolf-head", 0.44, 0.72, 0.30, level="cut"),
+            Figure("wolf-head", 0.21, 0.90, 0.36, level="cut"),
         ),
-        sun=(0.62, 0.25),
+        sun=(0.28, 0.24),
     ),
-    "symbiosis": Scene(Figure("clownfish", 0.52, 0.8, 0.54), ground="water", front="coral"),
-    "burrowing": Scene(Figure("mole", 0.5, 0.93, 0.58), ground="earth", trees="pine-tree", sun=(0.74, 0.26)),
-    "warning_call": Scene(
-        Figure("rooster", 0.44, 0.91, 0.6),
-        backdrop="hills",
-        trees="beech",
-        flyers=(Figure("raven", 0.83, 0.32, 0.1),),
-        sun=(0.78, 0.42),
+    "horns": Scene(
+        Figure("triceratops-head", 0.45, 1.03, 0.68), backdrop="peaks", trees="palm", sun=(0.8, 0.24)
     ),
+    "climbing": Scene(
+        Figure("gecko", 0.60, 0.90, 0.68), backdrop="cliff", trees="pine-tree", sun=(0.18, 0.26)
+    ),
+    "hard_shell": Scene(
+        Figure("tortoise", 0.53, 0.91, 0.76), backdrop="peaks", trees="pine-tree", sun=(0.26, 0.24)
+    ),
+    "defensive_herding": Scene(
+        Figure("bison", 0.44, 0.92, 0.62),
+        trees="pine-tree",
+        companions=(
+            Figure("bison", 0.52, 0.66, 0.20, mirror=True),
+            Figure("bison", 0.20, 0.72, 0.32, level="cut"),
+            Figure("bison", 0.80, 0.76, 0.36, level="cut"),
+        ),
+        sun=(0.62, 0.22),
+    ),
+    "symbiosis": Scene(Figure("clownfish", 0.52, 0.80, 0.74), ground="water"),
+    "burrowing": Scene(Figure("mole", 0.5, 0.93, 0.62), ground="earth", trees="pine-tree", sun=(0.74, 0.20)),
+    "warning_call": Scene(Figure("rooster", 0.45, 0.91, 0.66), trees="beech", sun=(0.78, 0.38)),
     "scavenger": Scene(
-        Figure("vulture", 0.45, 0.92, 0.64),
+        Figure("vulture", 0.42, 0.93, 0.70),
         backdrop="mesas",
         trees="cactus",
-        companions=(Figure("dinosaur-bones", 0.84, 0.84, 0.24),),
-        sun=(0.8, 0.26),
+        tree_size=0.7,
+        companions=(Figure("dinosaur-bones", 0.81, 0.90, 0.36, level="near"),),
+        sun=(0.8, 0.24),
     ),
-    "fat_tissue": Scene(Figure("walrus-head", 0.5, 1.03, 0.66), ground="shore", sun=(0.2, 0.26)),
+    "fat_tissue": Scene(Figure("walrus-head", 0.5, 0.93, 0.66), ground="shore", sun=(0.2, 0.24)),
     "foraging": Scene(
-        Figure("squirrel", 0.38, 0.93, 0.52),
+        Figure("squirrel", 0.38, 0.93, 0.58),
         trees="beech",
         front="fern",
-        companions=(Figure("berry-bush", 0.82, 0.88, 0.32),),
-        sun=(0.64, 0.27),
+        companions=(Figure("berry-bush", 0.82, 0.90, 0.38, level="near"),),
+        sun=(0.64, 0.24),
     ),
-    "intelligence": Scene(Figure("octopus", 0.5, 0.86, 0.6), ground="water", front="coral"),
+    "intelligence": Scene(Figure("octopus", 0.5, 0.88, 0.66), ground="water"),
     "cooperation": Scene(
-        Figure("ants", 0.5, 0.92, 0.6),
+        Figure("ant", 0.50, 0.93, 0.40),
         ground="meadow",
         trees="beech",
         front="high-grass",
-        sun=(0.24, 0.22),
+        companions=(
+            Figure("oak-leaf", 0.50, 0.68, 0.60, turn=-38, level="cut"),
+            Figure("ant", 0.19, 0.85, 0.33, level="cut"),
+            Figure("ant", 0.81, 0.85, 0.33, level="cut"),
+        ),
+        sun=(0.2, 0.18),
     ),
     "long_neck": Scene(
-        Figure("diplodocus", 0.42, 0.92, 0.7),
+        Figure("diplodocus", 0.42, 0.92, 0.74),
         trees="palm",
         front="fern",
         companions=(Figure("diplodocus", 0.86, 0.68, 0.2, mirror=True),),
-        sun=(0.26, 0.26),
+        sun=(0.26, 0.24),
     ),
     "fertile": Scene(
-        Figure("nest-eggs", 0.46, 0.95, 0.56),
+        Figure("nest-eggs", 0.46, 0.95, 0.60),
         backdrop="dunes",
         trees="palm",
-        companions=(Figure("diplodocus", 0.2, 0.66, 0.3, mirror=True),),
-        sun=(0.72, 0.27),
+        companions=(Figure("diplodocus", 0.18, 0.68, 0.36, mirror=True),),
+        sun=(0.72, 0.25),
     ),
 }
 """Trait key -> its picture."""

@@ -16,6 +16,8 @@ from evolution_qt.ui.kit.brush import colour, disc, glow, grain, line, mix, poly
 
 _SMALL = 24
 """Below this size a token has no inner ring and a larger sign."""
+_DETAILED = 36
+"""From this size on the ammonite shows its chambers."""
 
 
 def paint(painter: QPainter, kind: str, size: float) -> None:
@@ -32,7 +34,7 @@ def badge(painter: QPainter, words: str, size: float, fill: str) -> None:
     painter.setPen(line(colour(palette.GOLD), max(1.0, size * 0.05)))
     painter.drawPath(disc(QPointF(size / 2, size / 2), size * 0.42))
     painter.setFont(fonts.title(round(size * (0.56 if len(words) < 2 else 0.46))))
-    write(painter, QRectF(0, -size * 0.02, size, size), words, colour("#ffffff"))
+    write(painter, QRectF(0, 0, size, size), words, colour("#ffffff"))
 
 
 def _chip(
@@ -107,8 +109,8 @@ def _body(painter: QPainter, size: float) -> None:
 
 
 def _first_player(painter: QPainter, size: float) -> None:
-    sign = _sign("ammonite-fossil", size, 0.66)
-    _chip(painter, size, _round(size), palette.CREAM, palette.STONE_DARK, sign, "#4b3613")
+    sign = _sign("ammonite-fossil" if size >= _DETAILED else "spiral", size, 0.64)
+    _chip(painter, size, _round(size), palette.CREAM, "#d3ac62", sign, "#4b3613")
 
 
 def _carnivore(painter: QPainter, size: float) -> None:
@@ -122,12 +124,12 @@ def _carnivore(painter: QPainter, size: float) -> None:
             (middle - reach, middle),
         ]
     )
-    sign = _sign("fangs", size, 0.44)
+    sign = _sign("jaws", size, 0.46)
     _chip(painter, size, diamond, palette.MEAT_LIGHT, palette.MEAT_DARK, sign, palette.CREAM)
 
 
 def _bell(painter: QPainter, size: float) -> None:
-    sign = _sign("ringing-bell", size, 0.66)
+    sign = _sign("bell", size, 0.54)
     _chip(painter, size, _round(size), palette.STONE_LIGHT, palette.STONE_DARK, sign, palette.CREAM)
 
 

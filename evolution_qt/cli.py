@@ -1,0 +1,314 @@
+"""The command line: positions, moves and records in text, whole games without a window, and its door.
+
+Exit status: 0 done, 2 something given is wrong (one line names the place), 3 a move is refused (a line
+``reason: CODE`` for each reason, then the sentences), 1 the program itself is at fault. Only the window and
+the pictures need Qt, which is loaded when they are asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final, NoReturn
+
+from evolution_qt import __version__, messages
+from evolution_qt.core.errors import GameError, IllegalMove, bad
+from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_file, read_stream, shown
+from evolution_qt.core.record import Record, split_seat
+from evolution_qt.core.text import N_
+from evolution_qt.games import opening
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.messages import LANGUAGES, Messages
+
+DONE: Final = 0
+PROGRAM_AT_FAULT: Final = 1
+BAD_INPUT: Final = 2
+REFUSED: Final = 3
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+THEMES: Final = ("light", "dark")
+
+HELP: Final = {
+    "program": N_(
+        "CommandLine",
+        "The board game Evolution. Without a command it opens the game's window; the commands read and write "
+        "positions, moves and records in the notation that docs/notation.md describes.",
+    ),
+    "commands": N_("CommandLine", "commands"),
+    "options": N_("CommandLine", "options"),
+    "arguments": N_("CommandLine", "arguments"),
+    "position": N_("CommandLine", "check a position and print its full form"),
+    "moves": N_("CommandLine", "print the legal moves, one a line"),
+    "play": N_("CommandLine", "make moves and print the position after them"),
+    "replay": N_("CommandLine", "replay and check a record and print the standing as JSON"),
+    "simulate": N_("CommandLine", "play whole games without a window and print a summary as JSON"),
+    "shot": N_("CommandLine", "draw the table or another view into a picture"),
+    "help": N_("CommandLine", "show this help and end"),
+    "version": N_("CommandLine", "show the version and end"),
+    "lang": N_("CommandLine", "the language of messages"),
+    "demo": N_("CommandLine", "let bots play a game in the window"),
+    "file": N_("CommandLine", "a position; - reads standard input"),
+    "move": N_("CommandLine", "a move, such as “feed 0” or “1: food horns:3”"),
+    "record": N_("CommandLine", "a record; - reads standard input"),
+    "seat": N_("CommandLine", "as this seat may know it, from 0"),
+    "seat_moves": N_("CommandLine", "of this seat, from 0, where several may move"),
+    "game": N_("CommandLine", "which game, such as evolution/de"),
+    "players": N_("CommandLine", "how many play"),
+    "ai": N_("CommandLine", "who plays: one kind for all seats or one for each, separated by commas"),
+    "games": N_("CommandLine", "how many games; game k has the seed X + k, from 0"),
+    "seed": N_("CommandLine", "the seed of the first game"),
+    "check": N_("CommandLine", "test after every decision what must always be true"),
+    "out": N_("CommandLine", "the picture to write"),
+    "view": N_("CommandLine", "what to draw, such as table, start or settings"),
+    "size": N_("CommandLine", "width and height, such as 1280x720"),
+    "scale": N_("CommandLine", "pixels for each unit of the size"),
+    "theme": N_("CommandLine", "light or dark"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    _speak_utf8()
+    said = messages.load(_language(words), {p.trait.key: p.trait.name for e in EDITIONS for p in e.prints})
+    try:
+        status = _run(words, said)
+        sys.stdout.flush()
+        return status
+    except IllegalMove as error:
+        for refusal in error.refusals:
+            print(f"reason: {refusal.code}", file=sys.stderr)
+        for refusal in error.refusals:
+            print(f"{error.fault.where}: {said.refusal(refusal, REFUSALS)}", file=sys.stderr)
+        return REFUSED
+    except GameError as error:
+        print(said.fault(error.fault), file=sys.stderr)
+        return PROGRAM_AT_FAULT if error.fault.code in ("invariant", "no_window") else BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _close_output()
+        return PIPE_CLOSED
+
+
+def _run(words: list[str], said: Messages) -> int:
+    arguments = _parser(said).parse_args(words)
+    match arguments.command:
+        case "position":
+            _position(arguments)
+        case "moves":
+            _moves(arguments)
+        case "play":
+            _play(arguments)
+        case "replay":
+            _replay(arguments)
+        case "simulate":
+            _simulate(arguments)
+        case "shot":
+            return _shot(arguments)
+        case _:
+            return _window(words)
+    return DONE
+
+
+# Commands
+
+
+def _position(arguments: argparse.Namespace) -> None:
+    game, state = _open(arguments.file)
+    if arguments.seat is not None:
+        state = game.observe(state, _seat(arguments.seat, state)).state
+    print(canonical(game.dump(state)))
+
+
+def _moves(arguments: argparse.Namespace) -> None:
+    game, state = _open(arguments.file)
+    seat = -1 if arguments.seat is None else _seat(arguments.seat, state)
+    for move in game.moves(state, seat):
+        print(game.write(move))
+
+
+def _play(arguments: argparse.Namespace) -> None:
+    game, state = _open(arguments.file)
+    for text in arguments.moves:
+        seat, line = split_seat(text)
+        if seat is not None and seat >= len(state.players):
+            raise bad("no_such_seat", shown(text), value=seat)
+        game.play(state, state.to_move if seat is None else seat, game.read(line))
+    print(canonical(game.dump(state)))
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    match = opening.open_record(Record.read(_read(arguments.record)))
+    print(_json(match.standing()))
+
+
+def _simulate(arguments: argparse.Namespace) -> None:
+    from evolution_qt.simulation import simulate
+
+    game = opening.game_of(Node(arguments.game, "--game"), None)
+    kinds = arguments.ai.split(",")
+    summary = simulate(game, arguments.players, kinds, arguments.games, arguments.seed, check=arguments.check)
+    print(_json(summary))
+
+
+def _shot(arguments: argparse.Namespace) -> int:
+    with _needing_qt():
+        from evolution_qt.ui.shell import shot
+    status: int = shot.main(arguments)
+    return status
+
+
+def _window(words: list[str]) -> int:
+    with _needing_qt():
+        from evolution_qt.ui.shell import app
+    status: int = app.main(words)
+    return status
+
+
+# Helpers
+
+
+def _open(name: str) -> tuple[Evolution, EvolutionState]:
+    return opening.open_position(parse(_read(name)))
+
+
+def _read(name: str) -> bytes:
+    return read_stream(sys.stdin.buffer, "-") if name == "-" else read_file(name)
+
+
+def _seat(seat: int, state: EvolutionState) -> int:
+    if not 0 <= seat < len(state.players):
+        raise bad("no_such_seat", "--seat", value=seat)
+    return seat
+
+
+def _json(value: Plain | dict[str, object]) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+@contextmanager
+def _needing_qt() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "qasync", "shiboken6"):
+            raise
+        raise bad("no_window") from None
+
+
+def _speak_utf8() -> None:
+    """Write UTF-8 whatever the system prefers, so that names of all languages can be printed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
+            stream.reconfigure(encoding="utf-8")
+
+
+def _close_output() -> None:
+    """Let the interpreter end without a word about the closed pipe."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# What may be said
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that reports a fault like any other."""
+
+    def error(self, message: str) -> NoReturn:
+        raise bad("bad_usage", detail=message)
+
+
+def _language(words: Sequence[str]) -> str:
+    """Return the language asked for, before anything else is understood."""
+    for at, word in enumerate(words):
+        language = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if word == "--lang" and at + 1 < len(words):
+            language = words[at + 1]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(shown(text))
+    return int(match[1]), int(match[2])
+
+
+def _whole(text: str) -> int:
+    """Return a number from 0 below 2 to the 53rd."""
+    if re.fullmatch(r"[0-9]{1,16}", text) is None or int(text) >= NUMBER_LIMIT:
+        raise argparse.ArgumentTypeError(shown(text))
+    return int(text)
+
+
+def _parser(said: Messages) -> _Parser:
+    def help_for(key: str) -> str:
+        return said.text("CommandLine", HELP[key]).replace("%", "%%")
+
+    def add_common(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
+        options = parser.add_argument_group(help_for("options"))
+        options.add_argument("-h", "--help", action="help", help=help_for("help"))
+        options.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=help_for("lang"))
+        return options
+
+    def command(name: str) -> argparse._ArgumentGroup:
+        parser = commands.add_parser(
+            name, help=help_for(name), description=help_for(name), add_help=False, allow_abbrev=False
+        )
+        add_common(parser)
+        return parser.add_argument_group(help_for("arguments"))
+
+    parser = _Parser(prog="evolution-qt", description=help_for("program"), add_help=False, allow_abbrev=False)
+    options = add_common(parser)
+    options.add_argument("--demo", action="store_true", help=help_for("demo"))
+    options.add_argument(
+        "--version", action="version", version=f"evolution-qt {__version__}", help=help_for("version")
+    )
+    commands = parser.add_subparsers(title=help_for("commands"), dest="command", metavar="")
+
+    position = command("position")
+    position.add_argument("file", metavar="FILE", help=help_for("file"))
+    position.add_argument("--seat", metavar="N", type=int, help=help_for("seat"))
+
+    moves = command("moves")
+    moves.add_argument("file", metavar="FILE", help=help_for("file"))
+    moves.add_argument("--seat", metavar="N", type=int, help=help_for("seat_moves"))
+
+    play = command("play")
+    play.add_argument("file", metavar="FILE", help=help_for("file"))
+    play.add_argument("moves", metavar="MOVE", nargs="+", help=help_for("move"))
+
+    replay = command("replay")
+    replay.add_argument("record", metavar="RECORD", help=help_for("record"))
+
+    simulate = command("simulate")
+    simulate.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))
+    simulate.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
+    simulate.add_argument("--ai", metavar="KIND[,KIND...]", default="random", help=help_for("ai"))
+    simulate.add_argument("--games", metavar="K", type=_whole, default=100, help=help_for("games"))
+    simulate.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("seed"))
+    simulate.add_argument("--check", action="store_true", help=help_for("check"))
+
+    shot = command("shot")
+    shot.add_argument("file", metavar="FILE", nargs="?", help=help_for("file"))
+    shot.add_argument("--out", metavar="PNG", required=True, help=help_for("out"))
+    shot.add_argument("--seat", metavar="N", type=int, help=help_for("seat"))
+    shot.add_argument("--view", metavar="V", help=help_for("view"))
+    shot.add_argument("--size", metavar="WxH", type=_size, help=help_for("size"))
+    shot.add_argument("--scale", metavar="F", type=float, default=1.0, help=help_for("scale"))
+    shot.add_argument("--theme", choices=THEMES, help=help_for("theme"))
+    return parser

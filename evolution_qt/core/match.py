@@ -1,0 +1,164 @@
+"""A match: one running game and its record, kept in step.
+
+Whoever plays, shows or replays a game goes through here: a move is made whole or not at all, and what was
+made is in the record. Any game that keeps the contract of `core.game` can be played.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.errors import BadInput, IllegalMove, Refusal, bad, located
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Game, Observation, State
+from evolution_qt.core.plain import Plain, shown
+from evolution_qt.core.record import Check, Header, Note, Record, Result, Said, Undo
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M")
+
+
+class Match(Generic[S, M]):
+    """One game in progress, with the record of how it came here."""
+
+    def __init__(self, game: Game[S, M], record: Record) -> None:
+        """Replay what *record* holds, every move checked. Raises BadInput that names the line."""
+        self.game = game
+        self.record = record
+        self.state: S = self._replayed()
+
+    @classmethod
+    def new(cls, game: Game[S, M], header: Header) -> Match[S, M]:
+        """Return a fresh match of *game* that begins as *header* says."""
+        return cls(game, Record(header))
+
+    # Questions
+
+    @property
+    def to_move(self) -> int:
+        """Return the seat asked, NOBODY when the game is over."""
+        return self.state.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.state.to_move == NOBODY
+
+    @property
+    def names(self) -> list[str | None]:
+        """Return the players' names, by seat."""
+        return [seat.name for seat in self.record.header.players]
+
+    def legal(self, seat: int = -1) -> list[Action]:
+        """Return the legal steps of *seat* (-1: the seat to move)."""
+        return self.game.legal(self.state, seat)
+
+    def moves(self, seat: int = -1) -> list[M]:
+        """Return the whole moves of *seat* that the notation lists (-1: the seat to move)."""
+        return self.game.moves(self.state, seat)
+
+    def why_not(self, seat: int, move: M) -> list[Refusal]:
+        """Return every reason that stands in the way of *move*; none when it is legal."""
+        return self.game.why_not(self.state, seat, move)
+
+    def view(self, viewer: int) -> Observation[S]:
+        """Return what *viewer* may know; -1 is somebody who knows only what everybody knows."""
+        return self.game.observe(self.state, viewer)
+
+    def standing(self) -> dict[str, Plain]:
+        """Return how the game stands, as plain data."""
+        game, state, record = self.game, self.state, self.record
+        kinds = record.kinds()
+        return {
+            "game": game.key,
+            "moves": len(record.moves()),
+            "round": state.round,
+            "to_move": None if self.is_over else self.to_move,
+            "over": self.is_over,
+            "players": [{"name": name, "kind": kind} for name, kind in zip(self.names, kinds, strict=True)],
+            "scores": list(game.scores(state)),
+            "winners": list(game.winners(state)) if self.is_over else [],
+            "practice": record.is_practice,
+            "torn": record.is_torn,
+            "hash": game.digest(state),
+        }
+
+    # Changes
+
+    def play(self, seat: int, move: M) -> list[Event]:
+        """Make a whole move and record it, or do neither, and return what happened.
+
+        Raises IllegalMove with every reason, BadInput when the record cannot be written.
+        """
+        before = self.state.round
+        text = self.game.write(move)
+        events = self.game.play(self.state, seat, move)
+        notes: list[Note] = [Said(seat, text)]
+        if self.is_over or self.state.round != before:
+            notes.append(Check(before, self.game.digest(self.state)))
+        if self.is_over:
+            notes.append(self._result(self.state))
+        try:
+            self.record.append(*notes)
+        except BadInput:
+            self.state = self._replayed()
+            raise
+        return events
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Make the move that a line of the notation names."""
+        return self.play(seat, self.game.read(text))
+
+    def take_back(self, moves: int = 1) -> None:
+        """Take back the last moves. What happened stays in the record."""
+        made = len(self.record.moves())
+        if not 0 < moves <= made:
+            raise bad("nothing_to_undo", value=moves, limit=made)
+        self.record.append(Undo(moves))
+        self.state = self._replayed()
+
+    # Replaying
+
+    def _start(self) -> S:
+        header = self.record.header
+        if header.game != self.game.key:
+            raise bad("wrong_format", "game", value=shown(header.game), expected=self.game.key)
+        if header.position is not None:
+            with located("position"):
+                return self.game.load(header.position)
+        seats, first = len(header.players), header.first_player
+        return self.game.new(seats, header.seed, -1 if first is None else first)
+
+    def _replayed(self) -> S:
+        """Return the state that the record leads to. Raises BadInput that names the line."""
+        with located("line 1"):
+            state = self._start()
+        ended = 0
+        for number, note in self.record.standing():
+            with located(f"line {number}"):
+                match note:
+                    case Said(seat, text):
+                        before = state.round
+                        self._make(state, seat, text)
+                        ended = before if state.round != before or state.to_move == NOBODY else 0
+                    case Check(round_number, expected):
+                        if round_number != ended:
+                            raise bad("wrong_round", value=round_number)
+                        found = self.game.digest(state)
+                        if found != expected:
+                            raise bad("wrong_check", found=found, expected=expected)
+                    case Result():
+                        if state.to_move != NOBODY or note != self._result(state):
+                            raise bad("wrong_result")
+        return state
+
+    def _make(self, state: S, seat: int, text: str) -> None:
+        try:
+            self.game.play(state, seat, self.game.read(text))
+        except IllegalMove as error:
+            reasons = ", ".join(refusal.code for refusal in error.refusals)
+            raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=reasons) from None
+
+    def _result(self, state: S) -> Result:
+        return Result(tuple(self.game.scores(state)), tuple(self.game.winners(state)))

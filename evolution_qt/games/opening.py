@@ -1,0 +1,46 @@
+"""From plain data to a game that can be played: which game it is, and the state or match in it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from evolution_qt.core.errors import located
+from evolution_qt.core.match import Match
+from evolution_qt.core.plain import Node, Plain, shown
+from evolution_qt.core.record import Header, Record
+from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution import position
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+
+EvolutionMatch: TypeAlias = Match[EvolutionState, Move]
+
+
+def game_of(key: Node, rules: Node | None) -> Evolution:
+    """Return the game that *key* names with the switches that *rules* sets. Raises BadInput with the path."""
+    name = key.text()
+    if name not in KEYS:
+        raise key.wrong("unknown_game", value=shown(name))
+    edition = game(name)
+    return edition if rules is None else edition.with_rules(position.read_switches(rules, edition.rules))
+
+
+def open_position(plain: Plain) -> tuple[Evolution, EvolutionState]:
+    """Return the game and the state that a position describes. Raises BadInput with the path to the fault."""
+    fields = position.read_format(plain)
+    edition = game_of(fields["game"], fields.get("rules"))
+    return edition, edition.load(plain)
+
+
+def open_record(record: Record) -> EvolutionMatch:
+    """Return the match that a record leads to. Raises BadInput that names the line."""
+    header = record.header
+    with located("line 1"):
+        edition = game_of(Node(header.game, "game"), Node(header.rules, "rules"))
+    return Match(edition, record)
+
+
+def begin(header: Header) -> EvolutionMatch:
+    """Return a fresh match that begins as *header* says."""
+    return open_record(Record(header))

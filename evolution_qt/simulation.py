@@ -1,0 +1,101 @@
+"""Whole games without a window, played by opponents that see only what their seats may know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import bad, located
+from evolution_qt.core.rng import Rng
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+
+def simulate(
+    game: Evolution, players: int, kinds: Sequence[str], games: int, seed: int, *, check: bool = False
+) -> dict[str, object]:
+    """Play *games* games and return a summary; game k, from 0, has the seed *seed* + k.
+
+    *kinds* names one kind of opponent for all seats or one for each. A shared win counts in equal parts.
+    Raises BadInput; with *check* also when something is untrue that must always be true.
+    """
+    from evolution_qt.ai.bots import bot
+
+    if players not in game.seats:
+        raise bad(
+            "wrong_number_of_players", "--players", value=players, least=game.seats[0], most=game.seats[-1]
+        )
+    if len(kinds) not in (1, players):
+        raise bad("wrong_number_of_kinds", "--ai", value=len(kinds), players=players)
+    if not games:
+        raise bad("below", "--games", value=games, limit=1)
+    seated = list(kinds) * players if len(kinds) == 1 else list(kinds)
+    with located("--ai"):
+        bots = [bot(kind) for kind in seated]
+    tally = _Tally(seated)
+    started = time.perf_counter()
+    for number in range(seed, seed + games):
+        state = game.new(players, number)
+        rngs = [Rng(number, f"seat {seat}") for seat in range(players)]
+        decisions = 0
+        try:
+            while (seat := state.to_move) != NOBODY:
+                action = bots[seat].choose(game, game.observe(state, seat), rngs[seat])
+                game.apply(state, action)
+                decisions += 1
+                if check:
+                    game.check(state)
+        except AssertionError as error:
+            raise bad("invariant", seed=number, decisions=decisions, detail=str(error)) from error
+        tally.decisions += decisions
+        tally.count(game.scores(state), game.winners(state))
+    return tally.summary(games, time.perf_counter() - started)
+
+
+class _Tally:
+    """Wins and points so far, by seat."""
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self.kinds = kinds
+        self.decisions = 0
+        self.wins = [0.0] * len(kinds)
+        self.points = [0] * len(kinds)
+
+    def count(self, scores: Sequence[int], winners: Sequence[int]) -> None:
+        for seat, score in enumerate(scores):
+            self.points[seat] += score
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+
+    def summary(self, games: int, seconds: float) -> dict[str, object]:
+        of_kind = {
+            kind: [seat for seat, one in enumerate(self.kinds) if one == kind]
+            for kind in sorted(set(self.kinds))
+        }
+        return {
+            "games": games,
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+            "games_per_second": round(games / seconds, 1),
+            "wins": {
+                "by_seat": [_short(wins) for wins in self.wins],
+                "by_kind": {
+                    kind: _short(sum(self.wins[seat] for seat in seats)) for kind, seats in of_kind.items()
+                },
+            },
+            "scores": {
+                "by_seat": [round(points / games, 2) for points in self.points],
+                "by_kind": {
+                    kind: round(sum(self.points[seat] for seat in seats) / len(seats) / games, 2)
+                    for kind, seats in of_kind.items()
+                },
+            },
+        }
+
+
+def _short(wins: float) -> float:
+    rounded = round(wins, 3)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -1,0 +1,70 @@
+"""Check that the translations are whole: every marked text, every language, nothing left over.
+
+Prints one line for each fault and exits with status 1 if there is any.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Sequence
+
+from catalogues import LANGUAGES, SOURCE_LANGUAGE, Mark, Message, marks_in_code, path_of, read
+
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%[0-9]")
+
+
+def main() -> int:
+    """Check all languages."""
+    marks, faults = marks_in_code()
+    for language in LANGUAGES:
+        path = path_of(language)
+        if path.exists():
+            faults += faults_of(language, read(path), marks)
+        else:
+            faults.append(f"{path.name} is missing")
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+def faults_of(language: str, messages: Sequence[Message], marks: Sequence[Mark]) -> list[str]:
+    """Return what is wrong with the entries of one language for the marked texts *marks*."""
+    wanted = [mark for mark in marks if mark.is_plural or language != SOURCE_LANGUAGE]
+    found = Counter(message.mark for message in messages)
+    faults = [f"{language}: lacks {_named(mark)} ({mark.place})" for mark in wanted if not found[mark]]
+    faults += [f"{language}: {_named(mark)} is in no code" for mark in sorted(set(found) - set(wanted))]
+    faults += [
+        f"{language}: {_named(mark)} stands twice" for mark, count in sorted(found.items()) if count > 1
+    ]
+    for message in messages:
+        faults += [f"{language}: {_named(message.mark)} {fault}" for fault in _faults_in(language, message)]
+    return faults
+
+
+def _faults_in(language: str, message: Message) -> list[str]:
+    mark, forms = message.mark, message.forms
+    if not message.is_finished or not forms or not all(forms):
+        return ["is not translated"]
+    faults = []
+    if mark.is_plural and len(forms) != LANGUAGES[language]:
+        faults.append(f"has {len(forms)} plural forms")
+    needed = Counter(PLACEHOLDER.findall(mark.source))
+    for form in forms:
+        there = Counter(PLACEHOLDER.findall(form))
+        if mark.is_plural:  # "one chip" needs no figure
+            there["%n"] = needed["%n"]
+        if there != needed:
+            faults.append("has other placeholders")
+        if form != form.strip():
+            faults.append("has space at an end")
+    return faults
+
+
+def _named(mark: Mark) -> str:
+    return f"{mark.context}: {mark.source!r}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,404 @@
+"""Records: reading, what is refused with its line, appending, files that broke off."""
+# ruff: noqa: E501 - each case of the table is one line
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.record import (
+    MOST_MOVES,
+    Check,
+    Header,
+    Note,
+    Practice,
+    Record,
+    Result,
+    Said,
+    Seat,
+    SeatTaken,
+    Stopped,
+    Undo,
+    note_line,
+    split_seat,
+)
+from tests.core.played import record_text
+from tests.text.plains import position
+
+HEADER: dict[str, Any] = {
+    "format": "evolution-qt/record",
+    "version": 1,
+    "game": "evolution/de",
+    "rules": {},
+    "seed": 73914,
+    "first_player": 0,
+    "players": [{"name": "Ann", "kind": "human"}, {"name": "Fox", "kind": "apex/stalker"}],
+}
+
+
+def record(*lines: Any, **header: Any) -> bytes:
+    """Return the bytes of a record with these lines behind a header."""
+    plain = {key: value for key, value in {**HEADER, **header}.items() if value is not ...}
+    return "".join(json.dumps(line) + "\n" for line in (plain, *lines)).encode()
+
+
+def fault(data: bytes) -> str:
+    with pytest.raises(BadInput) as caught:
+        Record.read(data).standing()
+    return str(caught.value)
+
+
+def test_the_example_of_the_notation_is_read() -> None:
+    data = b"""\
+{"format": "evolution-qt/record", "version": 1, "game": "evolution/de", "rules": {}, "seed": 73914, \
+"first_player": 0, "players": [{"name": "Ann", "kind": "human"}, {"name": "Fox", "kind": "apex/stalker"}]}
+"0: food long_neck:3"
+"1: food horns:3"
+{"check": {"round": 1, "hash": "9f3ac1d20b7e4415"}}
+{"result": {"scores": [31, 28], "winners": [0]}}
+"""
+
+    read = Record.read(data)
+
+    assert Header(
+        game="evolution/de",
+        players=(Seat("Ann"), Seat("Fox", "apex/stalker")),
+        seed=73914,
+        first_player=0,
+    ) == (read.header)
+    assert [
+        Said(0, "food long_neck:3"),
+        Said(1, "food horns:3"),
+        Check(1, "9f3ac1d20b7e4415"),
+        Result((31, 28), (0,)),
+    ] == read.notes
+    assert [2, 3, 4, 5] == read.numbers
+    assert not read.is_torn
+
+
+def test_a_record_is_written_as_it_was_read() -> None:
+    text = record_text(seats=3)
+
+    assert text == Record.read(text.encode()).text()
+
+
+def test_everything_optional_is_kept() -> None:
+    more = {
+        "created": "2026-11-20T18:30:00Z",
+        "program": "evolution-qt 0.1.0",
+        "nonce": "abc",
+        "commitment": "0" * 64,
+        "rules": {"simultaneous_play": True, "hard_shell_bonus": 4, "effects": "before"},
+        "players": [
+            {"name": None, "kind": "greedy", "level": "apex", "character": "stalker", "network": "1f"},
+            {},
+        ],
+    }
+
+    read = Record.read(record(**more))
+
+    assert "stalker" == read.header.players[0].character
+    assert Seat() == read.header.players[1]
+    assert read.header == Record.read(read.text().encode()).header
+    assert more["rules"] == read.header.rules
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        Said(1, "feed 0"),
+        Check(3, "0123456789abcdef"),
+        Result((1, 2), (1,)),
+        Undo(2),
+        SeatTaken(0, "greedy"),
+        Practice(),
+        Stopped(),
+    ],
+)
+def test_every_note_is_read_as_it_was_written(note: Note) -> None:
+    assert [note] == Record.read(record(json.loads(note_line(note)))).notes
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "there is nothing in it"),
+        (b" \n\n", "there is nothing in it"),
+        (b"\x00" * 10, "line 1, column 1: this is not JSON"),
+        (b"x" * (MOST_BYTES + 1), f"larger than {MOST_BYTES} bytes"),
+        (b"{", "line 1, column 2: this is not JSON"),
+        (b"[]\n", "line 1: a record begins with a header"),
+        (b'"0: feed 0"\n', "line 1: a record begins with a header"),
+        (b"{}\n", "line 1: the key “format” is missing"),
+        (record(format="evolution-qt/position"), "line 1: format: this is “evolution-qt/position”, not “evolution-qt/record”"),
+        (record(version=2), "line 1: version: version 2 is not known; this program reads up to version 1"),
+        (record(version=0), "line 1: version: 0 is below 1"),
+        (record(mood=1), "line 1: the key “mood” is not known"),
+        (record(game=...), "line 1: the key “game” is missing"),
+        (record(game=1), "line 1: game: a text must stand here"),
+        (record(players=...), "line 1: the key “players” is missing"),
+        (record(players=[]), "line 1: players: 0 players; this game is for 1 to 8"),
+        (record(players=[{}] * 9), "line 1: players: 9 players; this game is for 1 to 8"),
+        (record(players=[[]]), "line 1: players[0]: an object must stand here"),
+        (record(players=[{"name": 1}]), "line 1: players[0].name: a text must stand here"),
+        (record(players=[{"name": "x" * 201}]), "line 1: players[0].name: longer than 200 characters"),
+        (record(players=[{"age": 1}]), "line 1: players[0]: the key “age” is not known"),
+        (record(players=[{"kind": "Human"}]), "line 1: players[0].kind: “Human” may not stand here"),
+        (record(players=[{"kind": None}]), "line 1: players[0].kind: a text must stand here"),
+        (record(players=[{"level": 3}]), "line 1: players[0].level: a text must stand here"),
+        (record(rules=[]), "line 1: rules: an object must stand here"),
+        (record(rules={"effects": []}), "line 1: rules.effects: “[]” may not stand here"),
+        (record(seed="1"), "line 1: seed: a whole number must stand here"),
+        (record(seed=-1), "line 1: seed: -1 is below 0"),
+        (record(first_player=2), "line 1: first_player: 2 is above 1"),
+        (record(first_player=None), "line 1: first_player: a whole number must stand here"),
+        (record(created="yesterday"), "line 1: created: “yesterday” may not stand here"),
+        (record(program=1), "line 1: program: a text must stand here"),
+        (record(commitment="0"), "line 1: commitment: “0” may not stand here"),
+        (record(position=[]), "line 1: position: an object must stand here"),
+        (record(position={}), "line 1: position: the key “game” is missing"),
+        (record(position={"game": "evolution/de"}), "line 1: position: the key “players” is missing"),
+        (record(position=position(seed=True)), "line 1: position.seed: a whole number must stand here"),
+        (record(position=position(first_player="0")), "line 1: position.first_player: a whole number must stand here"),
+        (record(position=position(rules=3)), "line 1: position.rules: an object must stand here"),
+        (record(position=position(game=4)), "line 1: position.game: a text must stand here"),
+        (record(position=position(players=4, seed=73914)), "line 1: position.players: a list must stand here"),
+        (record(position=position(seed=1)), "line 1: seed: this differs from the position the record starts from"),
+        (record(position=position(seed=73914, game="evolution/ja")), "line 1: game: this differs from the position the record starts from"),
+        (record(position=position(seed=73914, first_player=1)), "line 1: first_player: this differs from the position the record starts from"),
+        (record(position=position(seed=73914, rules={"effects": "before"})), "line 1: rules: this differs from the position the record starts from"),
+        (record(position=position(seed=73914, seats=3)), "line 1: players: this differs from the position the record starts from"),
+        (record("feed 0"), "line 2: this is neither a move nor a note that records know"),
+        (record("2: feed 0"), "line 2: there is no seat 2"),
+        (record(5), "line 2: this is neither a move nor a note that records know"),
+        (record({}), "line 2: this is neither a move nor a note that records know"),
+        (record(HEADER), "line 2: this is neither a move nor a note that records know"),
+        (record({"check": {"round": 1}}), "line 2: check: the key “hash” is missing"),
+        (record({"check": {"round": 0, "hash": "0" * 16}}), "line 2: check.round: 0 is below 1"),
+        (record({"check": {"round": 1, "hash": "xyz"}}), "line 2: check.hash: “xyz” may not stand here"),
+        (record({"check": []}), "line 2: check: an object must stand here"),
+        (record({"check": {"round": 1, "hash": "0" * 16}, "undo": 1}), "line 2: the key “undo” is not known"),
+        (record({"result": {"scores": [1]}}), "line 2: result: the key “winners” is missing"),
+        (record({"result": {"scores": [-1], "winners": []}}), "line 2: result.scores[0]: -1 is below 0"),
+        (record({"result": {"scores": [1], "winners": [2]}}), "line 2: result.winners[0]: 2 is above 1"),
+        (record({"undo": 0}), "line 2: undo: 0 is below 1"),
+        (record({"undo": 10**9}), "line 2: undo: 1000000000 is above 5000"),
+        (record("0: done", {"undo": 2}), "line 3: 2 moves cannot be taken back after 1"),
+        (record({"seat": 0}), "line 2: the key “kind” is missing"),
+        (record({"kind": "human", "seat": 3}), "line 2: seat: 3 is above 1"),
+        (record({"seat": 1, "kind": "a/b/c"}), "line 2: kind: “a/b/c” may not stand here"),
+        (record({"practice": False}), "line 2: practice: “false” may not stand here"),
+        (record({"practice": 1}), "line 2: practice: true or false must stand here"),
+        (record({"stopped": None}), "line 2: stopped: true or false must stand here"),
+        (record("0: done") + b'{"undo": 1\n"0: done"\n', "line 3, column 11: this is not JSON"),
+        (record("0: done") + b'"0: do\xff"\n', "line 3: this is not UTF-8 text"),
+        (record("0: " + "x" * 2000), "line 2: longer than 2000 characters"),
+    ],
+)  # fmt: skip
+def test_a_broken_record_is_refused_with_its_line(data: bytes, message: str) -> None:
+    assert message == fault(data)
+
+
+def test_empty_lines_and_foreign_line_ends_do_no_harm() -> None:
+    data = record("0: done", "1: done").replace(b"\n", b"\r\n\r\n")
+
+    assert [Said(0, "done"), Said(1, "done")] == Record.read(data).notes
+    assert [3, 5] == Record.read(data).numbers
+
+
+def test_no_more_moves_than_a_record_may_have() -> None:
+    data = record(*["0: done"] * MOST_MOVES)
+
+    assert f"line {MOST_MOVES + 2}: more than {MOST_MOVES} moves" == fault(data + b'"0: done"\n')
+    full = Record.read(data)
+    with pytest.raises(BadInput, match="more than 5000 moves"):
+        full.append(Said(0, "done"))
+    full.append(Undo(1))
+    assert MOST_MOVES == sum(isinstance(note, Said) for note in full.notes)
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("line", ['{"stopped":true}', '{"undo":1}', '""', "[]", "1", '"0:"'])
+def test_a_record_full_of_anything_is_answered_at_once(line: str) -> None:
+    data = record("0: done") + (line + "\n").encode() * (900_000 // (len(line) + 1))
+
+    try:
+        Record.read(data).standing()
+    except BadInput:
+        return
+    assert line == '{"stopped":true}'
+
+
+def test_many_undone_moves_among_many_notes_are_answered_at_once() -> None:
+    lines = ["0: done"] * 4_000 + [{"stopped": True}] * 20_000 + [{"undo": 1}] * 4_000
+
+    assert [] == Record.read(record(*lines)).moves()
+
+
+# What holds
+
+
+def test_taking_back_removes_moves_with_their_checks() -> None:
+    check, result = {"check": {"round": 1, "hash": "0" * 16}}, {"result": {"scores": [1, 2], "winners": [1]}}
+    read = Record.read(
+        record(
+            "0: feed 0",
+            "1: feed 0",
+            check,
+            {"stopped": True},
+            "0: feed 1",
+            {"seat": 1, "kind": "greedy"},
+            result,
+            {"undo": 2},
+            "1: pass",
+            {"practice": True},
+            {"undo": 1},
+            "1: feed 2",
+        )
+    )
+
+    assert [Said(0, "feed 0"), Said(1, "feed 2")] == read.moves()
+    assert [(2, Said(0, "feed 0")), (13, Said(1, "feed 2"))] == read.standing()
+    assert ["human", "greedy"] == read.kinds()
+    assert read.is_practice
+
+
+def test_a_position_to_start_from_says_the_rest() -> None:
+    start = position({"name": "Ann"}, {}, seed=5, first_player=1, rules={"effects": "before"})
+    header = {"format": HEADER["format"], "position": start}
+
+    read = Record.read(json.dumps(header).encode())
+
+    assert ("evolution/de", 5, 1) == (read.header.game, read.header.seed, read.header.first_player)
+    assert {"effects": "before"} == read.header.rules
+    assert ["Ann", None] == [seat.name for seat in read.header.players]
+    assert start == read.header.position
+    assert read.header == Record.read(read.text().encode()).header
+
+
+def test_a_position_with_odd_players_is_left_to_the_game() -> None:
+    header = {"format": HEADER["format"], "position": position(players=[7, {"name": 5}])}
+
+    assert [None, None] == [seat.name for seat in Record.read(json.dumps(header).encode()).header.players]
+
+
+# Seats in front of moves
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1: feed 0", (1, "feed 0")),
+        (" 12:feed 0 ", (12, "feed 0")),
+        ("feed 0", (None, "feed 0")),
+        ("01: feed 0", (None, "01: feed 0")),
+        ("horns:3", (None, "horns:3")),
+        ("-1: pass", (None, "-1: pass")),
+        ("1:", (1, "")),
+    ],
+)
+def test_the_seat_is_split_off(text: str, expected: tuple[int | None, str]) -> None:
+    assert expected == split_seat(text)
+
+
+# Files
+
+
+def test_what_is_appended_stands_in_the_file_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    kept = Record(Record.read(record()).header)
+    kept.append(Said(0, "done"))
+    kept.keep(path)
+    assert kept.text() == path.read_text(encoding="utf-8")
+
+    kept.append(Said(1, "done"), Check(1, "0" * 16))
+
+    assert kept.text() == path.read_text(encoding="utf-8")
+    assert kept.notes == Record.read(path.read_bytes()).notes
+    assert kept.numbers == Record.read(path.read_bytes()).numbers
+    kept.close()
+    kept.close()
+    kept.append(Practice())
+    assert "practice" not in path.read_text(encoding="utf-8")
+
+
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text("precious", encoding="utf-8")
+
+    with pytest.raises(BadInput, match="this file cannot be written"):
+        Record(Record.read(record()).header).keep(path)
+
+    assert "precious" == path.read_text(encoding="utf-8")
+
+
+def test_a_record_broken_off_anywhere_is_whole_up_to_the_last_line(tmp_path: Path) -> None:
+    """Whatever byte was the last to reach the disk, the lines before it are read and play can go on."""
+    text = record_text(seats=2, moves=8)
+    data = text.encode()
+    path = tmp_path / "game.record"
+    for length in range(1, len(data) + 1):
+        part = data[:length]
+        path.write_bytes(part)
+        if length < data.index(b"\n"):
+            with pytest.raises(BadInput):
+                Record.read(part)
+            continue
+        whole = Record.read(part)
+        lines = part.count(b"\n") - 1
+        complete = Record.read(data).notes[: len(whole.notes)]
+        assert complete == whole.notes
+        assert len(whole.notes) in (lines, lines + 1)
+        assert whole.is_torn == (len(whole.notes) == lines and not part.endswith(b"\n"))
+
+        whole.keep_on(path)
+        whole.append(Practice())
+        whole.close()
+
+        again = Record.read(path.read_bytes())
+        assert [*complete, Practice()] == again.notes
+        assert not again.is_torn
+
+
+def test_going_on_in_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="this file cannot be written"):
+        Record(Record.read(record()).header).keep_on(tmp_path / "missing")
+
+
+class Full:
+    """A file on a disk that is full after *room* bytes."""
+
+    name = "full"
+
+    def __init__(self, path: Path, room: int) -> None:
+        self.stream = path.open("wb", buffering=0)
+        self.room = room
+
+    def write(self, data: bytes) -> int:
+        if not self.room:
+            raise OSError("no space left")
+        written = self.stream.write(data[: self.room])
+        self.room -= written
+        return written
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
+def test_a_full_disk_leaves_the_record_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    kept = Record(Record.read(record()).header)
+    kept._file = Full(path, 20)  # type: ignore[assignment]
+
+    kept.append(Said(0, "done"))
+    with pytest.raises(BadInput, match="full: this file cannot be written"):
+        kept.append(Said(1, "done"), Said(1, "done"))
+
+    assert [Said(0, "done")] == kept.notes
+    assert b'"0: done"\n' == path.read_bytes()
+    kept.close()

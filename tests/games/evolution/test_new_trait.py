@@ -1,0 +1,89 @@
+"""An eighteenth trait is one class and one line per edition (docs/adding-a-trait.md)."""
+
+from dataclasses import replace
+
+from evolution_qt.games.evolution.editions import EDITIONS, Print
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import MEAT, EvolutionState, Species
+from evolution_qt.games.evolution.traits import Trait
+from tests.contract.games import stages
+
+
+class Bristles(Trait):
+    """Made up: counts as larger for each point of population, and eats when it is attacked and lives."""
+
+    key = "bristles"
+    name = "Bristles"
+    text = "Counts as larger by its population when attacked; eats 1 meat if it survives."
+    family = "defence"
+
+    def defence(self, me: Species) -> int:
+        """Add the population."""
+        return me.population
+
+    def when_prey_lost(self, state: EvolutionState, seat: int, me: Species, cause: int) -> None:
+        """Eat."""
+        state.meal(seat, me, MEAT, 1, hole=False, cause=cause)
+
+
+GAMES = [
+    Evolution(
+        replace(edition, key=f"{edition.key}+", prints=(*edition.prints, Print(Bristles, (1, 2, 2, 3, 9))))
+    )
+    for edition in EDITIONS
+]
+
+
+def position(rules: Evolution, attacker: str, prey: str) -> EvolutionState:
+    """Return a feeding position of two species, body 4 and body 2 with population 2."""
+    return rules.load(
+        {
+            "format": "evolution-qt/position",
+            "game": rules.key,
+            "phase": "feeding",
+            "to_move": 0,
+            "players": [
+                {
+                    "hand": ["climbing:3"],
+                    "species": [{"body": 4, "population": 3, "traits": attacker.split()}],
+                },
+                {"species": [{"body": 2, "population": 2, "traits": prey.split()}]},
+            ],
+        }
+    )
+
+
+def test_the_new_trait_is_dealt_listed_and_conserved() -> None:
+    """Random games with it keep all invariants, in every edition; the deck has its cards."""
+    for rules in GAMES:
+        assert len(rules.table.deck) == len(rules.with_rules({}).table.deck)
+        assert rules.table.copies[rules.numbers[("bristles", 2)]] == 2  # type: ignore[index]
+        laid = 0
+        for seed in range(3):
+            for state in stages(rules, 4, seed):
+                rules.check(state)
+                bit = 1 << rules.table.index["bristles"]
+                laid += any(s.mask & bit for p in state.players for s in p.species)
+        assert laid
+
+
+def test_the_new_trait_defends_and_says_why() -> None:
+    """4 is not more than 2 + 2, and Intelligence can ignore it."""
+    for rules in GAMES:
+        state = position(rules, "carnivore", "bristles")
+        clever = position(rules, "carnivore intelligence", "bristles")
+        attack = Move("attack", 0, target=(1, 0))
+
+        assert ["body_size"] == [reason.code for reason in rules.why_not(state, 0, attack)]
+        assert "attack 0 1.0 ignoring bristles paying climbing:3" in map(str, rules.moves(clever))
+
+
+def test_the_new_trait_reacts() -> None:
+    """It eats after the attack on it."""
+    for rules in GAMES:
+        state = position(rules, "carnivore pack_hunting", "bristles")
+
+        rules.play(state, 0, Move("attack", 0, target=(1, 0)))
+
+        assert 1 == state.players[1].species[0].food

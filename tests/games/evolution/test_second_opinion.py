@@ -1,0 +1,35 @@
+"""The rules and the naive second opinion agree, in strange positions and through whole games.
+
+Where they do not, one of them has misread the rulebook. The failure names the position and the move;
+`tests/long/second_opinion.py` does the same with thousands.
+"""
+
+from collections import Counter
+
+import pytest
+
+from evolution_qt.games import game
+from tests.naive.compare import compare_game, compare_numbered
+from tests.naive.deck import MOST_SEATS
+
+POSITIONS = 480
+CHUNK = 40
+GAMES = [(key, seats) for key, most in MOST_SEATS.items() for seats in range(2, most + 1)]
+
+
+@pytest.mark.parametrize("first", range(0, POSITIONS, CHUNK))
+def test_both_see_the_same_in_random_positions(first: int) -> None:
+    """Lists of moves, reasons against attacks, and what a move leads to."""
+    counts: Counter[str] = Counter()
+    for number in range(first, first + CHUNK):
+        difference = compare_numbered(game, number, counts)
+        assert difference is None, f"random position {number}: {difference}"
+    assert counts["played"] > CHUNK
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_both_play_the_same_whole_game(key: str, seats: int, seed: int) -> None:
+    """From the first deal to the winners, after every move; the odd game with switches turned."""
+    difference = compare_game(game, key, seats, seed, Counter())
+    assert difference is None, str(difference)

@@ -1,0 +1,113 @@
+"""Golden games and perft counts: how they are made, so that they can be made again when a rule changes.
+
+`python -m tests.golden.make` writes both files. Do so only in a commit that explains the rule that changed.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import PHASES, EvolutionState
+from tests.contract.games import ALL
+
+HERE = Path(__file__).parent
+GAMES_FILE = HERE / "games.json"
+PERFT_FILE = HERE / "perft.json"
+
+GAMES_EACH = 4
+POSITIONS_EACH = 8
+MOST_LEAVES = 4000
+
+
+def play(rules: Evolution, seats: int, seed: int) -> list[EvolutionState]:
+    """Return copies of all states of a game: the first seat greedy, the others at random."""
+    state = rules.new(seats, seed)
+    rng = Rng(seed, "golden")
+    states = [state.clone()]
+    while state.to_move >= 0:
+        if state.to_move == 0:
+            step = rules.suggest(state, rules.legal(state), rng)
+        else:
+            steps = rules.legal(state)
+            step = steps[rng.below(len(steps))]
+        rules.apply(state, step)
+        states.append(state.clone())
+    return states
+
+
+def record(key: str, seats: int, seed: int) -> dict[str, object]:
+    """Return what is kept of a golden game: four hex digits for each step and its list, and the end."""
+    rules = game(key)
+    states = play(rules, seats, seed)
+    marks = []
+    for state in states:
+        listed = ",".join(map(str, rules.legal(state)))
+        # an attack that waits for its payment has no position of its own
+        text = listed if state.pending else rules.digest(state) + listed
+        marks.append(sha256(text.encode()).hexdigest()[:4])
+    return {
+        "game": key,
+        "seats": seats,
+        "seed": seed,
+        "marks": "".join(marks),
+        "end": rules.digest(states[-1]),
+        "scores": rules.scores(states[-1]),
+        "winners": rules.winners(states[-1]),
+    }
+
+
+def perft(rules: Evolution, state: EvolutionState, depth: int) -> int:
+    """Count the sequences of *depth* steps, games that end before included."""
+    if state.to_move < 0:
+        return 1
+    steps = rules.legal(state)
+    if depth == 1:
+        return len(steps)
+    count = 0
+    for step in steps:
+        child = state.clone()
+        rules.apply(child, step)
+        count += perft(rules, child, depth - 1)
+    return count
+
+
+def positions(key: str, seats: int, seed: int) -> list[tuple[int, EvolutionState]]:
+    """Return some positions of a golden game with their places in it, of all phases it has."""
+    rules = game(key)
+    chosen: list[tuple[int, EvolutionState]] = []
+    states = play(rules, seats, seed)
+    for phase in range(len(PHASES) - 1):
+        at = [k for k, state in enumerate(states) if state.phase == phase]
+        chosen += [(k, states[k]) for k in at[len(at) // 3 :: max(1, len(at) * 2 // 3 + 1)]]
+        chosen += [(k, states[k]) for k in at[len(at) * 2 // 3 :: max(1, len(at))]]
+    return chosen
+
+
+def counts(key: str, seats: int, seed: int) -> list[dict[str, object]]:
+    """Return the counts for the positions of one game, as deep as is quick."""
+    rules = game(key)
+    result: list[dict[str, object]] = []
+    for place, state in positions(key, seats, seed):
+        leaves = [perft(rules, state, 1)]
+        while leaves[-1] < MOST_LEAVES // 20 and len(leaves) < 4:
+            leaves.append(perft(rules, state, len(leaves) + 1))
+        result.append({"game": key, "seats": seats, "seed": seed, "place": place, "counts": leaves})
+    return result
+
+
+def main() -> None:
+    """Write both files."""
+    games = [record(key, seats, seed) for key, seats in ALL for seed in range(GAMES_EACH)]
+    GAMES_FILE.write_text(json.dumps(games, indent=0) + "\n", encoding="utf-8")
+    all_counts = [one for key, seats in ALL for one in counts(key, seats, 100 + seats)]
+    PERFT_FILE.write_text(json.dumps(all_counts, indent=0) + "\n", encoding="utf-8")
+    print(len(games), "games,", len(all_counts), "positions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""Pictures are sharp, repeatable, kept within a limit, and tell things apart without colour."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPixmap
+
+from evolution_qt.ui.kit import art, faces, palette, scenes
+
+TRAITS = sorted(scenes.SCENES)
+
+
+@pytest.fixture(autouse=True)
+def _fresh(qapp):
+    art.forget()
+    yield
+    art.forget()
+
+
+def image(pixmap: QPixmap) -> QImage:
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+
+
+def content(pixmap: QPixmap) -> bytes:
+    picture = image(pixmap)
+    return bytes(picture.constBits())
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_a_picture_has_as_many_pixels_as_the_screen_shows(ratio):
+    """A pixmap that the view had to stretch would be blurred."""
+    card = art.card("horns", 3, "Hörner", "", "defence", 96, ratio)
+
+    assert round(96 * ratio) == card.width()
+    assert ratio == card.devicePixelRatio()
+
+
+@pytest.mark.parametrize("trait", TRAITS)
+def test_every_trait_has_a_picture_of_its_own_that_never_changes(trait):
+    """Players learn cards by their pictures."""
+    first = content(art.card(trait, 1, "", "", "other", 60))
+    art.forget()
+
+    again = content(art.card(trait, 1, "", "", "other", 60))
+
+    assert first == again
+    others = [content(art.card(other, 1, "", "", "other", 60)) for other in TRAITS if other != trait]
+    assert first not in others
+
+
+def test_a_trait_without_a_picture_can_be_shown_nevertheless(qapp):
+    """A new trait must not break the table before its picture is drawn."""
+    assert 90 == art.card("yet unknown", 1, "?", "", "feeding", 90).width()
+
+
+def test_the_same_picture_is_painted_once(qapp):
+    """Painting costs a hundred times more than showing."""
+    assert art.card_back(90) is art.card_back(90)
+    assert art.card_back(90) is not art.card_back(90, 2.0)
+
+
+def test_a_small_card_is_kept_once_whatever_its_rules_text(qapp):
+    """Small cards do not show the text."""
+    assert art.card("horns", 3, "Hörner", "eins", "defence", 90) is art.card(
+        "horns", 3, "Hörner", "zwei", "defence", 90
+    )
+
+
+def test_a_large_card_shows_its_rules_text(qapp):
+    """The text is what the large layout is for."""
+    width = faces.SMALL_BELOW
+
+    with_text = content(art.card("horns", 3, "Horns", "Whoever attacks loses one.", "defence", width))
+    without = content(art.card("horns", 3, "Horns", "", "defence", width))
+
+    assert with_text != without
+
+
+def test_the_store_forgets_the_least_used_when_it_is_full(qapp):
+    """A long evening at many window sizes must not fill the memory."""
+    store = art.PictureStore(limit=3 * 10 * 10 * 4)
+    made = []
+
+    def make(name):
+        def paint():
+            made.append(name)
+            return QPixmap(10, 10)
+
+        return paint
+
+    for name in ("a", "b", "c", "a", "d", "a", "b"):
+        store.get(name, make(name))
+
+    assert ["a", "b", "c", "d", "b"] == made
+    assert store.size <= 3 * 10 * 10 * 4
+
+
+@pytest.mark.parametrize("kind", art.TOKENS)
+def test_tokens_keep_within_their_square(kind):
+    """The table places tokens by their square; a cut shadow would show as an edge."""
+    picture = image(art.token(kind, 40))
+
+    corners = [(0, 0), (39, 0), (0, 39), (39, 39)]
+    assert all(picture.pixelColor(x, y).alpha() < 40 for x, y in corners)
+    assert picture.pixelColor(20, 20).alpha() > 30
+
+
+def grey(pixmap: QPixmap) -> list[int]:
+    picture = pixmap.toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    return [
+        picture.pixelColor(x, y).lightness() if picture.pixelColor(x, y).alpha() > 128 else 0
+        for y in range(picture.height())
+        for x in range(picture.width())
+    ]
+
+
+def test_tokens_of_16_pixels_differ_without_colour(qapp):
+    """Kind is told by shape and sign, for players who do not see the colours."""
+    pictures = {kind: grey(art.token(kind, 16)) for kind in art.TOKENS}
+
+    for first in art.TOKENS:
+        for second in art.TOKENS:
+            if first < second:
+                apart = sum(abs(a - b) for a, b in zip(pictures[first], pictures[second], strict=True))
+                assert apart / len(pictures[first]) > 8, (first, second)
+
+
+def test_families_differ_by_shape(qapp):
+    """Red and green alone do not tell attack from feeding."""
+    centre = QPointF(50, 50)
+
+    shapes = [faces.seal_shape(family, centre, 40) for family in palette.FAMILIES]
+
+    corners = [
+        tuple(shape.contains(QPointF(x, y)) for x in range(0, 100, 5) for y in range(0, 100, 5))
+        for shape in shapes
+    ]
+    assert len(corners) == len(set(corners))
+
+
+@pytest.mark.parametrize("name", art.GLYPHS)
+def test_button_signs_are_drawn_in_the_colour_asked_for(name):
+    """Themes colour the buttons."""
+    picture = image(art.glyph(name, 24, "#ff0000"))
+
+    colours = {
+        picture.pixelColor(x, y).name()
+        for x in range(24)
+        for y in range(24)
+        if picture.pixelColor(x, y).alpha() == 255
+    }
+    assert {"#ff0000"} == colours
+
+
+@pytest.mark.parametrize(("width", "height"), [(180, 130), (232, 168), (320, 226), (300, 160), (160, 190)])
+def test_the_parts_of_a_board_lie_inside_it_and_apart(width, height):
+    """Dropping on a cell must never mean two things."""
+    metrics = art.board_metrics(width, height)
+
+    parts = [*metrics.body, *metrics.population, *metrics.food, metrics.traits, metrics.silhouette]
+    assert all(QRectF(0, 0, width, height).contains(part) for part in parts)
+    assert not any(a.intersects(b) for a in parts for b in parts if a is not b)
+    assert all(metrics.traits.contains(slot) for slot in metrics.trait_slots(4))
+
+
+def test_a_point_on_a_track_is_its_number(qapp):
+    """The table asks which cell a card was dropped on."""
+    metrics = art.board_metrics(232, 168)
+
+    assert 4 == metrics.body_at(metrics.body[3].center())
+    assert 6 == metrics.population_at(metrics.population[5].center())
+    assert 2 == metrics.population_at(metrics.food[1].center())
+    assert 0 == metrics.body_at(metrics.population[0].center())
+
+
+def test_a_board_shows_what_it_is_told(qapp):
+    """Each number changes the picture."""
+    first = content(art.species_board(3, 3, 1, False, 180, 130))
+
+    changed = [
+        art.species_board(4, 3, 1, False, 180, 130),
+        art.species_board(3, 4, 1, False, 180, 130),
+        art.species_board(3, 3, 2, False, 180, 130),
+        art.species_board(3, 3, 1, True, 180, 130),
+        art.species_board(3, 3, 1, False, 180, 130, kind=1),
+    ]
+    assert all(first != content(board) for board in changed)
+
+
+def test_food_chips_lie_on_water(qapp):
+    """Chips must not hide the rim."""
+    pond = art.pond_metrics(520, 340)
+
+    assert pond.water.contains(pond.chips)
+    assert QRectF(0, 0, 520, 340).contains(pond.water)
+
+
+@pytest.mark.parametrize("theme", palette.THEMES)
+def test_writing_on_the_painted_table_can_be_read(theme):
+    """Grain and light change the table's colour; the text must stay readable on all of it."""
+    picture = image(art.table(theme, 320, 200))
+
+    text = palette.THEMES[theme].table_text
+    for x in range(0, 320, 20):
+        for y in range(0, 200, 20):
+            assert palette.contrast(text, picture.pixelColor(x, y).name()) >= 4.5
+
+
+def test_a_lifted_card_has_a_wider_shadow(qapp):
+    """Lifting is told by the shadow."""
+    assert art.shadow_margin(100) < art.shadow_margin(100, lifted=True)
+    shade = art.drop_shadow(100, 140)
+    assert 100 + 2 * art.shadow_margin(100) == shade.width()
+    assert 0 == image(shade).pixelColor(0, 0).alpha()
+
+
+def test_every_other_picture_can_be_painted(qapp):
+    """A painter that fails would empty the table."""
+    pictures = [
+        art.hidden_chip(110, 26),
+        art.trait_chip("horns", "Hörner", "defence", 110, 26),
+        art.badge("12", 20),
+        art.watering_hole(200, 140),
+        art.icon("dinosaur-bones", 32, "#ffffff"),
+        *[art.seal(family, 24) for family in palette.FAMILIES],
+    ]
+
+    assert all(any(content(picture)) for picture in pictures)
