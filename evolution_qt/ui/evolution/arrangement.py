@@ -129,9 +129,8 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
     if not species[bottom]:
         first = last = QRectF(own.center().x(), own.top(), 0, own.height())
     top, tall = row.room.center().y() - row.board.height() / 2, row.board.height()
-    arrows = 0.0 if not row.scrolls else 0.0
-    left_gutter = QRectF(first.left() - gutter - 6 * unit - arrows, top, gutter, tall)
-    right_gutter = QRectF(last.right() + 6 * unit + arrows, top, gutter, tall)
+    left_gutter = QRectF(first.left() - gutter - 6 * unit, top, gutter, tall)
+    right_gutter = QRectF(last.right() + 6 * unit, top, gutter, tall)
     button_width = 190 * unit
     button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
     sentence = QRectF(ribbon)
@@ -267,7 +266,6 @@ def _upright_centre(
 
 def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     """Return how *count* boards lie in a room: in the richest form in which all fit, else scrolling."""
-    gap = 6 * unit
     height = room.height()
     forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
     if own:
@@ -278,9 +276,10 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
             forms.append((TALL, 124 * unit, min(height * 1.35, 200 * unit)))
         if height >= 92 * unit:
             forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
-        forms.append((MINI, 52 * unit, 78 * unit))
+        forms.append((MINI, 46 * unit, 78 * unit))
     fitting = max(count, 1)
     for form, narrowest, widest in forms:
+        gap = (3 if form == MINI else 6) * unit
         width = min(widest, (room.width() - gap * (fitting - 1)) / fitting)
         if width >= narrowest:
             tall = height if form != MINI else min(height, 150 * unit)

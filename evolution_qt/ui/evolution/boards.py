@@ -13,8 +13,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from evolution_qt.ui.kit import art, fonts, icons, palette, scenery, tokens
+from evolution_qt.ui.kit import art, fonts, icons, palette, tokens
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, write
+from evolution_qt.ui.kit.landscape import Landscape, animal
 from evolution_qt.ui.kit.pixmaps import painted
 
 WIDE: Final = "wide"
@@ -249,7 +250,7 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
     painter.translate(room.topLeft())
     painter.scale(scale, scale)
     window = QRectF(0, 0, room.width() / scale, room.height() / scale)
-    land = scenery.Landscape(painter, window, tints, f"board {look.kind}")
+    land = Landscape(painter, window, tints, f"board {look.kind}")
     land.sky()
     land.hills(0.52, 20, land.depth(-0.5), land.depth(-0.3))
     land.hills(0.66, 18, land.depth(-0.1), land.depth(0.15))
@@ -261,7 +262,7 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
     bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
     x, y = window.center().x() - bounds.center().x(), window.height() * 0.96 - bounds.bottom()
     drawing, shape = (icons.placed(part(name), x, y, size) for part in (icons.ink, icons.body))
-    scenery.animal(painter, drawing, shape, tints)
+    animal(painter, drawing, shape, tints)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark, 0.8), 1.2))

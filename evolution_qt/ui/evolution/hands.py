@@ -97,6 +97,11 @@ class Hands(QObject):
         self._forget_subject()
         self._end_magnifying()
 
+    @property
+    def lit(self) -> set[Spot]:
+        """Return the places that are marked as legal."""
+        return {spot for spot, _, legal in self._rects if legal}
+
     def cancel(self) -> bool:
         """Undo the last half gesture; say whether there was one."""
         self.hush()
