@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, grain, mix
-from evolution_qt.ui.kit.scenery import Landscape
+from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.scenes import Figure
 
 _HEIGHT = 620.0

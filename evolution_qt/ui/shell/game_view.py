@@ -14,6 +14,8 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.controller import Controller
@@ -23,7 +25,6 @@ from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
-from evolution_qt.ui.shell.stand_in import Phrases, Table
 from evolution_qt.ui.shell.tasks import first, start_task
 
 _SIGN = 22

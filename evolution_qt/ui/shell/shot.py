@@ -21,6 +21,7 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import begin, open_position
+from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -34,7 +35,6 @@ from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from evolution_qt.ui.shell.stand_in import Table
 from evolution_qt.ui.shell.start import StartScreen
 
 USUAL_SIZE: Final = (1280, 800)

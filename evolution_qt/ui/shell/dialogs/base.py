@@ -23,6 +23,7 @@ class Veil(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self.resize(window.size())
@@ -31,7 +32,7 @@ class Veil(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
         if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.resize(self.parentWidget().size())
+            self.resize(self._window.size())
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
