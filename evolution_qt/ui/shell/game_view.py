@@ -135,7 +135,7 @@ class GameView(QWidget):
             task.cancel()
             self.table.skip()
             await asyncio.wait([task])
-        self.table.skip()
+        self.match.record.close()  # a task that was cancelled before its first step has closed nothing
 
     # What the controller asks for
 

@@ -104,7 +104,8 @@ class StartScreen(QWidget):
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
-        self.languages[language].setChecked(True)
+        if language in self.languages:
+            self.languages[language].setChecked(True)
 
     def set_theme(self, theme: str) -> None:
         """Show the landscape of a theme."""

@@ -74,8 +74,8 @@ class MainWindow(QMainWindow):
         self.game: GameView | None = None
         self.dialog: Dialog | None = None
         self._unexpected: UnexpectedDialog | None = None
-        self._leaving: asyncio.Task[None] | None = None
         self.is_closing = False
+        self._changing = asyncio.Lock()
         self.setMinimumSize(SMALLEST)
         self.menu = QMenu(self)
         self._actions = self._make_actions()
@@ -252,8 +252,7 @@ class MainWindow(QMainWindow):
     async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
         seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
         await self._show_game(begin(_header(plan.game, seats, {}, None)), is_kept=True)
-        assert self.game is not None
-        if quits:
+        if quits and self.game is not None:
             self.game.set_speed(SPEEDS["off"])
             self.game.ended.connect(self.quit)
 
@@ -289,7 +288,14 @@ class MainWindow(QMainWindow):
         await self._show_game(again, is_kept=self.shelf.keep(again))
 
     async def _show_game(self, match: EvolutionMatch, *, is_kept: bool) -> None:
-        await self._end_game()
+        async with self._changing:
+            await self._end_game()
+            if self.is_closing:
+                match.record.close()
+                return
+            self._put_on_stage(match, is_kept=is_kept)
+
+    def _put_on_stage(self, match: EvolutionMatch, *, is_kept: bool) -> None:
         view = GameView(match, self._seats(match), self.theme, SPEEDS[self.settings.speed], self)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
@@ -327,8 +333,9 @@ class MainWindow(QMainWindow):
         self._unless_kept(lambda: self._spawn(self._leave(), "leave"))
 
     async def _leave(self) -> None:
-        await self._end_game()
-        self.show_start()
+        async with self._changing:
+            await self._end_game()
+            self.show_start()
 
     def _open_menu(self) -> None:
         assert self.game is not None
@@ -368,7 +375,8 @@ class MainWindow(QMainWindow):
         self._remember_place()
         if self.dialog is not None:
             self.dialog.reject()
-        await self._end_game()
+        async with self._changing:
+            await self._end_game()
         self.pool.stop()
         self.close()
         self.left.emit()
