@@ -220,7 +220,7 @@ OF_A_POSITION: Final = ("table", "game", "scores")
 
 def _size(arguments: argparse.Namespace) -> tuple[QSize, float]:
     width, height = arguments.size or USUAL_SIZE
-    scale = float(arguments.scale or 1.0)
+    scale = 1.0 if arguments.scale is None else float(arguments.scale)
     if not 0.25 <= scale <= 8:
         raise bad("unknown_value", "--scale", value=shown(scale))
     if not all(side >= 64 and side * scale <= LARGEST_SIDE for side in (width, height)):

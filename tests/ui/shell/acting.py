@@ -99,7 +99,7 @@ class Person:
         raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
 
     def gesture(self, move):
-        """Return from where to where a move is dragged; a start of None is a click; None if it has no place."""
+        """Return from where to where a move is dragged; None as start is a click."""
         seat = self.view.match.to_move
         top = self.table.top
         key = move.verb

@@ -89,7 +89,7 @@ def test_a_game_is_played_to_its_end_and_the_end_is_shown_once(play):
 
 
 def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(play):
-    match, stage, controller = set_up(Clicker, Clicker)
+    _, stage, controller = set_up(Clicker, Clicker)
 
     play(controller.run())
 
@@ -101,7 +101,7 @@ def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(pla
 
 
 def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
-    match, stage, controller = set_up(Follower, Clicker, Follower)
+    _, stage, controller = set_up(Follower, Clicker, Follower)
 
     play(controller.run())
 
@@ -112,7 +112,7 @@ def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
 
 def test_a_person_whom_nobody_followed_at_the_screen_needs_no_second_curtain(play):
     """Bots in between do not look at the screen."""
-    match, stage, controller = set_up(Clicker, Follower, Clicker)
+    _, stage, controller = set_up(Clicker, Follower, Clicker)
 
     play(controller.run())
 
@@ -134,7 +134,7 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
 
 @pytest.mark.parametrize("rules", [{}, {"simultaneous_play": True}])
 def test_what_is_performed_is_what_the_person_at_the_screen_may_know(play, rules):
-    match, stage, controller = set_up(Follower, Clicker, **rules)
+    _, stage, controller = set_up(Follower, Clicker, **rules)
 
     play(controller.run())
 
@@ -198,7 +198,7 @@ def test_a_record_that_cannot_be_written_costs_the_record_and_not_the_game(play,
 
 def test_a_move_that_is_not_legal_is_not_made(play, caplog):
     """The table offers legal moves only; if it does not, the person is asked again."""
-    match, stage, controller = set_up(Follower, Clicker)
+    match, _, controller = set_up(Follower, Clicker)
     wrong = [match.game.read("pass")]
 
     class Fumbler(Clicker):

@@ -62,7 +62,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
 
 
 def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(play, shown):
-    """The curtain stands between them; only turns are ended by the button, as nothing can be dragged there."""
+    """The curtain stands between them; only turns are ended by a click on the button."""
 
     async def act():
         async with shown() as made:
