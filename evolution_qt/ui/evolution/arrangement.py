@@ -16,6 +16,10 @@ from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE
 WIDTH, HEIGHT = 1280.0, 720.0
 """The size of a window at which a unit is one pixel."""
 LEAST_UNIT = 0.8
+LEAST_CARD = 98.0
+"""The narrowest card of a hand, in units; from there on cards overlap."""
+LEAST_PLATES = 120.0
+"""The narrowest board on which traits have names."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +86,19 @@ class Arrangement:
 
     def hand_places(self, count: int) -> list[QRectF]:
         """Return where the cards of the hand lie, overlapping where there are many."""
-        width, height = self.card.width(), self.card.height()
         gap = 8 * self.unit
+        width = self.card.width()
+        if count > 1:
+            fitting = (self.hand.width() - 4 * self.unit * (count - 1)) / count
+            gap = min(gap, max((self.hand.width() - width * count) / (count - 1), 4 * self.unit))
+            width = max(min(width, fitting), LEAST_CARD * self.unit)
+        height = width * 1.4
         step = width + gap
         if count > 1 and step * (count - 1) + width > self.hand.width():
             step = (self.hand.width() - width) / (count - 1)
         left = self.hand.center().x() - (step * (count - 1) + width) / 2
-        return [QRectF(left + step * at, self.hand.top(), width, height) for at in range(count)]
+        top = self.hand.center().y() - height / 2
+        return [QRectF(left + step * at, top, width, height) for at in range(count)]
 
 
 def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
@@ -270,10 +280,10 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
     if own:
         forms.append((WIDE, min(height * 1.34, 226 * unit), height * 1.46))
-        forms.append((TALL, 116 * unit, height * 1.2))
+        forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
     else:
         if height >= 128 * unit:
-            forms.append((TALL, 124 * unit, min(height * 1.35, 200 * unit)))
+            forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
         if height >= 92 * unit:
             forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
         forms.append((MINI, 46 * unit, 78 * unit))

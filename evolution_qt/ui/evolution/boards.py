@@ -272,7 +272,7 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
 def _free_slots(
     painter: QPainter, form: str, where: Places, cards: int, width: float, height: float, unit: float
 ) -> None:
-    if form != ICONS or cards >= SLOTS or where.picture == where.traits:
+    if cards >= SLOTS or where.picture == where.traits or (form == TALL and not where.picture.isEmpty()):
         return
     for slot in places(form, width, height, SLOTS, unit).slots[cards:]:
         pen = line(colour(palette.PAPER_LINE, 0.55), 1)

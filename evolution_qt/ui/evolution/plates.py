@@ -17,6 +17,8 @@ OPEN = "open"
 OWN = "own"
 """Face down, but known to the seat at the screen."""
 HIDDEN = "hidden"
+NARROWEST = 0.62
+"""How far the name on a plate may be squeezed."""
 
 
 def plate(
@@ -97,7 +99,9 @@ def _paint(
         align = Qt.AlignmentFlag.AlignLeft
         font = font_of(height, unit)
         under = QColor(0, 0, 0, 110)
-        writing.draw_line(painter, room, name, font, colour("#ffffff"), align, under=under)
+        writing.draw_line(
+            painter, room, name, font, colour("#ffffff"), align, under=under, narrowest=NARROWEST
+        )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour("#e3c77f") if state == OWN else colour(tints.dark), 1))
     painter.drawPath(sheet)

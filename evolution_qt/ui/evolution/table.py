@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QImage,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmapCache,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -32,7 +33,7 @@ from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import art, fonts, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Style
@@ -81,6 +82,8 @@ class Table(QGraphicsView):
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
         self.hands.moved.connect(self.moved)
+        self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
+        self._resized.timeout.connect(self._rearrange)
         self.stage = Stage(self.scene(), self)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -130,7 +133,8 @@ class Table(QGraphicsView):
         bots = [bot for _, bot in self._players] + [False] * len(state.players)
         view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots)
         size = QSizeF(self.viewport().size())
-        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.resetTransform()
+        self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         self.drag.weight = 6 * self.top.style.unit
@@ -207,7 +211,6 @@ class Table(QGraphicsView):
         painter = QPainter(image)
         painter.setRenderHints(self.renderHints())
         area = QRectF(0, 0, size.width(), size.height())
-        self.scene().setSceneRect(area)
         self._paint_ground(painter, area.toRect(), scale)
         self.scene().render(painter, area, area)
         painter.end()
@@ -217,7 +220,7 @@ class Table(QGraphicsView):
         return image
 
     def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
-        size = self.viewport().size() if not self._forced_ratio else rect.size()
+        size = rect.size()
         # sizes in steps, so that changing the size of the window does not paint a table for each pixel
         step = 160
         wide = -(-size.width() // step) * step
@@ -228,14 +231,33 @@ class Table(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table."""
         if not self._forced_ratio:
-            self._paint_ground(painter, QRect(), self.devicePixelRatioF())
+            painter.save()
+            painter.resetTransform()
+            self._paint_ground(painter, self.viewport().rect(), self.devicePixelRatioF())
+            painter.restore()
 
     # The person at the screen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything anew."""
+        """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
-        self._redraw()
+        if self._forced_ratio:
+            return
+        if self._seen is None:
+            return
+        there = self.scene().sceneRect()
+        if not self.isVisible():
+            self._redraw()
+            return
+        factor = min(self.viewport().width() / there.width(), self.viewport().height() / there.height())
+        self.setTransform(QTransform.fromScale(factor, factor))
+        self._resized.start()
+
+    def _rearrange(self) -> None:
+        if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
+            self._redraw()
+        else:
+            self.resetTransform()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, or give up what was chosen."""

@@ -26,6 +26,8 @@ from evolution_qt.ui.kit import zvalues
 
 LIFTED = 1.08
 """How much larger a carried thing is."""
+SHRUNK = 0.62
+"""How large it is over a place where it may land."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +147,7 @@ class Drag(QObject):
         self._offset = QPointF()
         self.carried: Carried | None = None
         self.arrow: Arrow | None = None
+        self._is_small = False
         self.weight = 4.0
 
     @property
@@ -192,6 +195,7 @@ class Drag(QObject):
         else:
             self.carried = Carried(grip)
             self.carried.setScale(LIFTED)
+            self._is_small = False
             # the pointer keeps the place where it took hold, but never farther out than the thing reaches
             reach = QRectF(QPointF(), grip.home.size() * 0.7)
             reach.moveCenter(QPointF())
@@ -202,6 +206,16 @@ class Drag(QObject):
             )
             self._scene.addItem(self.carried)
         self.lifted.emit(grip)
+
+    def shrink(self, small: bool, at: QPointF) -> None:
+        """Make what is carried small enough to see the place below it, or large again."""
+        if self.carried is None or small == self._is_small:
+            return
+        self._is_small = small
+        change = SHRUNK / LIFTED if small else LIFTED / SHRUNK
+        self._offset *= change
+        self.carried.setScale(SHRUNK if small else LIFTED)
+        self.carried.setPos(at - self._offset)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is carried, or report a click."""
