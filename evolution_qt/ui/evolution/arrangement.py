@@ -16,6 +16,8 @@ from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE
 WIDTH, HEIGHT = 1280.0, 720.0
 """The size of a window at which a unit is one pixel."""
 LEAST_UNIT = 0.8
+ARROW = 26.0
+"""Room for the button at the end of a row that scrolls, in units."""
 LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
 LEAST_PLATES = 120.0
@@ -139,8 +141,9 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
     if not species[bottom]:
         first = last = QRectF(own.center().x(), own.top(), 0, own.height())
     top, tall = row.room.center().y() - row.board.height() / 2, row.board.height()
-    left_gutter = QRectF(first.left() - gutter - 6 * unit, top, gutter, tall)
-    right_gutter = QRectF(last.right() + 6 * unit, top, gutter, tall)
+    apart = ARROW * unit if row.scrolls else 6 * unit
+    left_gutter = QRectF(first.left() - gutter - apart, top, gutter, tall)
+    right_gutter = QRectF(last.right() + apart, top, gutter, tall)
     button_width = 190 * unit
     button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
     sentence = QRectF(ribbon)
@@ -296,8 +299,7 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
             whole = fitting * width + gap * (fitting - 1)
             return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
     form, width, _ = forms[-1]
-    arrow = 24 * unit
-    inner = room.adjusted(arrow, 0, -arrow, 0)
+    inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     whole = fitting * width + gap * (fitting - 1)
     tall = height if form != MINI else min(height, 150 * unit)
     return Row(inner, QSizeF(width, tall), form, width + gap, True, whole)

@@ -214,7 +214,7 @@ class Hands(QObject):
                 if legal:
                     bright.add((spot.seat, spot.index))
                     self._add_mark(spot, rect, stage)
-            if isinstance(subject, OwnSpecies):
+            if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
         self._dim(bright if loud and subject is not None else None)
         self._glow_arrows(subject if loud else None)

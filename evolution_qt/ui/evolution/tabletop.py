@@ -16,7 +16,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import boards, gestures, plates
-from evolution_qt.ui.evolution.arrangement import Arrangement, arrange
+from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import (
@@ -188,11 +188,8 @@ class Tabletop:
         arrow = QRectF(0, 0, 20 * arrangement.unit, min(row.board.height(), 90 * arrangement.unit))
         for direction, button in enumerate(self.arrows[seat]):
             button.setVisible(row.scrolls)
-            end = (
-                row.room.right() + 14 * arrangement.unit
-                if direction
-                else row.room.left() - 14 * arrangement.unit
-            )
+            apart = ARROW / 2 * arrangement.unit
+            end = row.room.right() + apart if direction else row.room.left() - apart
             arrow.moveCenter(QPointF(end, row.room.center().y()))
             button.place(arrow)
             active = shift < most - 0.5 if direction else shift > 0.5

@@ -26,6 +26,8 @@ from evolution_qt.ui.kit import zvalues
 
 LIFTED = 1.08
 """How much larger a carried thing is."""
+SMALL = 60.0
+"""What is less high is never made smaller."""
 SHRUNK = 0.62
 """How large it is over a place where it may land."""
 
@@ -210,6 +212,8 @@ class Drag(QObject):
     def shrink(self, small: bool, at: QPointF) -> None:
         """Make what is carried small enough to see the place below it, or large again."""
         if self.carried is None or small == self._is_small:
+            return
+        if self.carried.grip.home.height() < SMALL:
             return
         self._is_small = small
         change = SHRUNK / LIFTED if small else LIFTED / SHRUNK
