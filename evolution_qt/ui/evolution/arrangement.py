@@ -282,7 +282,7 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     height = room.height()
     forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
     if own:
-        forms.append((WIDE, min(height * 1.34, 226 * unit), height * 1.46))
+        forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.46))
         forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
     else:
         if height >= 128 * unit:

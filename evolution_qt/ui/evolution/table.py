@@ -27,6 +27,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
@@ -102,6 +103,12 @@ class Table(QGraphicsView):
         self._players = list(players)
         self._redraw()
 
+    @property
+    def arrangement(self) -> Arrangement:
+        """Return where everything lies; there must be a position."""
+        assert self.top.arrangement is not None
+        return self.top.arrangement
+
     def names(self) -> list[str]:
         """Return the names by seat, as far as they are known."""
         count = len(self._seen.state.players) if self._seen is not None else len(self._players)
@@ -132,7 +139,8 @@ class Table(QGraphicsView):
         assert self._seen is not None
         bots = [bot for _, bot in self._players] + [False] * len(state.players)
         view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots)
-        size = QSizeF(self.viewport().size())
+        # before it is first shown, only the table itself knows its size
+        size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
         self.resetTransform()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
@@ -204,7 +212,6 @@ class Table(QGraphicsView):
         self._forced_ratio = scale
         before = self.size()
         self.resize(size)
-        self.viewport().resize(size)
         self._redraw()
         image = QImage(size * scale, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(scale)

@@ -200,4 +200,3 @@ def test_a_whole_round_is_performed_at_high_speed(qapp, qtbot):
         table.set_speed(60)
         table.show()
         run(qapp, watch(table, viewer))
-
