@@ -13,11 +13,13 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE
 
-WIDTH, HEIGHT = 1280.0, 720.0
-"""The size of a window at which a unit is one pixel."""
+WIDTH, HEIGHT = 1240.0, 720.0
+"""The size of a table at which a unit is one pixel."""
 LEAST_UNIT = 0.8
 ARROW = 26.0
 """Room for the button at the end of a row that scrolls, in units."""
+CARD = 118.0
+"""Width of a card of the hand, in units."""
 LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
 LEAST_PLATES = 120.0
@@ -110,7 +112,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
     edge = 8 * unit
     gap = 8 * unit
     seats = len(species)
-    card_width = 118 * unit
+    card_width = CARD * max(unit, min(height / HEIGHT, width / 1100))
     card = QSizeF(card_width, card_width * 1.4)
     hand_height = card.height() + 4 * unit
     ribbon_height = 42 * unit
@@ -284,6 +286,7 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     if own:
         forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.46))
         forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
+        forms.append((ICONS, 96 * unit, 150 * unit))
     else:
         if height >= 128 * unit:
             forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
@@ -298,7 +301,8 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
             tall = height if form != MINI else min(height, 150 * unit)
             whole = fitting * width + gap * (fitting - 1)
             return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
-    form, width, _ = forms[-1]
+    form, width, _ = forms[1] if own else forms[-1]
+    gap = (3 if form == MINI else 6) * unit
     inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     whole = fitting * width + gap * (fitting - 1)
     tall = height if form != MINI else min(height, 150 * unit)

@@ -1,8 +1,8 @@
 """Species boards in the forms that a row has room for: where their parts lie, and how they look.
 
-``WIDE`` is the board of the kit, ``TALL`` a narrower one with the traits across its whole width, ``ICONS`` shows
-traits as tiles without names, ``MINI`` numbers instead of tracks. `places` is the one truth about places: what is
-painted and what can be hit both ask it.
+``WIDE`` is the board of the kit, ``TALL`` a narrower one with the traits across its whole width, ``ICONS``
+shows traits as tiles without names, ``MINI`` numbers instead of tracks. `places` is the one truth about
+places: what is painted and what can be hit both ask it.
 """
 
 from __future__ import annotations

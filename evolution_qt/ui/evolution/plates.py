@@ -1,6 +1,8 @@
-"""Traits as they lie at a species: plates with names, tiles without, both face up, face down and known to one.
+"""Traits as they lie at a species: plates with names, tiles without, both face up, face down and known to
+one.
 
-A plate keeps its writing at its size; what is narrow goes without the seal, what is too narrow becomes a tile.
+A plate keeps its writing at its size; what is narrow goes without the seal, what is too narrow becomes a
+tile.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ def plate(
     unit: float,
     ratio: float,
 ) -> QPixmap:
-    """Return the picture of a trait in a slot: a tile if the slot is about square, else a plate with the name."""
+    """Return the picture of a trait in a slot: a tile if it is about square, else a plate with the name."""
     if state == HIDDEN:
         return art.hidden_chip(round(width), round(height), ratio)
 

@@ -1,7 +1,8 @@
-"""The table: a view that shows one seat's knowledge of a game, plays events as motion and reports chosen moves.
+"""The table: a view that shows one seat's knowledge of a game, plays events as motion and reports chosen
+moves.
 
-It draws the truth it is given and keeps none of its own. Whoever runs the game gives it positions and events, and
-listens to `moved`.
+It draws the truth it is given and keeps none of its own. Whoever runs the game gives it positions and events,
+and listens to `moved`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Lifting, carrying and dropping things on a table, by one pair of hands.
 
-A piece reports presses and movements here; what is carried is a likeness of it, and the piece itself stays where
-it is until the truth says otherwise. Not `QDrag`, whose nested loop would stop the game and cannot be tested.
-A press that ends near where it began is a click. Escape, the right button and a lost mouse cancel.
+A piece reports presses and movements here; what is carried is a likeness of it, and the piece itself stays
+where it is until the truth says otherwise. Not `QDrag`, whose nested loop would stop the game and cannot be
+tested. A press that ends near where it began is a click. Escape, the right button and a lost mouse cancel.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ Centre = Qt.AlignmentFlag.AlignCenter
 
 @dataclass(frozen=True)
 class Style:
-    """What all things of a table look like: theme, size of a unit in pixels, pixels of the screen per pixel."""
+    """What all things of a table look like: theme, pixels of a unit, screen pixels of a pixel."""
 
     theme: str = "light"
     unit: float = 1.0
@@ -288,7 +288,8 @@ class ButtonItem(Item):
 class Mark(QGraphicsItem):
     """An outline around a place where something may land.
 
-    Thin while the pointer only rests on a source, thick while something is on its way, filled under the pointer.
+    Thin while the pointer only rests on a source, thick while something is on its way, filled under the
+    pointer.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)

@@ -185,8 +185,8 @@ class Option:
 class ChoicePanel(QGraphicsObject):
     """A small panel with a question: one of several lines, or so many of several cards.
 
-    The first line is the usual answer; Return takes it. With *wanted* cards, the confirming line works once as
-    many are marked.
+    The first line is the usual answer; Return takes it. With *wanted* cards, the confirming line works once
+    as many are marked.
     """
 
     chosen = Signal(object)
@@ -348,7 +348,7 @@ class ChoicePanel(QGraphicsObject):
             self._paint_option(painter, number, one)
 
     def _paint_option(self, painter: QPainter, number: int, option: Option) -> None:
-        style, unit, tints = self._style, self._style.unit, self._style.colours
+        unit, tints = self._style.unit, self._style.colours
         spot = self.option_rect(number)
         usual = number == 0
         enabled = not self.wanted or self.is_ready

@@ -14,7 +14,16 @@ from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import writing
 from tests.ui.evolution.tables import position
 
-SIZES = ((1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200), (2560, 1440))
+SIZES = (
+    (1000, 720),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1600, 900),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1440),
+)
 ROWS = [[count] * seats for seats, count in product(range(2, 7), range(1, 9))]
 MIXED = [[8, 1], [1, 8, 3], [0, 2, 4], [2, 8, 1, 5], [3, 1, 8, 2, 6], [8, 0, 5, 1, 8, 2], [12, 15, 9, 20]]
 NAMES = {
