@@ -245,10 +245,11 @@ def link_sources(machine: Machine) -> None:
 def ensure_translations(machine: Machine, python: Path) -> None:
     """Compile i18n/*.ts into resources/i18n when they have changed since the last time."""
     script = machine.root / "packaging" / "compile_i18n.py"
-    sources = [*sorted((machine.root / "i18n").glob("*.ts")), script]
+    sources = sorted((machine.root / "i18n").glob("*.ts"))
     target = machine.root / "resources" / "i18n"
-    if len(sources) == 1 or not script.exists():
+    if not sources or not script.exists():
         return
+    sources += sorted(script.parent.glob("*.py"))
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
     stamp = machine.root / ".venv" / "translations-stamp"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == digest and any(target.glob("*")):

@@ -94,8 +94,8 @@ for suite in "${suites[@]}"; do
     expect "$suite" root "second test" root 0 "[0-9]+ passed" "python3 dev.py test"
     expect "$suite" root "second start" root 0 "." "python3 dev.py play --version"
     expect "$suite" root "the program alone" root 0 "." ".venv/bin/python -m evolution_qt --version"
-    expect "$suite" root "window on Xvfb stays open" root 124 "" \
-        "Xvfb :77 -screen 0 1280x720x24 -nolisten tcp & sleep 2; DISPLAY=:77 timeout 15 python3 dev.py play"
+    expect "$suite" root "window on Xvfb stays open" root 0 "" \
+        "Xvfb :77 -screen 0 1280x720x24 & sleep 2; export DISPLAY=:77; python3 dev.py play & sleep 15; kill \$!"
     expect "$suite" root "picture without a display" root 0 "PNG" \
         "python3 dev.py play shot --out /root/table.png && head -c 4 /root/table.png"
 
@@ -117,7 +117,7 @@ for suite in "${suites[@]}"; do
 
     fresh "$suite"
     expect "$suite" "pip but no venv" "apt-get install python3-pip" root 0 "" \
-        "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3-pip"
+        "apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3-pip"
     expect "$suite" "pip but no venv" "set-up" root 0 "ready" "python3 dev.py setup"
     expect "$suite" "pip but no venv" "set-up without uv" root 0 "ready" \
         "rm -rf .venv .tools && EVOLUTION_WITHOUT_UV=1 python3 dev.py setup"

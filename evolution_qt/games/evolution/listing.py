@@ -6,7 +6,7 @@ the steps of card play lie ready for each place and card (`Place`), others are a
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
@@ -41,13 +41,7 @@ PLANTS_PER_CARD: Final = 2
 
 def kinds(hand: list[int]) -> list[int]:
     """Return the different cards of a sorted hand."""
-    result: list[int] = []
-    last = -1
-    for card in hand:
-        if card != last:
-            result.append(card)
-            last = card
-    return result
+    return list(dict.fromkeys(hand))
 
 
 def food_steps(state: EvolutionState, seat: int) -> list[int]:
@@ -61,45 +55,39 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     table = state.table
     bits = table.bits
     row = player.species
-    cards: list[int] = []
-    held = 0
-    last = -1
-    for card in player.hand:
-        if card != last:
-            cards.append(card)
-            held |= bits[card]
-            last = card
+    cards = kinds(player.hand)
     result: list[object] = []
     if cards:
         ready = table.ready[seat]
         if len(ready) <= len(row):
             _make_ready(ready, seat, len(row), table)
-        anywhere: list[list[object]] = []
-        for index, species in enumerate(row):
+        index = 0
+        for species in row:
             place = ready[index]
+            index += 1
             mask = species.mask
-            count = len(species.traits) + len(species.hidden)
-            if count < slots:
-                if mask & held:
-                    steps = place.trait
-                    result += [steps[card] for card in cards if not mask & bits[card]]
-                else:
-                    anywhere.append(place.trait)
-            if count >= slots or (free_discard and count):
-                for old in species.traits + species.hidden:
-                    steps = place.replacing[table.trait_of[old]]
-                    others = mask & ~bits[old]
-                    if others & held:
+            if not mask:
+                if species.body < TRACK_END and species.population < TRACK_END:
+                    for card in cards:
+                        result += place.whole[card]
+                    continue
+                result += [place.trait[card] for card in cards]
+            else:
+                laid = species.traits + species.hidden
+                if len(laid) < slots:
+                    result += [place.trait[card] for card in cards if not mask & bits[card]]
+                if len(laid) >= slots or free_discard:
+                    for old in laid:
+                        steps = place.replacing[table.trait_of[old]]
+                        others = mask & ~bits[old]
                         result += [steps[card] for card in cards if not others & bits[card]]
-                    else:
-                        anywhere.append(steps)
             if species.body < TRACK_END:
-                anywhere.append(place.body)
+                result += [place.body[card] for card in cards]
             if species.population < TRACK_END:
-                anywhere.append(place.population)
-        result += [steps[card] for steps in anywhere for card in cards]
-        result += [_SPECIES_LEFT + card for card in cards]
-        result += [_SPECIES_RIGHT + card for card in cards]
+                result += [place.population[card] for card in cards]
+        ends = ready[index].ends
+        for card in cards:
+            result += ends[card]
     if free_discard:
         target = _FIRST_SPECIES + seat * _NEXT_SEAT
         for species in row:
@@ -107,11 +95,11 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
                 result.append(_DISCARD + target + (table.trait_of[card] << DETAIL_SHIFT))
             target += _NEXT_SPECIES
     result.append(DONE_STEP)
-    return cast("list[int]", result)
+    return result  # type: ignore[return-value]  # numbers all; see `Place` for why not said
 
 
 def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) -> None:
-    """Prepare the steps of card play for the first *count* places of a row."""
+    """Prepare the steps of card play for the first *count* places of a row, and one more."""
     numbers = range(len(table.bits))
     for index in range(len(ready), count + 1):
         target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
@@ -124,6 +112,7 @@ def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) ->
                     [_TRAIT + target + detail(trait + 1) + card for card in numbers]
                     for trait in range(len(table.traits))
                 ],
+                [[_SPECIES_LEFT + card, _SPECIES_RIGHT + card] for card in numbers],
             )
         )
 
@@ -400,7 +389,7 @@ def _add_attacks(
     union: int,
     result: list[int],
 ) -> bool:
-    """Add the attacks of one species; say whether one of them needs no card. *union*: the traits of its row."""
+    """Add the attacks of one species; say whether one needs no card. *union*: the traits of its row."""
     table = state.table
     subject = base(verbs.ATTACK) + species_ref(seat, index)
     free = hunting.prey_of(state, attacker)
@@ -414,7 +403,7 @@ def _add_attacks(
     if cards and attacker.mask & table.paying:
         for prey_seat, player in enumerate(state.players):
             for prey_index in range(len(player.species)):
-                step = subject + base(0, species_ref(prey_seat, prey_index))
+                step = subject + (species_ref(prey_seat, prey_index) << TARGET_SHIFT)
                 for ignored in ignoring_sets(state, seat, attacker, prey_seat, prey_index, cards):
                     if ignored:
                         one = step + detail(ignored)

@@ -55,7 +55,10 @@ from evolution_qt.games.evolution.traits import Trait, TraitTable
 if TYPE_CHECKING:
     from evolution_qt.core.plain import Plain
 
-_DONE: Final = listing.DONE_STEP
+_BODY: Final = verbs.BODY
+_DONE: Final = verbs.DONE
+_FEED: Final = verbs.FEED
+_POPULATION: Final = verbs.POPULATION
 
 
 class Evolution(Game[EvolutionState, Move]):
@@ -249,7 +252,13 @@ class Evolution(Game[EvolutionState, Move]):
         verb = action >> 24 & 255
         phase = state.phase
         if phase == PLAY:
-            if action == _DONE:
+            if verb == _POPULATION and state.sink is None:
+                state.discard_from_hand(seat, action & 0xFFF)
+                state.players[seat].species[action >> 12 & 127].population += 1
+            elif verb == _BODY and state.sink is None:
+                state.discard_from_hand(seat, action & 0xFFF)
+                state.players[seat].species[action >> 12 & 127].body += 1
+            elif verb == _DONE:
                 self._end_play_turn(state, seat)
             else:
                 self._play_card(state, seat, verb, action)
@@ -259,7 +268,7 @@ class Evolution(Game[EvolutionState, Move]):
             self._await_food_cards(state)
             return
         state.options = None
-        if verb == verbs.FEED:
+        if verb == _FEED:
             row = state.players[seat].species
             index = action >> 12 & 127
             declined = action >> 32
@@ -584,7 +593,10 @@ class Evolution(Game[EvolutionState, Move]):
             chips = species.food
             if chips:
                 species.food = 0
-                state.fill_bag(seat, chips, species_ref(seat, index))
+                if state.sink is not None:
+                    state.fill_bag(seat, chips, species_ref(seat, index))
+                else:
+                    player.bag += chips
 
     def _end_game(self, state: EvolutionState) -> None:
         for seat in state.seats_in_turn():

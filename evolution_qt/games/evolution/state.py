@@ -96,12 +96,13 @@ class Species:
 
 
 class Place:
-    """The steps of card play at one place of a row, ready for each card: `listing` makes and uses them.
+    """The steps of card play at one place of a row, ready for each card; `listing` makes and uses them.
 
-    They are kept as objects because compiled code would otherwise make each number anew.
+    ``whole`` has the trait, body and population step of each card together, ``ends`` those that found a
+    species. They are kept as objects because compiled code would otherwise make each number anew.
     """
 
-    __slots__ = ("body", "population", "replacing", "trait")
+    __slots__ = ("body", "ends", "population", "replacing", "trait", "whole")
 
     def __init__(
         self,
@@ -109,11 +110,16 @@ class Place:
         body: list[object],
         population: list[object],
         replacing: list[list[object]],
+        ends: list[list[object]],
     ) -> None:
         self.trait = trait
         self.body = body
         self.population = population
         self.replacing = replacing
+        self.ends = ends
+        self.whole: list[list[object]] = [
+            [step, body[card], population[card]] for card, step in enumerate(trait)
+        ]
 
 
 class Player:
@@ -529,7 +535,12 @@ class EvolutionState(State):
             if hole and taken > self.watering_hole:
                 taken = self.watering_hole
             if taken:
-                self.eat(seat, species, taken, kind, hole=hole, cause=cause)
+                if self.sink is not None:
+                    self.eat(seat, species, taken, kind, hole=hole, cause=cause)
+                else:
+                    species.food += taken
+                    if hole:
+                        self.watering_hole -= taken
             return taken
         taken = self._take(seat, species, mask, kind, chips, hole, cause)
         if not taken:
