@@ -222,7 +222,12 @@ class Tabletop:
         carnivore = bool(species.mask & table.hunting)
         open_keys = [table.traits[table.trait_of[card]].key for card in species.traits]
         look = boards.Look(
-            species.body, species.population, species.food, carnivore, boards.kind_of(seat, open_keys)
+            species.body,
+            species.population,
+            species.food,
+            carnivore,
+            boards.kind_of(seat, open_keys),
+            self._game.slots(len(view.state.players)),
         )
         subject = OwnSpecies(index) if own else None
         board.show_species(index, form, look, tuple(laid), subject)
