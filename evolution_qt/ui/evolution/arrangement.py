@@ -1,0 +1,309 @@
+"""Where everything lies on the table, worked out anew for each size of the window; no items in here.
+
+The seat at the bottom has its row and its hand large; the others sit around the watering hole, clockwise from
+the left. Up to three opponents have their rows side by side above it; with more it lies between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE
+
+WIDTH, HEIGHT = 1240.0, 720.0
+"""The size of a table at which a unit is one pixel."""
+LEAST_UNIT = 0.8
+ARROW = 26.0
+"""Room for the button at the end of a row that scrolls, in units."""
+CARD = 118.0
+"""Width of a card of the hand, in units."""
+LEAST_CARD = 98.0
+"""The narrowest card of a hand, in units; from there on cards overlap."""
+LEAST_PLATES = 120.0
+"""The narrowest board on which traits have names."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """The species of one seat: the room they have, their size and form, and how far apart they lie."""
+
+    room: QRectF
+    board: QSizeF
+    form: str
+    step: float
+    scrolls: bool
+    width: float
+    """Width of all boards together, which may be more than the room."""
+
+    def place(self, index: int, shift: float) -> QRectF:
+        """Return where a board lies when the row is scrolled by *shift*."""
+        left = self.room.left() if self.scrolls else self.room.center().x() - self.width / 2
+        return QRectF(
+            left + index * self.step - shift,
+            self.room.center().y() - self.board.height() / 2,
+            self.board.width(),
+            self.board.height(),
+        )
+
+
+@dataclass(frozen=True)
+class SeatPlace:
+    """What belongs to one seat."""
+
+    panel: QRectF
+    header: QRectF
+    row: Row
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """The whole table."""
+
+    size: QSizeF
+    unit: float
+    bottom: int
+    seats: tuple[SeatPlace, ...]
+    pond: QRectF
+    draw_pile: QRectF
+    discard_pile: QRectF
+    food_cards: tuple[QRectF, ...]
+    ribbon: QRectF
+    sentence: QRectF
+    button: QRectF
+    left_gutter: QRectF
+    right_gutter: QRectF
+    hand: QRectF
+    card: QSizeF
+
+    @property
+    def font(self) -> int:
+        """Return the size of ordinary writing in pixels."""
+        return round(16 * self.unit)
+
+    @property
+    def small_font(self) -> int:
+        """Return the size of the smallest writing in pixels: 11 points at 100 %."""
+        return max(round(15 * self.unit), 15)
+
+    def hand_places(self, count: int) -> list[QRectF]:
+        """Return where the cards of the hand lie, overlapping where there are many."""
+        gap = 8 * self.unit
+        width = self.card.width()
+        if count > 1:
+            fitting = (self.hand.width() - 4 * self.unit * (count - 1)) / count
+            gap = min(gap, max((self.hand.width() - width * count) / (count - 1), 4 * self.unit))
+            width = max(min(width, fitting), LEAST_CARD * self.unit)
+        height = width * 1.4
+        step = width + gap
+        if count > 1 and step * (count - 1) + width > self.hand.width():
+            step = (self.hand.width() - width) / (count - 1)
+        left = self.hand.center().x() - (step * (count - 1) + width) / 2
+        top = self.hand.center().y() - height / 2
+        return [QRectF(left + step * at, top, width, height) for at in range(count)]
+
+
+def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
+    """Return the places for a window of *size*, rows of *species* boards, and the seat at the bottom."""
+    width, height = size.width(), size.height()
+    unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
+    edge = 8 * unit
+    gap = 8 * unit
+    seats = len(species)
+    card_width = CARD * max(unit, min(height / HEIGHT, width / 1100))
+    card = QSizeF(card_width, card_width * 1.4)
+    hand_height = card.height() + 4 * unit
+    ribbon_height = 42 * unit
+    fixed = hand_height + ribbon_height + 2 * edge + 3 * gap
+    own_height = max((height - fixed) * 0.37, 160 * unit)
+    hand = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
+    own = QRectF(edge, hand.top() - gap - own_height, width - 2 * edge, own_height)
+    ribbon = QRectF(edge, own.top() - gap - ribbon_height, width - 2 * edge, ribbon_height)
+    upper = QRectF(edge, edge, width - 2 * edge, ribbon.top() - gap - edge)
+    panels, centre = _around(upper, seats - 1, unit, gap)
+    places: list[SeatPlace] = []
+    for seat in range(seats):
+        if seat == bottom:
+            gutter = 46 * unit
+            room = own.adjusted(gutter, 0, -gutter, 0)
+            row = fit_row(species[seat], room, unit, own=True)
+            header = QRectF(ribbon.left(), ribbon.top(), 250 * unit, ribbon.height())
+            places.append(SeatPlace(own, header, row))
+            continue
+        panel = panels[(seat - bottom - 1) % seats]
+        header = QRectF(panel.left(), panel.top(), panel.width(), 28 * unit)
+        inner = panel.adjusted(6 * unit, header.height() + 2 * unit, -6 * unit, -6 * unit)
+        places.append(SeatPlace(panel, header, fit_row(species[seat], inner, unit, own=False)))
+    row = places[bottom].row
+    gutter = 40 * unit
+    first = row.room if row.scrolls else row.place(0, 0)
+    last = row.room if row.scrolls else row.place(max(species[bottom] - 1, 0), 0)
+    if not species[bottom]:
+        first = last = QRectF(own.center().x(), own.top(), 0, own.height())
+    top, tall = row.room.center().y() - row.board.height() / 2, row.board.height()
+    apart = ARROW * unit if row.scrolls else 6 * unit
+    left_gutter = QRectF(first.left() - gutter - apart, top, gutter, tall)
+    right_gutter = QRectF(last.right() + apart, top, gutter, tall)
+    button_width = 190 * unit
+    button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
+    sentence = QRectF(ribbon)
+    sentence.setLeft(places[bottom].header.right() + gap)
+    sentence.setRight(button.left() - gap)
+    pond, draw_pile, discard_pile, food_cards = _centre(centre, seats, unit)
+    return Arrangement(
+        size=size,
+        unit=unit,
+        bottom=bottom,
+        seats=tuple(places),
+        pond=pond,
+        draw_pile=draw_pile,
+        discard_pile=discard_pile,
+        food_cards=food_cards,
+        ribbon=ribbon,
+        sentence=sentence,
+        button=button,
+        left_gutter=left_gutter,
+        right_gutter=right_gutter,
+        hand=hand,
+        card=card,
+    )
+
+
+def _around(upper: QRectF, others: int, unit: float, gap: float) -> tuple[list[QRectF], QRectF]:
+    """Return the panels of the other seats, clockwise from the left, and the room of the watering hole."""
+    if others <= 3:
+        band = max(upper.height() * 0.40, 118 * unit)
+        tall = upper.height() - band - gap
+        wide = (upper.width() - gap * (others - 1)) / max(others, 1)
+        panels = [QRectF(upper.left() + at * (wide + gap), upper.top(), wide, tall) for at in range(others)]
+        return panels, QRectF(upper.left(), upper.bottom() - band, upper.width(), band)
+    tall = (upper.height() - gap) / 2
+    middle_share = 0.27 if others == 4 else 1 / 3
+    middle = (upper.width() - 2 * gap) * middle_share
+    side = (upper.width() - 2 * gap - middle) / 2
+    left, right = upper.left(), upper.right() - side
+    lower = upper.top() + tall + gap
+    corners = [
+        QRectF(left, lower, side, tall),
+        QRectF(left, upper.top(), side, tall),
+        QRectF(right, upper.top(), side, tall),
+        QRectF(right, lower, side, tall),
+    ]
+    centre = QRectF(left + side + gap, upper.top(), middle, upper.height())
+    if others == 4:
+        return corners, centre
+    top = QRectF(centre.left(), upper.top(), middle, tall)
+    centre.setTop(lower)
+    return [*corners[:2], top, *corners[2:]], centre
+
+
+def _centre(room: QRectF, seats: int, unit: float) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
+    """Return the places of the watering hole, both piles and the food cards."""
+    if room.width() < room.height() * 1.7:
+        return _upright_centre(room, seats, unit)
+    gap = 14 * unit
+    label = 20 * unit
+    pile_height = min(room.height() - label - 4 * unit, 104 * unit)
+    pile_width = pile_height / 1.4
+    narrow = room.width() < 700 * unit
+    if narrow:
+        pile_width = min(pile_width, room.width() * 0.14)
+        pile_height = pile_width * 1.4
+        gap = 8 * unit
+    columns = (seats + 1) // 2 if narrow and seats > 2 else seats
+    lines = 2 if columns < seats else 1
+    card_height = min((room.height() - 4 * unit * (lines - 1)) / lines - 6 * unit, 84 * unit, pile_height)
+    card_width = card_height / 1.4
+    if narrow:
+        card_width = min(card_width, (room.width() * 0.26 - 4 * unit * (columns - 1)) / columns)
+        card_height = card_width * 1.4
+    step = card_width + 6 * unit
+    cards_width = step * columns - 6 * unit
+    pond_height = room.height()
+    free = room.width() - 2 * pile_width - cards_width - 3 * gap
+    pond_width = min(pond_height * 2.6, free) if not narrow else free
+    whole = 2 * pile_width + cards_width + pond_width + 3 * gap
+    centred = room.center().x() - pond_width / 2
+    left = centred - 2 * pile_width - 2 * gap
+    right = centred + pond_width + gap
+    if left < room.left() or right + cards_width > room.right():
+        left = room.center().x() - whole / 2
+        centred = left + 2 * pile_width + 2 * gap
+        right = centred + pond_width + gap
+    top = room.center().y() - (pile_height + label) / 2
+    draw_pile = QRectF(left, top, pile_width, pile_height)
+    discard_pile = draw_pile.translated(pile_width + gap, 0)
+    pond = QRectF(centred, room.top(), pond_width, pond_height)
+    cards_top = room.center().y() - (lines * card_height + (lines - 1) * 6 * unit) / 2
+    food_cards = tuple(
+        QRectF(
+            right + (at % columns) * step,
+            cards_top + (at // columns) * (card_height + 6 * unit),
+            card_width,
+            card_height,
+        )
+        for at in range(seats)
+    )
+    return pond, draw_pile, discard_pile, food_cards
+
+
+def _upright_centre(
+    room: QRectF, seats: int, unit: float
+) -> tuple[QRectF, QRectF, QRectF, tuple[QRectF, ...]]:
+    gap = 8 * unit
+    label = 20 * unit
+    pile_height = min(room.height() * 0.27, 104 * unit)
+    pile_width = pile_height / 1.4
+    lower = room.bottom() - pile_height - label
+    draw_pile = QRectF(room.left(), lower, pile_width, pile_height)
+    discard_pile = QRectF(room.right() - pile_width, lower, pile_width, pile_height)
+    between = QRectF(draw_pile.right() + gap, lower, 0, pile_height)
+    between.setRight(discard_pile.left() - gap)
+    columns = (seats + 1) // 2
+    card_width = min((between.width() - 4 * unit * (columns - 1)) / columns, (pile_height + label) / 2 / 1.5)
+    card_height = card_width * 1.4
+    step = card_width + 4 * unit
+    first = between.center().x() - (step * columns - 4 * unit) / 2
+    food_cards = tuple(
+        QRectF(
+            first + (at % columns) * step,
+            lower + (at // columns) * (card_height + 4 * unit),
+            card_width,
+            card_height,
+        )
+        for at in range(seats)
+    )
+    pond = QRectF(room.left(), room.top(), room.width(), lower - gap - room.top())
+    return pond, draw_pile, discard_pile, food_cards
+
+
+def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
+    """Return how *count* boards lie in a room: in the richest form in which all fit, else scrolling."""
+    height = room.height()
+    forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
+    if own:
+        forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.46))
+        forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
+        forms.append((ICONS, 96 * unit, 150 * unit))
+    else:
+        if height >= 128 * unit:
+            forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
+        if height >= 92 * unit:
+            forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
+        forms.append((MINI, 46 * unit, 78 * unit))
+    fitting = max(count, 1)
+    for form, narrowest, widest in forms:
+        gap = (3 if form == MINI else 6) * unit
+        width = min(widest, (room.width() - gap * (fitting - 1)) / fitting)
+        if width >= narrowest:
+            tall = height if form != MINI else min(height, 150 * unit)
+            whole = fitting * width + gap * (fitting - 1)
+            return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
+    form, width, _ = forms[1] if own else forms[-1]
+    gap = (3 if form == MINI else 6) * unit
+    inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
+    whole = fitting * width + gap * (fitting - 1)
+    tall = height if form != MINI else min(height, 150 * unit)
+    return Row(inner, QSizeF(width, tall), form, width + gap, True, whole)

@@ -1,0 +1,373 @@
+"""Species boards in the forms that a row has room for: where their parts lie, and how they look.
+
+``WIDE`` is laid out as the board of the kit, ``TALL`` a narrower one with the traits across its whole width,
+``ICONS`` shows traits as tiles without names, ``MINI`` numbers instead of tracks. `places` is the one truth
+about places: what is painted and what can be hit both ask it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from evolution_qt.ui.kit import art, fonts, icons, palette, tokens
+from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, write
+from evolution_qt.ui.kit.landscape import Landscape, animal
+from evolution_qt.ui.kit.pixmaps import painted
+
+WIDE: Final = "wide"
+TALL: Final = "tall"
+ICONS: Final = "icons"
+MINI: Final = "mini"
+
+TRACK: Final = 6
+"""Spaces of either track."""
+SLOTS: Final = 3
+"""Trait places that a board always shows."""
+EMBLEMS: Final = ("diplodocus", "deer", "mammoth", "squirrel", "tortoise", "bison")
+"""The plant eater on the boards of each seat, as the kit counts them."""
+_KIND_OF_TRAIT: Final = {
+    "long_neck": 0,
+    "horns": 2,
+    "foraging": 3,
+    "hard_shell": 4,
+    "defensive_herding": 5,
+}
+_MEAT_EATER: Final = "velociraptor"
+_SCENE_WIDTH: Final = 460.0
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a board shows besides its traits."""
+
+    body: int
+    population: int
+    food: int
+    carnivore: bool
+    kind: int
+    slots: int = SLOTS
+
+
+@dataclass(frozen=True)
+class Places:
+    """The rectangles of a board in its own pixels."""
+
+    traits: QRectF
+    slots: tuple[QRectF, ...]
+    picture: QRectF
+    food: tuple[QRectF, ...]
+    population: tuple[QRectF, ...]
+    body: tuple[QRectF, ...]
+    food_row: QRectF
+    population_row: QRectF
+    body_row: QRectF
+
+    def food_at(self, number: int) -> QPointF:
+        """Return where the *number*-th eaten chip lies, from 1."""
+        if not self.food:
+            return self.food_row.center()
+        return self.food[min(max(number, 1), len(self.food)) - 1].center()
+
+
+def kind_of(seat: int, traits: list[str]) -> int:
+    """Return the plant eater for a board: the one a trait suggests, else the emblem of its seat."""
+    for trait in traits:
+        if trait in _KIND_OF_TRAIT:
+            return _KIND_OF_TRAIT[trait]
+    return seat % len(EMBLEMS)
+
+
+def places(form: str, width: float, height: float, cards: int, unit: float) -> Places:
+    """Return where the parts of a board lie that carries *cards* traits."""
+    if form == WIDE:
+        return _wide(width, height, cards)
+    if form == MINI:
+        return _mini(width, height, cards, unit)
+    return _tracked(form, width, height, cards, unit)
+
+
+def _wide(width: float, height: float, cards: int) -> Places:
+    metrics = art.board_metrics(width, height)
+    left = metrics.silhouette.left()
+
+    def row(cells: tuple[QRectF, ...]) -> QRectF:
+        return QRectF(left, cells[0].top(), cells[-1].right() - left, cells[0].height())
+
+    return Places(
+        traits=metrics.traits.united(metrics.silhouette),
+        slots=metrics.trait_slots(cards),
+        picture=metrics.silhouette,
+        food=metrics.food,
+        population=metrics.population,
+        body=metrics.body,
+        food_row=row(metrics.food),
+        population_row=row(metrics.population),
+        body_row=row(metrics.body),
+    )
+
+
+def _tracked(form: str, width: float, height: float, cards: int, unit: float) -> Places:
+    margin = max(4.0, 5 * unit)
+    gap = 3 * unit
+    row = min(max(height * 0.135, 16 * unit), 25 * unit)
+    lead = margin + row + gap
+    step = (width - margin - lead + gap * 0.7) / TRACK
+
+    def cells(top: float) -> tuple[QRectF, ...]:
+        return tuple(QRectF(lead + step * number, top, step - gap * 0.7, row) for number in range(TRACK))
+
+    body_top = height - margin - row
+    population_top = body_top - gap - row
+    food_top = population_top - gap - row
+    inner = width - 2 * margin
+    upper = QRectF(margin, margin, inner, food_top - gap - margin)
+    if form == TALL:
+        slots, picture = _plates(upper, cards, gap, unit)
+    else:
+        slots, picture = _tiles(upper, cards, gap, unit)
+    return Places(
+        traits=upper,
+        slots=slots,
+        picture=picture,
+        food=cells(food_top),
+        population=cells(population_top),
+        body=cells(body_top),
+        food_row=QRectF(margin, food_top, inner, row),
+        population_row=QRectF(margin, population_top, inner, row),
+        body_row=QRectF(margin, body_top, inner, row),
+    )
+
+
+def _plates(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QRectF, ...], QRectF]:
+    room = max(cards, SLOTS)
+    height = min((upper.height() - gap * (room - 1)) / room, 28 * unit)
+    slots = tuple(
+        QRectF(upper.left(), upper.top() + number * (height + gap), upper.width(), height)
+        for number in range(cards)
+    )
+    top = upper.top() + cards * (height + gap)
+    picture = QRectF(upper.left(), top, upper.width(), upper.bottom() - top)
+    return slots, picture if picture.height() > 20 * unit else QRectF()
+
+
+def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QRectF, ...], QRectF]:
+    room = max(cards, SLOTS)
+    side = min((upper.width() - gap * (room - 1)) / room, 42 * unit, upper.height())
+    spare = upper.height() - side - gap
+    picture = QRectF()
+    top = upper.top() + (upper.height() - side) / 2
+    if spare > 20 * unit:
+        top = upper.bottom() - side
+        picture = QRectF(upper.left(), upper.top(), upper.width(), spare)
+    elif not cards:
+        picture = upper
+    whole = side * room + gap * (room - 1)
+    left = upper.left() + (upper.width() - whole) / 2
+    slots = tuple(QRectF(left + number * (side + gap), top, side, side) for number in range(cards))
+    return slots, picture
+
+
+def _mini(width: float, height: float, cards: int, unit: float) -> Places:
+    margin = max(3.0, 4 * unit)
+    gap = 3 * unit
+    inner = width - 2 * margin
+    strip = 9 * unit
+    tall = height - 2 * margin - strip - gap
+    room = max(cards, SLOTS)
+    side = min((tall - gap * (room - 1)) / room, (inner - gap) * 0.53, 34 * unit)
+    number = min((tall - gap * 2) / 3, inner - side - gap, 30 * unit)
+    top = margin + (tall - side * room - gap * (room - 1)) / 2
+    slots = tuple(QRectF(margin, top + at * (side + gap), side, side) for at in range(cards))
+    left = margin + side + gap + (inner - side - gap - number) / 2
+    first = margin + (tall - number * 3 - gap * 2) / 2
+
+    def cell(at: int) -> QRectF:
+        return QRectF(left, first + at * (number + gap), number, number)
+
+    return Places(
+        traits=QRectF(margin, margin, side, tall),
+        slots=slots,
+        picture=QRectF(),
+        food=(),
+        population=(),
+        body=(),
+        food_row=cell(0),
+        population_row=cell(1),
+        body_row=cell(2),
+    )
+
+
+def base(
+    form: str, look: Look, width: float, height: float, cards: int, unit: float, ratio: float
+) -> QPixmap:
+    """Return the board without its traits."""
+    where = places(form, width, height, cards, unit)
+
+    def draw(painter: QPainter) -> None:
+        _sheet(painter, width, height)
+        if not where.picture.isEmpty():
+            scene = _scene(look, where.picture.width(), where.picture.height(), ratio)
+            painter.drawPixmap(where.picture.topLeft(), scene)
+        if form == MINI:
+            _numbers(painter, where, look, width, height, unit)
+        else:
+            _free_slots(painter, form, where, look, cards, width, height, unit)
+            _food(painter, where, look)
+            _track(painter, where.population, look.population, "population", palette.POPULATION, unit)
+            _track(painter, where.body, look.body, "body", palette.BODY, unit)
+
+    return painted(("board", form, look, cards), width, height, ratio, draw)
+
+
+def _sheet(painter: QPainter, width: float, height: float) -> None:
+    sheet = rounded(QRectF(0.5, 0.5, width - 1, height - 1), min(width, height) * 0.06)
+    painter.fillPath(sheet, down(0, height, [(0, colour("#faf3e0")), (1, colour(palette.PAPER_SHADE))]))
+    grain(painter, sheet, 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(palette.PAPER_LINE), 1))
+    painter.drawPath(sheet)
+
+
+def _scene(look: Look, width: float, height: float, ratio: float) -> QPixmap:
+    """Return the animal in its landscape; kept apart from the board, because it changes less often."""
+    room = QRectF(0, 0, width, height)
+    key = ("scene", look.kind, look.carnivore, look.body)
+    return painted(key, width, height, ratio, lambda painter: _picture(painter, room, look))
+
+
+def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
+    tints = palette.FAMILIES["attack" if look.carnivore else "feeding"]
+    frame = rounded(room, min(room.width(), room.height()) * 0.08)
+    painter.save()
+    painter.setClipPath(frame)
+    scale = max(room.width() / _SCENE_WIDTH, room.height() / 300)
+    painter.translate(room.topLeft())
+    painter.scale(scale, scale)
+    window = QRectF(0, 0, room.width() / scale, room.height() / scale)
+    land = Landscape(painter, window, tints, f"board {look.kind}")
+    land.sky()
+    land.hills(0.52, 20, land.depth(-0.5), land.depth(-0.3))
+    land.hills(0.66, 18, land.depth(-0.1), land.depth(0.15))
+    land.hills(0.84, 10, land.depth(0.35), land.depth(0.7))
+    name = _MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
+    outline = icons.body(name).boundingRect()
+    full = min(window.width() * 0.8 / outline.width(), window.height() * 0.88 / outline.height()) * icons.SIDE
+    size = full * (0.45 + 0.55 * (max(look.body, 1) - 1) / (TRACK - 1))
+    bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
+    x, y = window.center().x() - bounds.center().x(), window.height() * 0.96 - bounds.bottom()
+    drawing, shape = (icons.placed(part(name), x, y, size) for part in (icons.ink, icons.body))
+    animal(painter, drawing, shape, tints)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(tints.dark, 0.8), 1.2))
+    painter.drawPath(frame)
+
+
+def _free_slots(
+    painter: QPainter,
+    form: str,
+    where: Places,
+    look: Look,
+    cards: int,
+    width: float,
+    height: float,
+    unit: float,
+) -> None:
+    if where.picture == where.traits or (form == TALL and not where.picture.isEmpty()):
+        return
+    for slot in places(form, width, height, look.slots, unit).slots[cards:]:
+        pen = line(colour(palette.PAPER_LINE, 0.55), 1)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(colour(palette.PAPER_LINE, 0.08))
+        painter.drawPath(rounded(slot, slot.height() * 0.18))
+
+
+def _food(painter: QPainter, where: Places, look: Look) -> None:
+    chip = "meat" if look.carnivore else "plant"
+    for number, cell in enumerate(where.food):
+        size = min(cell.width() * 1.18, cell.height())
+        painter.save()
+        painter.translate(cell.center() - QPointF(size / 2, size / 2))
+        if number >= look.population:
+            painter.setOpacity(0.3)
+        tokens.paint(painter, chip if number < look.food else "slot", size)
+        painter.restore()
+
+
+def _track(
+    painter: QPainter, cells: tuple[QRectF, ...], value: int, marker: str, tint: str, unit: float
+) -> None:
+    size = cells[0].height()
+    painter.save()
+    painter.translate(cells[0].left() - size - 3 * unit, cells[0].top())
+    tokens.paint(painter, marker, size)
+    painter.restore()
+    digits = cells[0].width() >= 15 * unit and size >= 19 * unit
+    font = fonts.title(max(round(size * 0.74), round(15 * unit)))
+    painter.setFont(font)
+    for number, cell in enumerate(cells, start=1):
+        path = rounded(cell, cell.height() * 0.2)
+        painter.fillPath(path, mix(tint, palette.PAPER, 0.55 if number <= value else 0.86))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(mix(tint, palette.PAPER, 0.35), 1))
+        painter.drawPath(path)
+        if digits and number != value:
+            write(painter, cell.adjusted(0, -size * 0.04, 0, 0), str(number), mix(tint, "#000000", 0.45))
+    if not 1 <= value <= len(cells):
+        return
+    here = cells[value - 1]
+    wide = max(here.width(), 17 * unit)
+    box = QRectF(here.center().x() - wide / 2, here.top() - 1, wide, size + 2)
+    path = rounded(box, size * 0.2)
+    painter.fillPath(path, colour(tint))
+    painter.setPen(line(colour(palette.GOLD), 1.4))
+    painter.drawPath(rounded(box.adjusted(1.2, 1.2, -1.2, -1.2), size * 0.16))
+    shade = QColor(0, 0, 0, 110)
+    write(painter, box.adjusted(0, -size * 0.04, 0, 0), str(value), colour("#ffffff"), under=shade, fall=1)
+
+
+def _numbers(painter: QPainter, where: Places, look: Look, width: float, height: float, unit: float) -> None:
+    side = where.food_row.width()
+    font = fonts.title(max(round(side * 0.72), round(15 * unit)))
+    shade = QColor(0, 0, 0, 120)
+    for cell, value, tint in (
+        (where.population_row, look.population, palette.POPULATION),
+        (where.body_row, look.body, palette.BODY),
+    ):
+        path = rounded(cell, side * 0.2)
+        painter.fillPath(path, colour(tint))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(palette.GOLD), 1.4))
+        painter.drawPath(rounded(cell.adjusted(1.2, 1.2, -1.2, -1.2), side * 0.16))
+        painter.setFont(font)
+        write(
+            painter, cell.adjusted(0, -side * 0.04, 0, 0), str(value), colour("#ffffff"), under=shade, fall=1
+        )
+    cell = where.food_row
+    painter.save()
+    painter.translate(cell.topLeft())
+    painter.scale(side / 40, side / 40)
+    tokens.paint(painter, "slot", 40)
+    if look.food:
+        tint = palette.MEAT_DARK if look.carnivore else palette.PLANT_DARK
+        tokens.badge(painter, "", 40, tint)
+    painter.restore()
+    painter.setFont(font)
+    ink = colour("#ffffff") if look.food else colour(palette.PAPER_TEXT)
+    write(painter, cell.adjusted(0, -side * 0.04, 0, 0), str(look.food), ink)
+    margin = where.traits.left()
+    step = (width - 2 * margin) / TRACK
+    pip = min(step - 1.5, 8 * unit)
+    centre = height - margin - pip / 2
+    full = palette.MEAT_DARK if look.carnivore else palette.POPULATION
+    for number in range(TRACK):
+        spot = QRectF(0, 0, pip, pip)
+        spot.moveCenter(QPointF(margin + step * (number + 0.5), centre))
+        painter.setPen(line(mix(full, palette.PAPER, 0.1 if number < look.population else 0.7), 1))
+        painter.setBrush(colour(full) if number < look.food else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(spot)

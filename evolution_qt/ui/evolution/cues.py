@@ -1,0 +1,380 @@
+"""What each kind of event looks like: its cue, a motion built from the parts of the stage, or nothing.
+
+Equal events that follow each other run together, one starting a little after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import (
+    LEFT_END,
+    RIGHT_END,
+    WATERING_HOLE,
+    index_of,
+    is_species,
+    seat_of,
+)
+from evolution_qt.games.evolution.state import FEEDING, PLAY, EvolutionState
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import art, palette, timings
+from evolution_qt.ui.kit.brush import rounded
+from evolution_qt.ui.kit.cues import Stage
+from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.panels import Banner
+from evolution_qt.ui.kit.pixmaps import painted
+
+Motion = QAbstractAnimation | None
+Run = Sequence[Event]
+
+MOST_CHIPS: Final = 14
+"""More chips than this fly as one heap."""
+
+
+class Cues:
+    """Motions for events, from where things lie on the table."""
+
+    def __init__(self, stage: Stage, top: Tabletop, phrases: Phrases) -> None:
+        self._stage = stage
+        self._top = top
+        self._phrases = phrases
+        self._start: QPointF | None = None
+        self.table: Final[dict[int, Callable[[Run, EvolutionState], Motion]]] = {
+            e.ROUND_BEGAN: self._round_began,
+            e.PHASE_BEGAN: self._phase_began,
+            e.DREW: self._drew,
+            e.SHUFFLED: self._shuffled,
+            e.LAST_ROUND_ANNOUNCED: self._last_round_announced,
+            e.FOOD_CARD_LAID: self._food_card_laid,
+            e.FOOD_CARD_TURNED_UP: self._food_card_turned_up,
+            e.WATERING_HOLE_CHANGED: self._watering_hole_changed,
+            e.TRAIT_LAID: self._trait_laid,
+            e.TRAIT_TURNED_UP: self._trait_turned_up,
+            e.TRAIT_DISCARDED: self._trait_discarded,
+            e.CARD_SPENT: self._card_spent,
+            e.SPECIES_FOUNDED: self._nothing,
+            e.BODY_GREW: self._marker_moved,
+            e.POPULATION_GREW: self._marker_moved,
+            e.TURN_ENDED: self._nothing,
+            e.PASSED: self._nothing,
+            e.ATE_PLANTS: self._ate,
+            e.ATE_MEAT: self._ate,
+            e.STORED_FAT: self._ate,
+            e.MOVED_FAT: self._marker_moved,
+            e.ATTACKED: self._attacked,
+            e.POPULATION_LOST: self._marker_moved,
+            e.WENT_EXTINCT: self._went_extinct,
+            e.STARVED: self._marker_moved,
+            e.BAGGED: self._bagged,
+            e.FIRST_PLAYER_MOVED: self._first_player_moved,
+            e.GAME_ENDED: self._nothing,
+        }
+
+    def begin(self, start: QPointF | None) -> None:
+        """Let the first card that leaves the hand start where it was dropped."""
+        self._start = start
+
+    def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        """Return the events in runs that are shown together."""
+        run: list[Event] = []
+        for event in events:
+            if (run and (event.kind, event.cause) != (run[-1].kind, run[-1].cause)) or (
+                run and event.kind in (e.ATTACKED, e.WENT_EXTINCT, e.SPECIES_FOUNDED)
+            ):
+                yield run
+                run = []
+            run.append(event)
+        if run:
+            yield run
+
+    def motion(self, run: Run, state: EvolutionState) -> Motion:
+        """Return the cue for a run of events of one kind."""
+        return self.table[run[0].kind](run, state)
+
+    # Pictures and places
+
+    def _card(self, card: int, width: float) -> QPixmap:
+        face = self._top.face(card)
+        ratio = self._top.style.ratio
+        return face.pixmap(width, ratio) if face is not None else art.card_back(round(width), ratio)
+
+    def _token(self, kind: str, size: float = 30) -> QPixmap:
+        return art.token(kind, round(size * self._top.style.unit), self._top.style.ratio)
+
+    def _hand_place(self, seat: int, card: int) -> QPointF:
+        """Return where a card of a hand is; for others the place of their number of cards."""
+        if self._top.view is not None and seat == self._top.view.bottom:
+            start, self._start = self._start, None
+            if start is not None:
+                return start
+            number = self._top.face(card)
+            for item in self._top.hand:
+                if item.face == number:
+                    return item.scene_rect.center()
+            assert self._top.arrangement is not None
+            return self._top.arrangement.hand.center()
+        header = self._top.header(seat)
+        return QPointF(header.right() - 24 * self._top.style.unit, header.center().y())
+
+    def _hand_width(self, seat: int) -> float:
+        own = self._top.view is not None and seat == self._top.view.bottom
+        arrangement = self._top.arrangement
+        assert arrangement is not None
+        return arrangement.card.width() if own else 46 * arrangement.unit
+
+    def _species_rect(self, ref: int) -> QRectF:
+        if is_species(ref):
+            board = self._top.board(seat_of(ref), index_of(ref))
+            if board is not None:
+                return board.scene_rect
+            if seat_of(ref) < len(self._top.seats):
+                return self._top.seats[seat_of(ref)].scene_rect
+        return self._top.pond.scene_rect
+
+    def _part_place(self, ref: int, part: str) -> QPointF:
+        """Return a place on a board: `food`, `body`, `population` or `traits`."""
+        board = self._top.board(seat_of(ref), index_of(ref)) if is_species(ref) else None
+        if board is None:
+            return self._species_rect(ref).center()
+        places = board.places
+        rect = {
+            "body": places.body_row,
+            "population": places.population_row,
+            "traits": places.traits,
+            "food": places.food_row,
+        }[part]
+        if part == "food":
+            return board.mapToScene(places.food_at(board.look.food + 1))
+        return board.mapToScene(rect.center())
+
+    # Cues
+
+    def _nothing(self, run: Run, state: EvolutionState) -> Motion:
+        return None
+
+    def _banner(self, words: str) -> Motion:
+        banner = Banner(words, self._top.style, self._top.scene.sceneRect())
+        return self._stage.show_for(banner, timings.BANNER)
+
+    def _round_began(self, run: Run, state: EvolutionState) -> Motion:
+        shown = state.clone()
+        shown.round = run[-1].amount
+        return self._banner(self._phrases.round_name(shown))
+
+    def _phase_began(self, run: Run, state: EvolutionState) -> Motion:
+        phase = run[-1].amount
+        return self._banner(self._phrases.phase(phase)) if phase in (PLAY, FEEDING) else None
+
+    def _last_round_announced(self, run: Run, state: EvolutionState) -> Motion:
+        shown = state.clone()
+        shown.final_round = run[-1].amount
+        return self._banner(self._phrases.last_round(shown))
+
+    def _flights(self, parts: list[QAbstractAnimation]) -> Motion:
+        if not parts:
+            return None
+        return self._stage.together(parts, timings.stagger(len(parts)))
+
+    def _drew(self, run: Run, state: EvolutionState) -> Motion:
+        start = self._top.draw_pile.scene_rect.center()
+        parts = []
+        for event in run:
+            width = self._top.draw_pile.size.width()
+            end = self._hand_place(event.actor, -1)
+            parts.append(
+                self._stage.flight(
+                    art.card_back(round(width), self._top.style.ratio), start, end, timings.CARD
+                )
+            )
+        return self._flights(parts)
+
+    def _shuffled(self, run: Run, state: EvolutionState) -> Motion:
+        start = self._top.discard_pile.scene_rect.center()
+        end = self._top.draw_pile.scene_rect.center()
+        back = art.card_back(round(self._top.draw_pile.size.width()), self._top.style.ratio)
+        return self._flights([self._stage.flight(back, start, end, timings.SHUFFLE) for _ in range(5)])
+
+    def _food_card_laid(self, run: Run, state: EvolutionState) -> Motion:
+        parts = []
+        for event in run:
+            spot = self._top.food_card(event.actor)
+            start = self._hand_place(event.actor, event.card)
+            picture = self._card(event.card, self._hand_width(event.actor))
+            parts.append(self._stage.flight(picture, start, spot.center(), timings.CARD))
+        return self._flights(parts)
+
+    def _food_card_turned_up(self, run: Run, state: EvolutionState) -> Motion:
+        end = self._top.discard_pile.scene_rect.center()
+        together = []
+        width = 84 * self._top.style.unit
+        for event in run:
+            at = self._top.food_card(event.actor).center()
+            picture = self._card(event.card, width)
+            together.append(
+                self._stage.in_turn(
+                    [
+                        self._stage.flight(picture, at, at, timings.TURN_UP * 3, grown=1.15),
+                        self._stage.flight(picture, at, end, timings.CARD),
+                    ]
+                )
+            )
+        return self._stage.together(together, timings.STAGGER * 2)
+
+    def _watering_hole_changed(self, run: Run, state: EvolutionState) -> Motion:
+        amount = sum(event.amount for event in run)
+        pond = self._top.pond.scene_rect
+        above = QPointF(pond.center().x(), pond.top() - 10 * self._top.style.unit)
+        parts = []
+        for number in range(min(abs(amount), MOST_CHIPS)):
+            place = QPointF(pond.left() + pond.width() * (0.3 + 0.05 * (number % 9)), pond.center().y())
+            start, end = (above, place) if amount > 0 else (place, above)
+            parts.append(self._stage.flight(self._token("plant"), start, end, timings.TOKEN))
+        return self._flights(parts)
+
+    def _trait_laid(self, run: Run, state: EvolutionState) -> Motion:
+        parts = []
+        for event in run:
+            start = self._hand_place(event.actor, event.card)
+            end = self._part_place(event.target, "traits")
+            picture = self._card(event.card, self._hand_width(event.actor) * 0.8)
+            parts.append(self._stage.flight(picture, start, end, timings.CARD))
+        return self._flights(parts)
+
+    def _trait_turned_up(self, run: Run, state: EvolutionState) -> Motion:
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            at = self._part_place(event.target, "traits")
+            picture = self._card(event.card, 64 * self._top.style.unit)
+            parts.append(self._stage.fade(picture, at, timings.TURN_UP * 3, grown=1.2))
+        return self._flights(parts)
+
+    def _trait_discarded(self, run: Run, state: EvolutionState) -> Motion:
+        end = self._top.discard_pile.scene_rect.center()
+        parts = []
+        for event in run:
+            start = self._part_place(event.target, "traits")
+            parts.append(
+                self._stage.flight(
+                    self._card(event.card, 64 * self._top.style.unit), start, end, timings.CARD
+                )
+            )
+        return self._flights(parts)
+
+    def _card_spent(self, run: Run, state: EvolutionState) -> Motion:
+        end = self._top.discard_pile.scene_rect.center()
+        parts = []
+        for event in run:
+            picture = self._card(event.card, self._hand_width(event.actor))
+            start = self._hand_place(event.actor, event.card)
+            via = self._via(event.target)
+            if via is None:
+                parts.append(self._stage.flight(picture, start, end, timings.CARD))
+            else:
+                parts.append(
+                    self._stage.in_turn(
+                        [
+                            self._stage.flight(picture, start, via, timings.CARD),
+                            self._stage.flight(picture, via, end, timings.CARD),
+                        ]
+                    )
+                )
+        return self._flights(parts)
+
+    def _via(self, target: int) -> QPointF | None:
+        """Return where a spent card passes, so that one sees for whom it is."""
+        if is_species(target):
+            return self._species_rect(target).center()
+        arrangement = self._top.arrangement
+        assert arrangement is not None
+        if target == LEFT_END:
+            return arrangement.left_gutter.center()
+        return arrangement.right_gutter.center() if target == RIGHT_END else None
+
+    def _marker_moved(self, run: Run, state: EvolutionState) -> Motion:
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            part = {e.BODY_GREW: "body", e.MOVED_FAT: "food"}.get(event.kind, "population")
+            sign = {"body": "body", "food": "fat"}.get(part, "population")
+            at = self._part_place(event.target, part)
+            falls = event.kind in (e.POPULATION_LOST, e.STARVED)
+            rise = (-18 if falls else 18) * self._top.style.unit
+            parts.append(
+                self._stage.fade(self._token(sign, 34), at, timings.MARKER * 2, grown=1.5, rise=rise)
+            )
+        return self._flights(parts)
+
+    def _ate(self, run: Run, state: EvolutionState) -> Motion:
+        parts = []
+        for event in run:
+            kind = {e.ATE_MEAT: "meat", e.STORED_FAT: "fat"}.get(event.kind, "plant")
+            end = self._part_place(event.target, "traits" if event.kind == e.STORED_FAT else "food")
+            if event.subject == WATERING_HOLE:
+                start = self._top.pond.last_chip()
+            else:
+                pond = self._top.pond.scene_rect
+                start = QPointF(pond.center().x(), pond.top())
+            for _ in range(event.amount):
+                parts.append(self._stage.flight(self._token(kind), start, end, timings.TOKEN))
+        return self._flights(parts)
+
+    def _attacked(self, run: Run, state: EvolutionState) -> Motion:
+        event = run[0]
+        start = self._species_rect(event.subject).center()
+        end = self._species_rect(event.target).center()
+        arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * self._top.style.unit)
+        arrow.point_to(end)
+        self._stage.add(arrow)
+        claw = self._token("carnivore", 54)
+        return self._stage.together(
+            [
+                self._stage.flight(claw, start, end, timings.ATTACK, grown=1.4),
+                self._stage.pause(timings.ATTACK + timings.GLANCE),
+            ]
+        )
+
+    def _went_extinct(self, run: Run, state: EvolutionState) -> Motion:
+        parts: list[QAbstractAnimation] = []
+        for event in run:
+            rect = self._species_rect(event.target)
+            parts.append(self._stage.fade(self._pale(rect), rect.center(), timings.EXTINCTION, grown=0.8))
+        return self._flights(parts)
+
+    def _pale(self, rect: QRectF) -> QPixmap:
+        """Return the bleached shape of a board."""
+
+        def draw(painter: QPainter) -> None:
+            whole = QRectF(0, 0, rect.width(), rect.height())
+            painter.fillPath(rounded(whole, 8), QColor(240, 232, 214, 235))
+
+        return painted(("pale",), rect.width(), rect.height(), self._top.style.ratio, draw)
+
+    def _bagged(self, run: Run, state: EvolutionState) -> Motion:
+        parts = []
+        for event in run:
+            start = (
+                self._species_rect(event.subject).center()
+                if event.subject
+                else self._top.header(event.actor).center()
+            )
+            end = self._top.header(event.actor).center()
+            for _ in range(min(event.amount, 3)):
+                parts.append(self._stage.flight(self._token("plant", 26), start, end, timings.TOKEN))
+        return self._flights(parts)
+
+    def _first_player_moved(self, run: Run, state: EvolutionState) -> Motion:
+        start = self._top.header(state.first_player)
+        end = self._top.header(run[-1].actor)
+        reach = 18 * self._top.style.unit
+        return self._stage.flight(
+            self._token("first_player", 30),
+            QPointF(start.left() + reach, start.center().y()),
+            QPointF(end.left() + reach, end.center().y()),
+            timings.CARD * 2,
+        )

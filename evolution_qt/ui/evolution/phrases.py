@@ -1,0 +1,455 @@
+"""Sentences about this game, for the log, the ribbon and refusals; every word a person reads passes here.
+
+Whole sentences with named placeholders, marked where they stand; players are called by their names. A count
+is written with ``%n`` and given to `tr`, nothing else makes plurals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from evolution_qt.core.errors import Refusal, filled
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.state import (
+    EFFECTS,
+    FEEDING,
+    FOOD,
+    OVER,
+    PLAY,
+    WINDOW,
+    EvolutionState,
+)
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.games.evolution.traits import Trait
+
+Names = Sequence[str]
+
+
+class Phrases(QObject):
+    """What there is to say about one game, in the language of the moment."""
+
+    def __init__(self, game: Evolution, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._events: Final[dict[int, Callable[[Event, Names], str]]] = {
+            e.ROUND_BEGAN: self._round_began,
+            e.PHASE_BEGAN: self._phase_began,
+            e.DREW: self._drew,
+            e.SHUFFLED: self._shuffled,
+            e.LAST_ROUND_ANNOUNCED: self._last_round_announced,
+            e.FOOD_CARD_LAID: self._food_card_laid,
+            e.FOOD_CARD_TURNED_UP: self._food_card_turned_up,
+            e.WATERING_HOLE_CHANGED: self._watering_hole_changed,
+            e.TRAIT_LAID: self._trait_laid,
+            e.TRAIT_TURNED_UP: self._trait_turned_up,
+            e.TRAIT_DISCARDED: self._trait_discarded,
+            e.CARD_SPENT: self._card_spent,
+            e.SPECIES_FOUNDED: self._species_founded,
+            e.BODY_GREW: self._body_grew,
+            e.POPULATION_GREW: self._population_grew,
+            e.TURN_ENDED: self._turn_ended,
+            e.PASSED: self._passed,
+            e.ATE_PLANTS: self._ate_plants,
+            e.ATE_MEAT: self._ate_meat,
+            e.STORED_FAT: self._stored_fat,
+            e.MOVED_FAT: self._moved_fat,
+            e.ATTACKED: self._attacked,
+            e.POPULATION_LOST: self._population_lost,
+            e.WENT_EXTINCT: self._went_extinct,
+            e.STARVED: self._starved,
+            e.BAGGED: self._bagged,
+            e.FIRST_PLAYER_MOVED: self._first_player_moved,
+            e.GAME_ENDED: self._game_ended,
+        }
+
+    # Names of things
+
+    def trait_name(self, trait: Trait) -> str:
+        """Return the name of a trait."""
+        return QCoreApplication.translate("Trait", trait.name)
+
+    def trait_text(self, trait: Trait) -> str:
+        """Return what the card of a trait says, with this edition's numbers."""
+        return filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())
+
+    def named(self, key: str) -> str:
+        """Return the name of the trait with a key; the key itself if the game has no such trait."""
+        index = self._game.table.index.get(key)
+        return key if index is None else self.trait_name(self._game.traits[index])
+
+    def traits(self, keys: Sequence[str]) -> str:
+        """Return the names of several traits in one list."""
+        return QLocale().createSeparatedList([self.named(key) for key in keys])
+
+    def phase(self, phase: int) -> str:
+        """Return the name of a phase."""
+        return {
+            FOOD: self.tr("Choosing food"),
+            PLAY: self.tr("Playing cards"),
+            EFFECTS: self.tr("Effects of the reveal"),
+            WINDOW: self.tr("Before feeding"),
+            FEEDING: self.tr("Feeding"),
+            OVER: self.tr("The end"),
+        }[phase]
+
+    def round_and_phase(self, state: EvolutionState) -> str:
+        """Return the heading of the ribbon."""
+        words = self.tr("Round {round} · {phase}")
+        return filled(words, {"round": state.round, "phase": self.phase(state.phase)})
+
+    def round_name(self, state: EvolutionState) -> str:
+        """Return what the banner of a new round says."""
+        return filled(self.tr("Round {round}"), {"round": state.round})
+
+    def last_round(self, state: EvolutionState) -> str:
+        """Return what the bell says, empty while no end is known."""
+        if not state.final_round or state.phase == OVER:
+            return ""
+        return (
+            self.tr("Last round")
+            if state.final_round == state.round
+            else self.tr("The next round is the last")
+        )
+
+    # What is asked
+
+    def asked(self, seen: Observation[EvolutionState], names: Names = ()) -> str:
+        """Return in one sentence what is asked of the seat at the screen, or who is being waited for."""
+        state = seen.state
+        if state.phase == OVER:
+            return self.tr("The game is over.")
+        seat = state.to_move
+        viewer = seen.viewer
+        if viewer >= 0 and self._game.may_move(state, viewer):
+            seat = viewer
+        who = names[seat] if 0 <= seat < len(names) else state.players[seat].name or self.nameless(seat)
+        own = seat == viewer
+        return filled(self._asked_own(state) if own else self._asked_other(state), {"who": who})
+
+    def nameless(self, seat: int) -> str:
+        """Return what a seat without a name is called."""
+        return filled(self.tr("Player {number}"), {"number": seat + 1})
+
+    def _asked_own(self, state: EvolutionState) -> str:
+        if state.phase == FOOD:
+            return self.tr("{who}: drag a card to the watering hole as its food card.")
+        if state.phase == PLAY:
+            if state.players[state.to_move].hand:
+                return self.tr("{who}: play cards as traits, for body size, population or new species.")
+            return self.tr("{who}: no cards left - end the turn.")
+        if state.phase == EFFECTS:
+            return self.tr("{who}: choose which of the glowing traits takes effect first.")
+        if state.phase == WINDOW:
+            return self.tr("{who}: drop a card on a species with Intelligence for 2 plants, or pass.")
+        if state.acted:
+            return self.tr("{who}: Intelligence may still bring plants; otherwise end the turn.")
+        return self.tr("{who}: feed a species or let a Carnivore attack.")
+
+    def _asked_other(self, state: EvolutionState) -> str:
+        if state.phase == FOOD:
+            return self.tr("{who} is choosing a food card.")
+        if state.phase == PLAY:
+            return self.tr("{who} is playing cards.")
+        if state.phase == EFFECTS:
+            return self.tr("{who} is choosing an effect.")
+        if state.phase == WINDOW:
+            return self.tr("{who} may use Intelligence.")
+        return self.tr("{who} is feeding.")
+
+    def done_button(self, state: EvolutionState, kept: int) -> str:
+        """Return what the button at the ribbon does."""
+        if state.phase == PLAY:
+            if kept:
+                return self.tr("End turn (%n card(s) kept)", "", kept)
+            return self.tr("End turn")
+        if state.phase == FEEDING and state.acted:
+            return self.tr("End turn")
+        return self.tr("Pass")
+
+    # Refusals and choices
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return the sentence of a reason that stands in the way."""
+        params: dict[str, int | str] = {}
+        for name, value in refusal.params.items():
+            if name == "trait":
+                value = self.named(str(value))
+            elif name == "card":
+                trait, _, food = str(value).partition(":")
+                value = f"{self.named(trait)} {food}"
+            params[name] = value
+        sentence = REFUSALS.get(refusal.code, refusal.code)
+        return filled(QCoreApplication.translate("Refusal", sentence), params)
+
+    def nothing_here(self) -> str:
+        """Return what is said of a drop on nothing."""
+        return self.tr("Nothing happens here: drop it on a place that lights up.")
+
+    def how_to_attack(self) -> str:
+        """Return the question how an attack is made."""
+        return self.tr("How does the Carnivore attack?")
+
+    def attack_way(self, ignoring: Sequence[str]) -> str:
+        """Return one way of attacking."""
+        if not ignoring:
+            return self.tr("Attack")
+        words = self.tr("Ignore {traits} (%n card(s))", "", len(ignoring))
+        return filled(words, {"traits": self.traits(ignoring)})
+
+    def how_to_pay(self, count: int) -> str:
+        """Return the question which cards are paid."""
+        return self.tr("Choose %n card(s) to discard", "", count)
+
+    def pay(self) -> str:
+        """Return the confirmation of a payment."""
+        return self.tr("Discard and attack")
+
+    def how_much(self) -> str:
+        """Return the question how much is taken."""
+        return self.tr("How much does it take?")
+
+    def taking(self, declining: Sequence[tuple[str, int]]) -> str:
+        """Return one way of taking food."""
+        if not declining:
+            return self.tr("Take everything")
+        items = QLocale().createSeparatedList([self._taking(*one) for one in declining])
+        return filled(self.tr("Without {items}"), {"items": items})
+
+    def _taking(self, word: str, index: int) -> str:
+        if word == "foraging":
+            words = self.tr("the extra chip of species {place}")
+        else:
+            words = self.tr("storing at species {place}")
+        return filled(words, {"place": index + 1})
+
+    def outcome(self, state: EvolutionState, seat: int, move: Move) -> str:
+        """Return what a move under the pointer would do, in a few words; empty if that is plain."""
+        row = state.players[seat].species
+        species = row[move.species] if 0 <= move.species < len(row) else None
+        params: dict[str, int | str] = {}
+        words = ""
+        if move.verb == "food":
+            words = self.tr("Food card {food}")
+            params["food"] = move.card.food if move.card else 0
+        elif move.verb == "trait":
+            words = self.tr("Replaces {trait}") if move.replacing else self.tr("New trait: {name}")
+            params["trait"] = self.named(move.replacing)
+            params["name"] = self.named(move.card.trait) if move.card else ""
+        elif move.verb == "species":
+            words = self.tr("New species")
+        elif species is not None and move.verb == "body":
+            words = self.tr("Body size {old} → {new}")
+            params |= {"old": species.body, "new": species.body + 1}
+        elif species is not None and move.verb == "population":
+            words = self.tr("Population {old} → {new}")
+            params |= {"old": species.population, "new": species.population + 1}
+        elif move.verb == "discard":
+            words = self.tr("Throw away {trait}")
+            params["trait"] = self.named(move.trait)
+        elif move.verb == "intelligence":
+            words = self.tr("2 plants")
+        return filled(words, params)
+
+    def attack_strip(self, attacker: int, prey: int) -> str:
+        """Return the comparison of an attack."""
+        words = self.tr("Body size {attacker} against {prey}")
+        return filled(words, {"attacker": attacker, "prey": prey})
+
+    def move(self, move: Move) -> str:
+        """Return a move in words, for lists and screen readers."""
+        words = {
+            "food": self.tr("Lay {card} as the food card"),
+            "trait": self.tr("Lay {card} at species {place}, replacing {replacing}")
+            if move.replacing
+            else self.tr("Lay {card} at species {place}"),
+            "species": self.tr("Discard {card} for a new species on the left")
+            if move.side == "left"
+            else self.tr("Discard {card} for a new species on the right"),
+            "body": self.tr("Discard {card} for the body size of species {place}"),
+            "population": self.tr("Discard {card} for the population of species {place}"),
+            "discard": self.tr("Throw away {trait} of species {place}"),
+            "done": self.tr("End turn"),
+            "effect": self.tr("Use {trait} of species {place}"),
+            "feed": self.tr("Feed species {place}"),
+            "attack": self.tr("Attack species {prey} of player {seat} with species {place}"),
+            "intelligence": self.tr("Discard {card} for plants for species {place}"),
+            "pass": self.tr("Pass"),
+        }[move.verb]
+        seat, prey = move.target if move.target is not None else (0, 0)
+        card = f"{self.named(move.card.trait)} {move.card.food}" if move.card is not None else ""
+        params: dict[str, int | str] = {
+            "card": card,
+            "place": move.species + 1,
+            "trait": self.named(move.trait),
+            "replacing": self.named(move.replacing),
+            "seat": seat + 1,
+            "prey": prey + 1,
+        }
+        return filled(words, params)
+
+    # What happened
+
+    def sentence(self, event: Event, names: Names, viewer: int = -1) -> str:
+        """Return the log's line for an event as *viewer* may know it; empty if there is nothing to say."""
+        return self._events[event.kind](event.as_seen_by(viewer), names)
+
+    def _fill(self, words: str, event: Event, names: Names, **more: int | str) -> str:
+        params: dict[str, int | str] = {"who": names[event.actor] if event.actor >= 0 else ""}
+        if is_species(event.target):
+            params["place"] = index_of(event.target) + 1
+            params["owner"] = names[seat_of(event.target)]
+        if event.card > 0:
+            card = self._game.card(event.card)
+            params["trait"] = self.named(card.trait)
+            params["food"] = card.food
+        return filled(words, {**params, **more})
+
+    def _cause(self, event: Event) -> str:
+        return self.trait_name(self._game.traits[event.cause]) if event.cause >= 0 else ""
+
+    def _round_began(self, event: Event, names: Names) -> str:
+        return filled(self.tr("Round {round} begins."), {"round": event.amount})
+
+    def _phase_began(self, event: Event, names: Names) -> str:
+        return ""
+
+    def _drew(self, event: Event, names: Names) -> str:
+        words = self.tr("{who} draws {trait} {food}.") if event.card else self.tr("{who} draws a card.")
+        return self._fill(words, event, names)
+
+    def _shuffled(self, event: Event, names: Names) -> str:
+        return self.tr("The discard pile is shuffled: %n card(s).", "", event.amount)
+
+    def _last_round_announced(self, event: Event, names: Names) -> str:
+        return filled(self.tr("Round {round} will be the last."), {"round": event.amount})
+
+    def _food_card_laid(self, event: Event, names: Names) -> str:
+        words = (
+            self.tr("{who} lays {trait} {food} on the watering hole.")
+            if event.card
+            else self.tr("{who} lays a food card.")
+        )
+        return self._fill(words, event, names)
+
+    def _food_card_turned_up(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} offers {food} with {trait}."), event, names)
+
+    def _watering_hole_changed(self, event: Event, names: Names) -> str:
+        if event.amount < 0:
+            return self.tr("%n chip(s) leave the watering hole.", "", -event.amount)
+        return self.tr("%n chip(s) come to the watering hole.", "", event.amount)
+
+    def _trait_laid(self, event: Event, names: Names) -> str:
+        words = (
+            self.tr("{who} lays {trait} at species {place}.")
+            if event.card
+            else self.tr("{who} lays a trait at species {place}.")
+        )
+        return self._fill(words, event, names)
+
+    def _trait_turned_up(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who}: species {place} has {trait}."), event, names)
+
+    def _trait_discarded(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} throws away {trait} of species {place}."), event, names)
+
+    def _card_spent(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} discards {trait} {food}."), event, names)
+
+    def _species_founded(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} gets a new species."), event, names)
+
+    def _body_grew(self, event: Event, names: Names) -> str:
+        words = self.tr("{who}: body size of species {place} is {amount} now.")
+        return self._fill(words, event, names, amount=event.amount)
+
+    def _population_grew(self, event: Event, names: Names) -> str:
+        if event.cause >= 0:
+            words = self.tr("{who}: population of species {place} is {amount} now ({cause}).")
+        else:
+            words = self.tr("{who}: population of species {place} is {amount} now.")
+        return self._fill(words, event, names, amount=event.amount, cause=self._cause(event))
+
+    def _turn_ended(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} ends the turn."), event, names)
+
+    def _passed(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} passes."), event, names)
+
+    def _ate_plants(self, event: Event, names: Names) -> str:
+        hole = event.subject == WATERING_HOLE
+        if event.cause >= 0 and hole:
+            words = self.tr("{who}: species {place} eats %n plant(s) ({cause}).", "", event.amount)
+        elif event.cause >= 0:
+            words = self.tr("{who}: species {place} gets %n plant(s) ({cause}).", "", event.amount)
+        elif hole:
+            words = self.tr("{who}: species {place} eats %n plant(s).", "", event.amount)
+        else:
+            words = self.tr("{who}: species {place} gets %n plant(s).", "", event.amount)
+        return self._fill(words, event, names, cause=self._cause(event))
+
+    def _ate_meat(self, event: Event, names: Names) -> str:
+        if event.cause >= 0:
+            words = self.tr("{who}: species {place} eats %n meat ({cause}).", "", event.amount)
+        else:
+            words = self.tr("{who}: species {place} eats %n meat.", "", event.amount)
+        return self._fill(words, event, names, cause=self._cause(event))
+
+    def _stored_fat(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who}: species {place} stores %n fat.", "", event.amount), event, names)
+
+    def _moved_fat(self, event: Event, names: Names) -> str:
+        return self._fill(
+            self.tr("{who}: species {place} uses %n stored fat.", "", event.amount), event, names
+        )
+
+    def _attacked(self, event: Event, names: Names) -> str:
+        attacker = index_of(event.subject) + 1
+        ignored = [self._game.traits[i].key for i in self._game.table.indices(event.amount)]
+        if seat_of(event.target) == event.actor:
+            words = self.tr("{who}: species {attacker} attacks its own species {place}.")
+        else:
+            words = self.tr("{who}: species {attacker} attacks species {place} of {owner}.")
+        if ignored:
+            if seat_of(event.target) == event.actor:
+                words = self.tr(
+                    "{who}: species {attacker} attacks its own species {place}, ignoring {ignored}."
+                )
+            else:
+                words = self.tr(
+                    "{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}."
+                )
+        return self._fill(words, event, names, attacker=attacker, ignored=self.traits(ignored))
+
+    def _population_lost(self, event: Event, names: Names) -> str:
+        if event.cause >= 0:
+            words = self.tr("{who}: population of species {place} falls to {amount} ({cause}).")
+        else:
+            words = self.tr("{who}: population of species {place} falls to {amount}.")
+        return self._fill(words, event, names, amount=event.amount, cause=self._cause(event))
+
+    def _went_extinct(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who}: species {place} is extinct."), event, names)
+
+    def _starved(self, event: Event, names: Names) -> str:
+        words = self.tr("{who}: species {place} starves to population {amount}.")
+        return self._fill(words, event, names, amount=event.amount)
+
+    def _bagged(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} puts %n chip(s) into the bag.", "", event.amount), event, names)
+
+    def _first_player_moved(self, event: Event, names: Names) -> str:
+        return self._fill(self.tr("{who} is the first player."), event, names)
+
+    def _game_ended(self, event: Event, names: Names) -> str:
+        return self.tr("The game is over.")

@@ -1,0 +1,496 @@
+"""The things of this game on its table: species boards, rows, seats, the watering hole, the ribbon.
+
+They draw what they are told and report what is done to them; none of them knows a rule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneWheelEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from evolution_qt.ui.evolution import boards, plates
+from evolution_qt.ui.evolution.boards import Look, Places
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.items import Face, Item
+
+Centre = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A trait card at a species as the seat at the screen sees it; no face if it is unknown."""
+
+    face: Face | None
+    state: str
+    fat: int = 0
+    glows: bool = False
+    subject: object = None
+
+
+class RowItem(Item):
+    """The room in which the species of a seat lie; what does not fit is cut off and scrolled to."""
+
+    def __init__(self, drag: Drag, seat: int) -> None:
+        super().__init__(drag)
+        self.seat = seat
+        self.shift = 0.0
+        self.scrolls = False
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.setZValue(zvalues.BOARD)
+
+    def set_scrolls(self, scrolls: bool) -> None:
+        """Cut off what does not fit, or leave room for shadows."""
+        self.scrolls = scrolls
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, scrolls)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room itself, a little more where shadows fall."""
+        return self.rect.adjusted(0, -6, 0, 6)
+
+    def shape(self) -> QPainterPath:
+        """Return the room."""
+        path = QPainterPath()
+        path.addRect(self.boundingRect())
+        return path
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Leave the wheel to the table."""
+        event.ignore()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw nothing: the boards draw themselves."""
+
+
+class BoardItem(Item):
+    """A species with its traits."""
+
+    def __init__(self, drag: Drag, row: RowItem) -> None:
+        super().__init__(drag, row)
+        self.seat = row.seat
+        self.index = 0
+        self.form = boards.WIDE
+        self.look = Look(1, 1, 0, False, 0)
+        self.traits: tuple[Laid, ...] = ()
+        self.subject: object = None
+
+    def show_species(
+        self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object
+    ) -> None:
+        """Show a species; a *subject* is what is moved when the board is taken hold of."""
+        self.subject = subject
+        self.index = index
+        if (form, look, traits) != (self.form, self.look, self.traits):
+            self.form, self.look, self.traits = form, look, traits
+            self.update()
+        hand = subject is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
+
+    @property
+    def places(self) -> Places:
+        """Return where its parts lie."""
+        size = self.size
+        return boards.places(self.form, size.width(), size.height(), len(self.traits), self.style.unit)
+
+    def trait_at(self, at: QPointF) -> int:
+        """Return the place of the trait at a point, -1 for none."""
+        for number, slot in enumerate(self.places.slots):
+            if slot.contains(at):
+                return number
+        return -1
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Lift a trait that may be moved, or aim from the board."""
+        number = self.trait_at(at)
+        if number >= 0 and self.traits[number].subject is not None:
+            slot = self.places.slots[number]
+            return Grip(self.traits[number].subject, self.mapRectToScene(slot), self._plate(number, slot))
+        if self.subject is None:
+            return None
+        return Grip(self.subject, self.scene_rect, aimed=True, tint=palette.FAMILIES["attack"].main)
+
+    def _plate(self, number: int, slot: QRectF) -> QPixmap:
+        laid = self.traits[number]
+        size = slot.size()
+        face = laid.face
+        trait, name, family = (face.trait, face.name, face.family) if face is not None else ("", "", "other")
+        return plates.plate(
+            trait,
+            name,
+            family,
+            laid.state,
+            laid.fat,
+            size.width(),
+            size.height(),
+            self.style.unit,
+            self.style.ratio,
+        )
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw shadow, board and traits."""
+        style = self.style
+        width, height = round(self.size.width()), round(self.size.height())
+        margin = art.shadow_margin(width)
+        shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
+        painter.drawPixmap(QPointF(-margin, -margin), shade)
+        base = boards.base(self.form, self.look, width, height, len(self.traits), style.unit, style.ratio)
+        painter.drawPixmap(QPointF(0, 0), base)
+        for number, slot in enumerate(self.places.slots):
+            painter.drawPixmap(slot.topLeft(), self._plate(number, slot))
+            if self.traits[number].glows:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                for extra, alpha in ((5.0, 0.35), (2.4, 1.0)):
+                    painter.setPen(line(colour(style.colours.target, alpha), extra * style.unit))
+                    painter.drawPath(rounded(slot.adjusted(-1, -1, 1, 1), slot.height() * 0.22))
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """What is said of a seat besides its species."""
+
+    name: str
+    tint: str
+    hand: int
+    points: str = ""
+    is_bot: bool = False
+    is_first: bool = False
+    is_asked: bool = False
+    has_passed: bool = False
+    is_winner: bool = False
+    is_plain: bool = False
+    """The seat at the bottom: no panel behind its species."""
+
+
+class SeatItem(Item):
+    """A seat: its panel, its name, its number of hand cards, its points as far as they are known."""
+
+    def __init__(self, drag: Drag, seat: int) -> None:
+        super().__init__(drag)
+        self.seat = seat
+        self.look = SeatLook("", palette.SEATS[0], 0)
+        self.header = QRectF()
+        self.setZValue(zvalues.PANEL)
+
+    def show_seat(self, look: SeatLook, header: QRectF) -> None:
+        """Show a seat whose header lies at a rectangle of the scene."""
+        header = header.translated(-self.pos())
+        if (look, header) != (self.look, self.header):
+            self.look, self.header = look, header
+            self.prepareGeometryChange()
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of panel and header."""
+        return self.rect.united(self.header).adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the panel, brighter edged while the seat is asked, and the header."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, tints, look = self.style, self.style.colours, self.look
+        unit = style.unit
+        if not look.is_plain:
+            path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
+            painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            asked = look.is_asked
+            painter.setPen(
+                line(colour(tints.target if asked else tints.panel_line), (3 if asked else 1.2) * unit)
+            )
+            painter.drawPath(path)
+        header = self.header
+        pad = 7 * unit
+        middle = header.center().y()
+        # the seat's colour, with the first player's marker on it
+        x = header.left() + pad
+        size = 22 * unit
+        if look.is_first:
+            painter.drawPixmap(
+                QPointF(x, middle - size / 2), art.token("first_player", round(size), style.ratio)
+            )
+        else:
+            painter.setBrush(colour(look.tint))
+            painter.setPen(line(mix(look.tint, "#000000", 0.3), 1))
+            painter.drawEllipse(QPointF(x + size / 2, middle), size * 0.3, size * 0.3)
+        x += size + 5 * unit
+        right = header.right() - pad
+        right = self._hand(painter, right, middle)
+        if look.points:
+            right = self._points(painter, right, middle)
+        if look.has_passed:
+            size = 17 * unit
+            sign = art.glyph("check", round(size), tints.text_muted, style.ratio)
+            right -= size + 4 * unit
+            painter.drawPixmap(QPointF(right, middle - size / 2), sign)
+        font = fonts.text(round(style.font * 1.06), bold=True)
+        room = QRectF(x, header.top(), right - x - 6 * unit, header.height())
+        ink = colour(tints.text)
+        writing.draw_line(painter, room, look.name, font, ink)
+        wide = min(writing.width_of(font, look.name), room.width())
+        painter.setPen(line(colour(look.tint), 3 * unit))
+        base = middle + style.font * 0.66
+        painter.drawLine(QPointF(x, base), QPointF(x + wide, base))
+
+    def _hand(self, painter: QPainter, right: float, middle: float) -> float:
+        unit, style = self.style.unit, self.style
+        words = str(self.look.hand)
+        font = fonts.title(style.font + 1)
+        wide = writing.width_of(font, words)
+        card = round(15 * unit)
+        tall = art.card_height(card)
+        room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
+        writing.draw_line(painter, room, words, font, colour(style.colours.text))
+        left = right - wide - card - 5 * unit
+        painter.drawPixmap(QPointF(left, middle - tall / 2), art.card_back(card, style.ratio))
+        return left - 8 * unit
+
+    def _points(self, painter: QPainter, right: float, middle: float) -> float:
+        unit, style = self.style.unit, self.style
+        font = fonts.title(style.font + 1)
+        wide = writing.width_of(font, self.look.points)
+        room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
+        writing.draw_line(painter, room, self.look.points, font, colour(style.colours.text))
+        size = round(19 * unit)
+        left = right - wide - size - 3 * unit
+        sign = "bell" if self.look.is_winner else "plant"
+        painter.drawPixmap(QPointF(left, middle - size / 2), art.token(sign, size, style.ratio))
+        return left - 8 * unit
+
+
+class PondItem(Item):
+    """The watering hole with its chips and their number."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.chips = 0
+        self.subject: object = None
+        self.setZValue(zvalues.PILE)
+
+    def show_chips(self, chips: int, subject: object) -> None:
+        """Show so many chips."""
+        self.subject = subject
+        if chips != self.chips:
+            self.chips = chips
+            self.update()
+        self.setCursor(Qt.CursorShape.OpenHandCursor if subject is not None else Qt.CursorShape.ArrowCursor)
+
+    @property
+    def chip_size(self) -> int:
+        """Return how large a chip is."""
+        places = self.chip_places(max(self.chips, 1))
+        return round(places[0].width())
+
+    def chip_places(self, count: int) -> list[QRectF]:
+        """Return where chips lie, in the item; beyond two dozen they lie closer."""
+        water = art.pond_metrics(self.size.width(), self.size.height()).chips
+        number_room = self._number_rect()
+        free = QRectF(water)
+        if self._is_upright:
+            free.setTop(number_room.bottom() + 2 * self.style.unit)
+        else:
+            free.setLeft(number_room.right() + 2 * self.style.unit)
+        size = min(34 * self.style.unit, free.height() / 2.1)
+        while True:
+            columns = max(int(free.width() // size), 1)
+            rows = max(int(free.height() // (size * 0.98)), 1)
+            if columns * rows >= count or size < 11 * self.style.unit:
+                break
+            size *= 0.93
+        shown = min(count, columns * rows)
+        lines = -(-shown // columns)
+        top = free.center().y() - lines * size / 2
+        places = []
+        for number in range(shown):
+            line_number, column = divmod(number, columns)
+            inset = size * 0.28 if line_number % 2 and columns > 2 else 0
+            x = min(free.left() + column * size + inset, free.right() - size * 0.8)
+            places.append(QRectF(x, top + line_number * size, size, size))
+        return places
+
+    @property
+    def _is_upright(self) -> bool:
+        return self.size.height() > self.size.width() * 0.85
+
+    def _number_rect(self) -> QRectF:
+        water = art.pond_metrics(self.size.width(), self.size.height()).water
+        side = min(56 * self.style.unit, water.height() * 0.6)
+        if self._is_upright:
+            return QRectF(water.center().x() - side / 2, water.top() + water.height() * 0.06, side, side)
+        return QRectF(water.left() + water.width() * 0.07, water.center().y() - side / 2, side, side)
+
+    def last_chip(self) -> QPointF:
+        """Return where the last chip lies, in the scene."""
+        places = self.chip_places(max(self.chips, 1))
+        return self.mapToScene(places[-1].center())
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Lift a chip."""
+        if self.subject is None or not self.chips:
+            return None
+        spots = self.chip_places(self.chips)
+        nearest = min(spots, key=lambda one: (one.center() - at).manhattanLength())
+        size = round(nearest.width() * 1.15)
+        picture = art.token("plant", size, self.style.ratio)
+        return Grip(self.subject, self.mapRectToScene(nearest), picture)
+
+    def shape(self) -> QPainterPath:
+        """Return the oval."""
+        path = QPainterPath()
+        path.addEllipse(self.rect)
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw pond, chips and number."""
+        ratio = self.style.ratio
+        width, height = round(self.size.width()), round(self.size.height())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(0, 0), art.watering_hole(width, height, ratio))
+        spots = self.chip_places(self.chips) if self.chips else []
+        for spot in spots:
+            painter.drawPixmap(spot.topLeft(), art.token("plant", round(spot.width()), ratio))
+        room = self._number_rect()
+        painter.drawPixmap(room.topLeft(), art.badge(str(self.chips), round(room.width()), ratio))
+
+
+class GutterItem(Item):
+    """The end of the own row, where a new species may be founded."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.setZValue(zvalues.ZONE)
+        self.setAcceptHoverEvents(False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a dashed outline with a plus."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints, unit = self.style.colours, self.style.unit
+        pen = line(colour(tints.table_text, 0.55), 1.6 * unit)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(colour(tints.panel, 0.35))
+        painter.drawPath(rounded(self.rect.adjusted(1, 1, -1, -1), 8 * unit))
+        painter.setPen(line(colour(tints.table_text, 0.75), 2.6 * unit))
+        middle, reach = self.rect.center(), 8 * unit
+        painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
+        painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))
+
+
+class ArrowItem(Item):
+    """A button at the end of a row that is too long."""
+
+    def __init__(self, drag: Drag, seat: int, direction: int) -> None:
+        super().__init__(drag)
+        self.seat = seat
+        self.direction = direction
+        self.is_active = False
+        self.glows = False
+        self.setZValue(zvalues.BUTTON)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_state(self, *, active: bool, glows: bool) -> None:
+        """Say whether there is more in this direction, and whether it may be a target."""
+        if (active, glows) != (self.is_active, self.glows):
+            self.is_active, self.glows = active, glows
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a slim button with an arrow head."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints, unit = self.style.colours, self.style.unit
+        path = rounded(self.rect.adjusted(1, 1, -1, -1), 6 * unit)
+        painter.fillPath(
+            path, colour(tints.target if self.glows else tints.panel_raised, 0.9 if self.is_active else 0.3)
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(tints.panel_line), 1))
+        painter.drawPath(path)
+        reach = min(self.rect.width() * 0.22, 9 * unit)
+        middle = self.rect.center()
+        tip = middle + QPointF(reach * 0.6 * self.direction, 0)
+        back = middle - QPointF(reach * 0.6 * self.direction, 0)
+        painter.setPen(line(colour(tints.text, 1.0 if self.is_active else 0.3), 3 * unit))
+        painter.drawLine(back - QPointF(0, reach), tip)
+        painter.drawLine(tip, back + QPointF(0, reach))
+
+
+@dataclass(frozen=True)
+class RibbonLook:
+    """What the ribbon says."""
+
+    phase: str = ""
+    sentence: str = ""
+    last_round: str = ""
+    is_own: bool = False
+
+
+class RibbonItem(Item):
+    """The ribbon over the own row: the phase, what is asked, and the bell of the last round."""
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.look = RibbonLook()
+        self.room = QRectF()
+        self.setZValue(zvalues.PANEL)
+        self.setAcceptHoverEvents(False)
+
+    def show_words(self, look: RibbonLook, room: QRectF) -> None:
+        """Say something in a part of the ribbon, given in the scene."""
+        room = room.translated(-self.pos())
+        if (look, room) != (self.look, self.room):
+            self.look, self.room = look, room
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a plate across the table and its words in two lines."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, tints, look = self.style, self.style.colours, self.look
+        unit = style.unit
+        path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
+        painter.fillPath(path, colour(tints.panel, 0.9))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = tints.target if look.is_own else tints.panel_line
+        painter.setPen(line(colour(edge), (2.4 if look.is_own else 1.2) * unit))
+        painter.drawPath(path)
+        room = QRectF(self.room)
+        small = fonts.text(style.small_font, bold=True)
+        if look.last_round:
+            size = round(26 * unit)
+            wide = min(writing.width_of(small, look.last_round) + size + 18 * unit, room.width() * 0.4)
+            flag = QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
+            painter.fillPath(rounded(flag, 8 * unit), colour(palette.STONE_DARK))
+            painter.drawPixmap(
+                QPointF(flag.left() + 4 * unit, flag.center().y() - size / 2),
+                art.token("bell", size, style.ratio),
+            )
+            words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
+            writing.draw_line(painter, words, look.last_round, small, colour("#ffffff"))
+            room.setRight(flag.left() - 8 * unit)
+        upper = QRectF(room.left(), room.top() + 2 * unit, room.width(), room.height() * 0.42)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 5 * unit)
+        writing.draw_line(painter, upper, look.phase, small, colour(tints.text_muted))
+        font = fonts.text(round(style.font * 1.1), bold=look.is_own)
+        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))

@@ -1,0 +1,322 @@
+"""The table: a view that shows one seat's knowledge of a game, plays events as motion and reports chosen
+moves.
+
+It draws the truth it is given and keeps none of its own. Whoever runs the game gives it positions and events,
+and listens to `moved`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmapCache,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.ui.evolution.arrangement import Arrangement
+from evolution_qt.ui.evolution.cues import Cues
+from evolution_qt.ui.evolution.follow import Follower
+from evolution_qt.ui.evolution.hands import Hands
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pieces import RowItem
+from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.kit import art, fonts, timings
+from evolution_qt.ui.kit.cues import Stage
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.offer import Offer
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+PIXMAP_CACHE = 128 * 1024
+"""Kilobytes for the view's own cache; less makes screens of high density repaint everything."""
+SMALLEST = QSize(1024, 600)
+"""The smallest size at which everything still has its place."""
+
+
+class Table(QGraphicsView):
+    """The table of one game of Evolution."""
+
+    moved = Signal(object)
+    """A whole legal move that the person at the screen has chosen."""
+
+    def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        fonts.load()
+        QPixmapCache.setCacheLimit(PIXMAP_CACHE)
+        self.game = game
+        self.phrases = Phrases(game, self)
+        self._theme = theme
+        self._forced_ratio = 0.0
+        self._players: list[tuple[str, bool]] = []
+        self._seen: Observation[EvolutionState] | None = None
+        self._follower: Follower | None = None
+        self._ask = False
+        self._scroll_from: tuple[int, QPoint] | None = None
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.drag = Drag(self.scene(), self)
+        self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
+        self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
+        self.hands.moved.connect(self.moved)
+        self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
+        self._resized.timeout.connect(self._rearrange)
+        self.stage = Stage(self.scene(), self)
+        self.cues = Cues(self.stage, self.top, self.phrases)
+
+    def sizeHint(self) -> QSize:
+        """Return the size the table is composed for."""
+        return QSize(1280, 720)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size at which everything still has its place."""
+        return SMALLEST
+
+    # What is shown
+
+    def set_players(self, players: Sequence[tuple[str, bool]]) -> None:
+        """Take the names by seat, and whether a bot plays there."""
+        self._players = list(players)
+        self._redraw()
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Return where everything lies; there must be a position."""
+        assert self.top.arrangement is not None
+        return self.top.arrangement
+
+    def names(self) -> list[str]:
+        """Return the names by seat, as far as they are known."""
+        count = len(self._seen.state.players) if self._seen is not None else len(self._players)
+        result = []
+        for seat in range(count):
+            name: str | None = self._players[seat][0] if seat < len(self._players) else None
+            if not name and self._seen is not None:
+                name = self._seen.state.players[seat].name
+            result.append(name or self.phrases.nameless(seat))
+        return result
+
+    def show_position(self, seen: Observation[EvolutionState], *, ask: bool = False) -> None:
+        """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
+        self.hands.reset()
+        self._seen = seen
+        self._ask = ask and seen.viewer >= 0
+        self._follower = None
+        self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
+
+    def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
+        state = seen.state
+        own = state.players[seen.viewer]
+        if UNKNOWN in own.hand or state.phase == OVER:
+            return []
+        return self.game.legal(state, seen.viewer)
+
+    def _draw(self, state: EvolutionState, offer: Offer) -> None:
+        assert self._seen is not None
+        bots = [bot for _, bot in self._players] + [False] * len(state.players)
+        view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots)
+        # before it is first shown, only the table itself knows its size
+        size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
+        self.resetTransform()
+        self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        ratio = self._forced_ratio or self.devicePixelRatioF()
+        self.top.show(view, size, Style(self._theme, 1.0, ratio))
+        self.drag.weight = 6 * self.top.style.unit
+
+    def _redraw(self) -> None:
+        """Draw the same position again, in another size, language or theme."""
+        if self._seen is not None and self._follower is None:
+            self.show_position(self._seen, ask=self._ask)
+        elif self._follower is not None:
+            self._draw(self._follower.state, Offer())
+
+    # Motion
+
+    async def perform(self, events: Sequence[Event]) -> None:
+        """Play events as motion, one after the other; at speed zero at once."""
+        if self._seen is None:
+            return
+        start = self.hands.carried_at()
+        if self.stage.speed <= 0:
+            return
+        self.stage.begin()
+        self._ask = False
+        follower = Follower(self._seen.state.clone())
+        self._follower = follower
+        self.hands.hush()
+        self.cues.begin(start)
+        try:
+            for run in self.cues.runs(events):
+                if not self.stage.is_instant:
+                    motion = self.cues.motion(run, follower.state)
+                    self.hands.release_carried()
+                    if motion is not None:
+                        await self.stage.play(motion)
+                for event in run:
+                    follower.follow(event)
+                if not self.stage.is_instant:
+                    self._draw(follower.state, Offer())
+        finally:
+            self.hands.release_carried()
+
+    def set_speed(self, factor: float) -> None:
+        """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
+        self.stage.speed = factor
+        if factor <= 0:
+            self.stage.skip()
+
+    def skip(self) -> None:
+        """End the running motions now."""
+        self.stage.skip()
+
+    # Surroundings
+
+    def set_theme(self, theme: str) -> None:
+        """Change between `light` and `dark`."""
+        if theme != self._theme:
+            self._theme = theme
+            self._redraw()
+            self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Draw everything in the language of the moment."""
+        self.top.forget_words()
+        self._redraw()
+
+    def snapshot(self, size: QSize, scale: float) -> QImage:
+        """Return a picture of the table in a size, with *scale* pixels per pixel."""
+        self._forced_ratio = scale
+        before = self.size()
+        self.resize(size)
+        self._redraw()
+        image = QImage(size * scale, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(scale)
+        painter = QPainter(image)
+        painter.setRenderHints(self.renderHints())
+        area = QRectF(0, 0, size.width(), size.height())
+        self._paint_ground(painter, area.toRect(), scale)
+        self.scene().render(painter, area, area)
+        painter.end()
+        self._forced_ratio = 0.0
+        self.resize(before)
+        self._redraw()
+        return image
+
+    def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
+        size = rect.size()
+        # sizes in steps, so that changing the size of the window does not paint a table for each pixel
+        step = 160
+        wide = -(-size.width() // step) * step
+        tall = -(-size.height() // step) * step
+        ground = art.table(self._theme, wide, tall, ratio)
+        painter.drawPixmap(QPoint((size.width() - wide) // 2, (size.height() - tall) // 2), ground)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the table."""
+        if not self._forced_ratio:
+            painter.save()
+            painter.resetTransform()
+            self._paint_ground(painter, self.viewport().rect(), self.devicePixelRatioF())
+            painter.restore()
+
+    # The person at the screen
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange everything anew; while the size keeps changing, only stretch what is there."""
+        super().resizeEvent(event)
+        if self._forced_ratio:
+            return
+        if self._seen is None:
+            return
+        there = self.scene().sceneRect()
+        if not self.isVisible():
+            self._redraw()
+            return
+        factor = min(self.viewport().width() / there.width(), self.viewport().height() / there.height())
+        self.setTransform(QTransform.fromScale(factor, factor))
+        self._resized.start()
+
+    def _rearrange(self) -> None:
+        if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
+            self._redraw()
+        else:
+            self.resetTransform()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hurry motions, scroll a row, or give up what was chosen."""
+        if self.stage.is_running:
+            self.stage.skip()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.hands.cancel()
+            return
+        super().mousePressEvent(event)
+        if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
+            self.hands.click_nothing()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Scroll a row that was taken hold of between its boards."""
+        grabber = self.scene().mouseGrabberItem()
+        if isinstance(grabber, RowItem):
+            at = event.position().toPoint()
+            if self._scroll_from is not None and self._scroll_from[0] == grabber.seat:
+                self.top.scroll(grabber.seat, self._scroll_from[1].x() - at.x())
+            self._scroll_from = (grabber.seat, at)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of a row."""
+        self._scroll_from = None
+        super().mouseReleaseEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the row under the pointer."""
+        delta = event.angleDelta()
+        way = delta.x() or delta.y()
+        for item in self.scene().items(self.mapToScene(event.position().toPoint())):
+            seat = item.seat if isinstance(item, RowItem) else -1
+            if seat >= 0 and self.top.scroll(seat, -way * 0.6):
+                break
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Cancel with Escape, answer with Return, hurry with Space."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self.hands.cancel():
+            event.accept()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hands.panel is not None:
+            self.hands.panel.confirm()
+        elif key == Qt.Key.Key_Space and self.stage.is_running:
+            self.stage.skip()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Put back what is in the air when the keyboard goes elsewhere."""
+        super().focusOutEvent(event)
+        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.drag.cancel()

@@ -1,0 +1,377 @@
+"""Everything that lies on the table: draws a position from nothing, and knows where everything is.
+
+Reads a position and writes items; decides nothing about moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
+from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
+from evolution_qt.ui.evolution import boards, gestures, plates
+from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
+from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.pieces import (
+    ArrowItem,
+    BoardItem,
+    GutterItem,
+    Laid,
+    PondItem,
+    RibbonItem,
+    RibbonLook,
+    RowItem,
+    SeatItem,
+    SeatLook,
+)
+from evolution_qt.ui.kit import palette, zvalues
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
+from evolution_qt.ui.kit.offer import Offer
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+
+@dataclass
+class View:
+    """What is to be seen: a position, who looks, and what may be done."""
+
+    state: EvolutionState
+    viewer: int
+    offer: Offer
+    ask: bool
+    names: Sequence[str]
+    bots: Sequence[bool]
+
+    @property
+    def bottom(self) -> int:
+        """Return the seat that lies at the bottom."""
+        return max(self.viewer, 0)
+
+
+class Tabletop:
+    """The items of one table."""
+
+    def __init__(self, scene: QGraphicsScene, drag: Drag, game: Evolution, phrases: Phrases) -> None:
+        self.scene = scene
+        self._drag = drag
+        self._game = game
+        self._phrases = phrases
+        self._faces: dict[int, Face] = {}
+        self.style = Style()
+        self.view: View | None = None
+        self.arrangement: Arrangement | None = None
+        self.shifts: dict[int, float] = {}
+        self.pond = PondItem(drag)
+        self.draw_pile = PileItem(drag)
+        self.discard_pile = PileItem(drag)
+        self.ribbon = RibbonItem(drag)
+        self.button = ButtonItem(drag)
+        self.gutters = (GutterItem(drag), GutterItem(drag))
+        for item in (self.pond, self.draw_pile, self.discard_pile, self.ribbon, self.button, *self.gutters):
+            scene.addItem(item)
+        self._hand = Pool(lambda: self._added(CardItem(drag)))
+        self._food_cards = Pool(lambda: self._added(CardItem(drag)))
+        self.seats: list[SeatItem] = []
+        self.rows: list[RowItem] = []
+        self._boards: list[Pool] = []
+        self.arrows: list[tuple[ArrowItem, ArrowItem]] = []
+
+    def _added(self, item: Item) -> Item:
+        self.scene.addItem(item)
+        return item
+
+    def forget_words(self) -> None:
+        """Forget everything that was translated."""
+        self._faces.clear()
+
+    # Drawing
+
+    def show(self, view: View, size: QSizeF, style: Style) -> None:
+        """Draw a position in a window of a size."""
+        state = view.state
+        counts = [len(player.species) for player in state.players]
+        arrangement = arrange(size, counts, view.bottom)
+        self.view, self.arrangement = view, arrangement
+        self.style = Style(style.theme, arrangement.unit, style.ratio)
+        if len(self.seats) != len(state.players):
+            self._seat(len(state.players))
+        self._dress()
+        for seat in range(len(state.players)):
+            self._show_seat(view, arrangement, seat)
+            self._show_row(view, arrangement, seat)
+        self._show_centre(view, arrangement)
+        self._show_hand(view, arrangement)
+        self._show_ribbon(view, arrangement)
+
+    def _seat(self, count: int) -> None:
+        """Make place for so many seats."""
+        old: list[Item] = [*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]]
+        for gone in old:
+            self.scene.removeItem(gone)
+        self.shifts.clear()
+        self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
+        self.rows = [RowItem(self._drag, seat) for seat in range(count)]
+        self._boards = [Pool(lambda row=row: BoardItem(self._drag, row)) for row in self.rows]  # type: ignore[misc]
+        self.arrows = [
+            (ArrowItem(self._drag, seat, -1), ArrowItem(self._drag, seat, 1)) for seat in range(count)
+        ]
+        for item in (*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]):
+            self.scene.addItem(item)
+
+    def _dress(self) -> None:
+        single = [self.pond, self.draw_pile, self.discard_pile, self.ribbon, self.button, *self.gutters]
+        for item in (*single, *self.seats, *self.rows, *[one for pair in self.arrows for one in pair]):
+            item.dress(self.style)
+        for pool in (self._hand, self._food_cards, *self._boards):
+            pool.dress(self.style)
+
+    def _take(self, pool: Pool, count: int) -> list[Item]:
+        items = pool.take(count)
+        for item in items:
+            item.dress(self.style)
+        return items
+
+    def _show_seat(self, view: View, arrangement: Arrangement, seat: int) -> None:
+        state = view.state
+        player = state.players[seat]
+        place = arrangement.seats[seat]
+        item = self.seats[seat]
+        item.place(place.panel)
+        own = seat == view.bottom
+        points = ""
+        winner = False
+        if state.phase == OVER:
+            points = str(self._game.scores(state)[seat])
+            winner = seat in self._game.winners(state)
+        elif seat == view.viewer:
+            points = str(player.bag)
+        passed = bool((state.passed if state.phase not in (FOOD, PLAY) else state.done) >> seat & 1)
+        if state.phase == FOOD:
+            passed = state.food_cards[seat] != NO_CARD
+        look = SeatLook(
+            name=view.names[seat],
+            tint=palette.SEATS[seat % len(palette.SEATS)],
+            hand=len(player.hand),
+            points=points,
+            is_bot=view.bots[seat],
+            is_first=seat == state.first_player,
+            is_asked=seat == state.to_move,
+            has_passed=passed,
+            is_winner=winner,
+            is_plain=own,
+        )
+        item.show_seat(look, place.header)
+        # the seat at the bottom writes its header on the ribbon
+        item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
+
+    def _show_row(self, view: View, arrangement: Arrangement, seat: int) -> None:
+        row = arrangement.seats[seat].row
+        species = view.state.players[seat].species
+        item = self.rows[seat]
+        item.place(row.room)
+        item.set_scrolls(row.scrolls)
+        most = max(row.width - row.room.width(), 0.0) if row.scrolls else 0.0
+        shift = min(max(self.shifts.get(seat, 0.0), 0.0), most)
+        self.shifts[seat] = shift
+        for index, board in enumerate(self._take(self._boards[seat], len(species))):
+            board.place(row.place(index, shift).translated(-row.room.topLeft()))
+            self._show_board(view, cast(BoardItem, board), row.form, seat, index, species[index])
+        arrow = QRectF(0, 0, 20 * arrangement.unit, min(row.board.height(), 90 * arrangement.unit))
+        for direction, button in enumerate(self.arrows[seat]):
+            button.setVisible(row.scrolls)
+            apart = ARROW / 2 * arrangement.unit
+            end = row.room.right() + apart if direction else row.room.left() - apart
+            arrow.moveCenter(QPointF(end, row.room.center().y()))
+            button.place(arrow)
+            active = shift < most - 0.5 if direction else shift > 0.5
+            button.show_state(active=active, glows=button.glows)
+
+    def _show_board(
+        self, view: View, board: BoardItem, form: str, seat: int, index: int, species: Species
+    ) -> None:
+        table = view.state.table
+        own = seat == view.viewer
+        effects = gestures.effect_subjects(view.offer) if own and view.state.phase == EFFECTS else set()
+        laid: list[Laid] = []
+        for card in (*species.traits, *species.hidden):
+            is_open = card in species.traits
+            if card == UNKNOWN:
+                laid.append(Laid(None, plates.HIDDEN))
+                continue
+            trait = table.trait_of[card]
+            glows = (index, trait) in effects
+            movable = own and (glows or (view.ask and self._game.free_discard and view.state.phase == PLAY))
+            laid.append(
+                Laid(
+                    face=self.face(card),
+                    state=plates.OPEN if is_open else plates.OWN,
+                    fat=species.fat if is_open and table.storing >> trait & 1 else 0,
+                    glows=glows,
+                    subject=OwnTrait(index, trait) if movable else None,
+                )
+            )
+        carnivore = bool(species.mask & table.hunting)
+        open_keys = [table.traits[table.trait_of[card]].key for card in species.traits]
+        look = boards.Look(
+            species.body,
+            species.population,
+            species.food,
+            carnivore,
+            boards.kind_of(seat, open_keys),
+            self._game.slots(len(view.state.players)),
+        )
+        subject = OwnSpecies(index) if own else None
+        board.show_species(index, form, look, tuple(laid), subject)
+
+    def _show_centre(self, view: View, arrangement: Arrangement) -> None:
+        state = view.state
+        self.pond.place(arrangement.pond)
+        self.pond.show_chips(state.watering_hole, Chip() if view.viewer >= 0 else None)
+        self.draw_pile.place(arrangement.draw_pile)
+        self.draw_pile.show_pile(len(state.draw_pile), str(len(state.draw_pile)))
+        top = self.face(state.discard_pile[-1]) if state.discard_pile else None
+        self.discard_pile.place(arrangement.discard_pile)
+        count = len(state.discard_pile)
+        self.discard_pile.show_pile(count, str(count), top, is_open=True)
+        cards = self._take(self._food_cards, len(state.players))
+        for seat, item in enumerate(cards):
+            card = state.food_cards[seat]
+            item.place(arrangement.food_cards[(seat - arrangement.bottom - 1) % len(state.players)])
+            item.setVisible(card != NO_CARD)
+            if card != NO_CARD:
+                edge = palette.SEATS[seat % len(palette.SEATS)]
+                cast(CardItem, item).show_card(None, edge=edge, peek=self.face(card))
+
+    def _show_hand(self, view: View, arrangement: Arrangement) -> None:
+        hand = view.state.players[view.bottom].hand
+        places = arrangement.hand_places(len(hand))
+        for at, item in enumerate(self._take(self._hand, len(hand))):
+            item.place(places[at])
+            # a card lies over its right neighbour, so that every food number can be seen
+            item.setZValue(zvalues.CARD - at * 0.01)
+            item.setOpacity(1.0)
+            known = view.viewer >= 0 and hand[at] != UNKNOWN
+            face = self.face(hand[at]) if known else None
+            subject = HandCard(at, hand[at]) if known else None
+            cast(CardItem, item).show_card(face, subject=subject)
+
+    def _show_ribbon(self, view: View, arrangement: Arrangement) -> None:
+        state = view.state
+        unit = arrangement.unit
+        self.ribbon.place(arrangement.ribbon)
+        phrases = self._phrases
+        look = RibbonLook(
+            phase=phrases.round_and_phase(state),
+            sentence=phrases.asked(Observation(view.viewer, state), view.names),
+            last_round=phrases.last_round(state),
+            is_own=view.ask,
+        )
+        self.ribbon.show_words(look, arrangement.sentence)
+        self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
+        kept = len(state.players[view.bottom].hand) if view.ask else 0
+        may = view.ask and bool(gestures.ending(view.offer))
+        self.button.setVisible(state.phase not in (FOOD, EFFECTS, OVER))
+        self.button.show_words(
+            phrases.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY
+        )
+        playing = state.phase == PLAY and view.ask and bool(state.players[view.bottom].hand)
+        for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
+            item.place(rect)
+            item.setVisible(playing)
+
+    def face(self, card: int) -> Face | None:
+        """Return what a card shows; None for an unknown one."""
+        if card <= UNKNOWN:
+            return None
+        if card not in self._faces:
+            trait = self._game.traits[self._game.table.trait_of[card]]
+            self._faces[card] = Face(
+                trait.key,
+                self._phrases.trait_name(trait),
+                self._phrases.trait_text(trait),
+                trait.family,
+                self._game.card(card).food,
+            )
+        return self._faces[card]
+
+    # Where things are
+
+    @property
+    def hand(self) -> list[CardItem]:
+        """Return the cards of the hand that lie on the table."""
+        return [cast(CardItem, one) for one in self._hand.items if one.isVisible()]
+
+    def boards(self, seat: int) -> list[BoardItem]:
+        """Return the boards of a seat."""
+        return [cast(BoardItem, one) for one in self._boards[seat].items if one.isVisible()]
+
+    def board(self, seat: int, index: int) -> BoardItem | None:
+        """Return a board, None if there is none."""
+        row = self.boards(seat) if 0 <= seat < len(self._boards) else []
+        return row[index] if 0 <= index < len(row) else None
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land, cut to what is seen; empty if nothing is."""
+        arrangement = self.arrangement
+        assert arrangement is not None
+        if spot.sort == gestures.HOLE:
+            return arrangement.pond
+        if spot.sort == gestures.DISCARDS:
+            return arrangement.discard_pile
+        if spot.sort == gestures.LEFT_GUTTER:
+            return arrangement.left_gutter
+        if spot.sort == gestures.RIGHT_GUTTER:
+            return arrangement.right_gutter
+        board = self.board(spot.seat, spot.index)
+        if board is None:
+            return QRectF()
+        rect = board.mapRectToScene(self._part(board, spot))
+        row = arrangement.seats[spot.seat].row
+        return rect.intersected(row.room) if row.scrolls else rect
+
+    def _part(self, board: BoardItem, spot: Spot) -> QRectF:
+        places = board.places
+        if spot.sort == gestures.TRAIT:
+            return places.traits
+        if spot.sort == gestures.BODY:
+            return places.body_row
+        if spot.sort == gestures.POPULATION:
+            return places.population_row
+        if spot.sort == gestures.REPLACE:
+            for number, laid in enumerate(board.traits):
+                if laid.face is not None and laid.face.trait == self._game.traits[spot.trait].key:
+                    return places.slots[number]
+        return board.rect
+
+    def header(self, seat: int) -> QRectF:
+        """Return where the name of a seat stands."""
+        assert self.arrangement is not None
+        return self.arrangement.seats[seat].header
+
+    def food_card(self, seat: int) -> QRectF:
+        """Return where the food card of a seat lies."""
+        assert self.arrangement is not None
+        count = len(self.seats)
+        return self.arrangement.food_cards[(seat - self.arrangement.bottom - 1) % count]
+
+    def scroll(self, seat: int, way: float) -> bool:
+        """Scroll the row of a seat; say whether anything moved."""
+        assert self.arrangement is not None
+        assert self.view is not None
+        row = self.arrangement.seats[seat].row
+        if not row.scrolls:
+            return False
+        most = max(row.width - row.room.width(), 0.0)
+        before = self.shifts.get(seat, 0.0)
+        self.shifts[seat] = min(max(before + way, 0.0), most)
+        self._show_row(self.view, self.arrangement, seat)
+        return self.shifts[seat] != before

@@ -1,0 +1,224 @@
+"""Motions on a table: pictures that fly, fade and swell, in groups that can be awaited and hurried.
+
+A cue is an animation built from these parts. Nothing here decides anything; a motion that is cut short leaves
+nothing behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from evolution_qt.ui.kit import timings, zvalues
+
+
+class Picture(QGraphicsObject):
+    """A picture that flies over the table, its middle at its position."""
+
+    def __init__(self, pixmap: QPixmap) -> None:
+        super().__init__()
+        self._pixmap = pixmap
+        self.setZValue(zvalues.FLIGHT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the picture."""
+        size = self._pixmap.deviceIndependentSize()
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the picture."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.boundingRect().topLeft(), self._pixmap)
+
+
+class Stage(QObject):
+    """Where motions run: at a speed, one group after the other, until somebody hurries them."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._running: QAbstractAnimation | None = None
+        self._done: asyncio.Future[None] | None = None
+        self._props: list[QGraphicsItem] = []
+        self._hurried = False
+        self.speed = 1.0
+
+    @property
+    def is_instant(self) -> bool:
+        """Say whether motions are left out."""
+        return self.speed <= 0 or self._hurried
+
+    @property
+    def is_running(self) -> bool:
+        """Say whether something moves now."""
+        return self._running is not None
+
+    def begin(self) -> None:
+        """Forget that anybody was in a hurry."""
+        self._hurried = False
+
+    def ms(self, duration: int) -> int:
+        """Return a duration at the present speed."""
+        return timings.scaled(duration, self.speed)
+
+    def add(self, prop: QGraphicsItem) -> None:
+        """Put something on the table until the present motion has ended."""
+        self._scene.addItem(prop)
+        self._props.append(prop)
+
+    async def play(self, animation: QAbstractAnimation) -> None:
+        """Show a motion to its end, or until it is skipped or cancelled."""
+        if self.is_instant or animation.totalDuration() <= 0:
+            self._clear()
+            return
+        self._running = animation
+        self._done = asyncio.get_running_loop().create_future()
+        animation.finished.connect(self._finish)
+        try:
+            animation.start()
+            await self._done
+        finally:
+            animation.finished.disconnect(self._finish)
+            animation.stop()
+            animation.deleteLater()
+            self._running = None
+            self._done = None
+            self._clear()
+
+    def skip(self) -> None:
+        """End the present motion now and leave out those that follow, until `begin`."""
+        self._hurried = True
+        self._finish()
+
+    def _finish(self) -> None:
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
+
+    def _clear(self) -> None:
+        for prop in self._props:
+            if prop.scene() is self._scene:
+                self._scene.removeItem(prop)
+        self._props.clear()
+
+    # Parts of a motion
+
+    def change(
+        self,
+        item: QGraphicsObject,
+        name: str,
+        start: object,
+        end: object,
+        duration: int,
+        curve: QEasingCurve.Type = QEasingCurve.Type.InOutQuad,
+    ) -> QPropertyAnimation:
+        """Return the motion of one property of an item."""
+        animation = QPropertyAnimation(item, QByteArray(name.encode()))
+        animation.setStartValue(start)
+        animation.setEndValue(end)
+        animation.setDuration(max(self.ms(duration), 1))
+        animation.setEasingCurve(curve)
+        return animation
+
+    def flight(
+        self, pixmap: QPixmap, start: QPointF, end: QPointF, duration: int, *, grown: float = 1.0
+    ) -> QAbstractAnimation:
+        """Return the flight of a picture between two places; it swells to *grown* times on the way."""
+        prop = Picture(pixmap)
+        prop.setPos(start)
+        prop.hide()
+        self.add(prop)
+        group = QParallelAnimationGroup()
+        group.addAnimation(self.change(prop, "pos", start, end, duration, QEasingCurve.Type.InOutCubic))
+        if grown != 1.0:
+            swell = self.change(prop, "scale", 1.0, 1.0, duration)
+            swell.setKeyValueAt(0.5, grown)
+            group.addAnimation(swell)
+        group.stateChanged.connect(_Shower(prop, group).changed)
+        return group
+
+    def fade(
+        self, pixmap: QPixmap, at: QPointF, duration: int, *, grown: float = 1.0, rise: float = 0.0
+    ) -> QAbstractAnimation:
+        """Return the fading of a picture that stands at a place."""
+        prop = Picture(pixmap)
+        prop.setPos(at)
+        prop.hide()
+        self.add(prop)
+        group = QParallelAnimationGroup()
+        group.addAnimation(self.change(prop, "opacity", 1.0, 0.0, duration, QEasingCurve.Type.InQuad))
+        if grown != 1.0:
+            group.addAnimation(self.change(prop, "scale", 1.0, grown, duration))
+        if rise:
+            group.addAnimation(self.change(prop, "pos", at, at - QPointF(0, rise), duration))
+        group.stateChanged.connect(_Shower(prop, group).changed)
+        return group
+
+    def show_for(self, prop: QGraphicsObject, duration: int, *, rise: float = 0.0) -> QAbstractAnimation:
+        """Return the coming, staying and going of something."""
+        prop.setOpacity(0.0)
+        self.add(prop)
+        animation = self.change(prop, "opacity", 0.0, 0.0, duration, QEasingCurve.Type.Linear)
+        animation.setKeyValueAt(0.18, 1.0)
+        animation.setKeyValueAt(0.8, 1.0)
+        return animation
+
+    def together(self, parts: Sequence[QAbstractAnimation], delay: int = 0) -> QAbstractAnimation:
+        """Return all *parts* as one motion, each starting *delay* after the one before."""
+        group = QParallelAnimationGroup()
+        for number, part in enumerate(parts):
+            if number and delay and self.ms(delay * number) > 0:
+                late = QSequentialAnimationGroup()
+                late.addAnimation(QPauseAnimation(self.ms(delay * number)))
+                late.addAnimation(part)
+                group.addAnimation(late)
+            else:
+                group.addAnimation(part)
+        return group
+
+    def in_turn(self, parts: Sequence[QAbstractAnimation]) -> QAbstractAnimation:
+        """Return all *parts* one after the other as one motion."""
+        group = QSequentialAnimationGroup()
+        for part in parts:
+            group.addAnimation(part)
+        return group
+
+    def pause(self, duration: int) -> QAbstractAnimation:
+        """Return a moment of rest."""
+        return QPauseAnimation(self.ms(duration))
+
+
+class _Shower(QObject):
+    """Shows a picture once its motion runs."""
+
+    def __init__(self, prop: Picture, motion: QObject) -> None:
+        super().__init__(motion)
+        self._prop = prop
+
+    def changed(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
+        if new == QAbstractAnimation.State.Running:
+            self._prop.show()

@@ -1,0 +1,308 @@
+"""Lifting, carrying and dropping things on a table, by one pair of hands.
+
+A piece reports presses and movements here; what is carried is a likeness of it, and the piece itself stays
+where it is until the truth says otherwise. Not `QDrag`, whose nested loop would stop the game and cannot be
+tested. A press that ends near where it began is a click. Escape, the right button and a lost mouse cancel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from evolution_qt.ui.kit import zvalues
+
+LIFTED = 1.08
+"""How much larger a carried thing is."""
+SMALL = 60.0
+"""What is less high is never made smaller."""
+SHRUNK = 0.62
+"""How large it is over a place where it may land."""
+
+
+@dataclass(frozen=True)
+class Grip:
+    """Something that can be moved: what it is, how it looks, and where it lies in the scene.
+
+    A thing that is *aimed* stays where it is; an arrow follows the pointer instead.
+    """
+
+    subject: object
+    home: QRectF
+    pixmap: QPixmap | None = None
+    aimed: bool = False
+    tint: str = "#a8322a"
+
+
+class Carried(QGraphicsObject):
+    """The likeness of what is being carried, its middle at its position."""
+
+    def __init__(self, grip: Grip, shade: QPixmap | None = None) -> None:
+        super().__init__()
+        self.grip = grip
+        self._shade = shade
+        self._size = grip.home.size()
+        self.setZValue(zvalues.DRAG)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPos(grip.home.center())
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the picture and its shadow."""
+        margin = max(self._size.width() * 0.12, 6.0)
+        half = QPointF(self._size.width() / 2, self._size.height() / 2)
+        return QRectF(-half, self._size).adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the picture over its shadow."""
+        if self._shade is not None:
+            size = self._shade.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self._shade)
+        if self.grip.pixmap is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            size = self.grip.pixmap.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self.grip.pixmap)
+
+
+class Arrow(QGraphicsItem):
+    """An arrow from something that is aimed to the pointer."""
+
+    def __init__(self, start: QPointF, tint: str, weight: float) -> None:
+        super().__init__()
+        self._start = start
+        self._tip = start
+        self._tint = QColor(tint)
+        self._weight = weight
+        self.setZValue(zvalues.DRAG)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def point_to(self, tip: QPointF) -> None:
+        """Let the arrow end here."""
+        self.prepareGeometryChange()
+        self._tip = tip
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the line and its head."""
+        margin = self._weight * 5
+        return QRectF(self._start, self._tip).normalized().adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a bowed line with a head, light around dark."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        straight = QLineF(self._start, self._tip)
+        if straight.length() < self._weight * 4:
+            return
+        normal = straight.normalVector().unitVector()
+        bow = QPointF(normal.dx(), normal.dy()) * straight.length() * 0.10
+        if bow.y() > 0:
+            bow = -bow
+        middle = straight.center() + bow
+        end = QLineF(middle, self._tip).unitVector()
+        along = QPointF(end.dx(), end.dy()) * self._weight
+        across = QPointF(-along.y(), along.x())
+        neck = self._tip - along * 3.2
+        path = QPainterPath(self._start)
+        path.quadTo(middle, neck)
+        head = QPolygonF([self._tip, neck + across * 2.1, neck - across * 2.1])
+        for tint, extra in ((QColor("#fff6e3"), self._weight * 0.7), (self._tint, 0.0)):
+            pen = QPen(tint, self._weight + extra, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+            painter.setPen(QPen(tint, max(extra, 1.0), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(tint)
+            painter.drawPolygon(head)
+
+
+class Drag(QObject):
+    """The one pair of hands of a scene."""
+
+    lifted = Signal(object)  # Grip
+    moved = Signal(object, QPointF)  # Grip, where the pointer is
+    dropped = Signal(object, QPointF)
+    clicked = Signal(object, QPointF)  # Piece, in its own coordinates
+    pointed = Signal(object, QPointF)  # the pointer rests on or leaves a Piece: Piece or None
+    cancelled = Signal(object)
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._piece: Piece | None = None
+        self._pressed_at = QPointF()
+        self._grip: Grip | None = None
+        self._start_screen = QPointF()
+        self._offset = QPointF()
+        self.carried: Carried | None = None
+        self.arrow: Arrow | None = None
+        self._is_small = False
+        self.weight = 4.0
+
+    @property
+    def grip(self) -> Grip | None:
+        """Return what is being carried, None while nothing is."""
+        return self._grip if self.is_carrying else None
+
+    @property
+    def is_carrying(self) -> bool:
+        """Say whether something is in the air, or aimed."""
+        return self.carried is not None or self.arrow is not None
+
+    def is_held(self, piece: Piece) -> bool:
+        """Say whether the hands are on this piece."""
+        return self._piece is piece
+
+    def press(self, piece: Piece, event: QGraphicsSceneMouseEvent) -> None:
+        """Remember what was pressed; it is lifted once the mouse has moved far enough."""
+        self.cancel()
+        self._piece = piece
+        self._pressed_at = event.pos()
+        self._grip = piece.grip_at(event.pos())
+        self._start_screen = QPointF(event.screenPos())
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry on, or lift."""
+        if self._piece is None or self._grip is None:
+            return
+        at = event.scenePos()
+        if not self.is_carrying:
+            way = QPointF(event.screenPos()) - self._start_screen
+            if way.manhattanLength() < QApplication.startDragDistance():
+                return
+            self._lift(self._grip, at)
+        if self.carried is not None:
+            self.carried.setPos(at - self._offset)
+        if self.arrow is not None:
+            self.arrow.point_to(at)
+        self.moved.emit(self._grip, at)
+
+    def _lift(self, grip: Grip, at: QPointF) -> None:
+        if grip.aimed:
+            self.arrow = Arrow(grip.home.center(), grip.tint, self.weight)
+            self._scene.addItem(self.arrow)
+        else:
+            self.carried = Carried(grip)
+            self.carried.setScale(LIFTED)
+            self._is_small = False
+            # the pointer keeps the place where it took hold, but never farther out than the thing reaches
+            reach = QRectF(QPointF(), grip.home.size() * 0.7)
+            reach.moveCenter(QPointF())
+            off = at - grip.home.center()
+            self._offset = QPointF(
+                min(max(off.x(), reach.left()), reach.right()),
+                min(max(off.y(), reach.top()), reach.bottom()),
+            )
+            self._scene.addItem(self.carried)
+        self.lifted.emit(grip)
+
+    def shrink(self, small: bool, at: QPointF) -> None:
+        """Make what is carried small enough to see the place below it, or large again."""
+        if self.carried is None or small == self._is_small:
+            return
+        if self.carried.grip.home.height() < SMALL:
+            return
+        self._is_small = small
+        change = SHRUNK / LIFTED if small else LIFTED / SHRUNK
+        self._offset *= change
+        self.carried.setScale(SHRUNK if small else LIFTED)
+        self.carried.setPos(at - self._offset)
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop what is carried, or report a click."""
+        piece, grip = self._piece, self._grip
+        self._piece = None
+        if piece is None:
+            return
+        if not self.is_carrying:
+            self._grip = None
+            self.clicked.emit(piece, self._pressed_at)
+        elif grip is not None:
+            self._remove_arrow()
+            self.dropped.emit(grip, event.scenePos())
+
+    def let_go(self) -> Carried | None:
+        """Hand over the likeness of what was carried to whoever moves it on."""
+        carried, self.carried = self.carried, None
+        self._grip = None
+        self._piece = None
+        self._remove_arrow()
+        return carried
+
+    def cancel(self) -> bool:
+        """Put back what is carried; say whether there was something."""
+        grip = self._grip
+        carrying = self.is_carrying
+        self._piece = None
+        if carrying and grip is not None:
+            self._remove_arrow()
+            self.cancelled.emit(grip)
+        self._grip = None
+        return carrying
+
+    def _remove_arrow(self) -> None:
+        arrow, self.arrow = self.arrow, None
+        if arrow is not None:
+            self._scene.removeItem(arrow)
+
+
+class Piece(QGraphicsObject):
+    """Something on the table that can be pressed, pointed at and perhaps lifted."""
+
+    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.drag = drag
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Return what would be lifted by a press here; None if nothing can be."""
+        return None
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take hold with the left button; any other button cancels."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.drag.press(self, event)
+            event.accept()
+        elif not self.drag.cancel():
+            event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Treat the second press of a double click like the first."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry."""
+        self.drag.move(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.drag.release(event)
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Cancel when the mouse is lost, as to another window."""
+        if event.type() == QEvent.Type.UngrabMouse and self.drag.is_held(self):
+            self.drag.cancel()
+        return super().sceneEvent(event)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Report where the pointer is."""
+        self.drag.pointed.emit(self, event.pos())
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Report that the pointer left."""
+        self.drag.pointed.emit(None, event.pos())

@@ -1,0 +1,365 @@
+"""Things that lie on a table: cards, piles, buttons, marks. They draw and report; tables arrange.
+
+One item per thing, painted from kept pictures and cached by the view; no effects, no trees of small items.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
+from evolution_qt.ui.kit.drag import Drag, Grip, Piece
+from evolution_qt.ui.kit.pixmaps import painted
+
+DIMMED = 0.45
+"""How much is left of what cannot be chosen now."""
+GHOST = 0.35
+"""How much is left of what is in the air."""
+
+Centre = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True)
+class Style:
+    """What all things of a table look like: theme, pixels of a unit, screen pixels of a pixel."""
+
+    theme: str = "light"
+    unit: float = 1.0
+    ratio: float = 1.0
+
+    @property
+    def colours(self) -> palette.Surroundings:
+        """Return the colours around the boards."""
+        return palette.THEMES[self.theme]
+
+    @property
+    def font(self) -> int:
+        """Return the size of ordinary writing in pixels."""
+        return max(round(16 * self.unit), 15)
+
+    @property
+    def small_font(self) -> int:
+        """Return the size of the smallest writing in pixels, 11 points at 100 %."""
+        return max(round(15 * self.unit), 15)
+
+
+class Item(Piece):
+    """A rectangular thing with a style, placed by its top left corner."""
+
+    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(drag, parent)
+        self.style = Style()
+        self.size = QSizeF(10, 10)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def place(self, rect: QRectF) -> None:
+        """Lie here."""
+        if rect.size() != self.size:
+            self.prepareGeometryChange()
+            self.size = rect.size()
+            self.update()
+        self.setPos(rect.topLeft())
+
+    def dress(self, style: Style) -> None:
+        """Take on a style."""
+        if style != self.style:
+            self.style = style
+            self.update()
+
+    @property
+    def rect(self) -> QRectF:
+        """Return the thing itself, without shadow and marks, in its own coordinates."""
+        return QRectF(QPointF(0, 0), self.size)
+
+    @property
+    def scene_rect(self) -> QRectF:
+        """Return where the thing lies in the scene."""
+        return self.mapRectToScene(self.rect)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the thing and its shadow."""
+        margin = max(6.0, 6 * self.style.unit)
+        return self.rect.adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        """Return the thing itself, for the mouse."""
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a card, its words already translated."""
+
+    trait: str
+    name: str
+    text: str
+    family: str
+    food: int
+
+    def pixmap(self, width: float, ratio: float) -> QPixmap:
+        """Return the card as it lies on the table: large picture and title, no rules text, in any width."""
+        widest = faces.SMALL_BELOW - 1
+        if width <= widest:
+            return self.large(width, ratio)
+        small = art.card(self.trait, self.food, self.name, "", self.family, widest, ratio * width / widest)
+        whole = QRectF(0, 0, round(width), art.card_height(round(width)))
+        key = ("card", self.trait, self.food, self.name)
+        return painted(
+            key,
+            whole.width(),
+            whole.height(),
+            ratio,
+            lambda painter: painter.drawPixmap(whole, small, QRectF(small.rect())),
+        )
+
+    def large(self, width: float, ratio: float) -> QPixmap:
+        """Return the card as one reads it, with its rules text from a certain width on."""
+        return art.card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
+
+
+class CardItem(Item):
+    """A card in a hand or on the table, face up or down."""
+
+    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(drag, parent)
+        self.face: Face | None = None
+        self.peek: Face | None = None
+        self.edge = ""
+        self.subject: object = None
+        self.setZValue(zvalues.CARD)
+
+    def show_card(
+        self, face: Face | None, *, subject: object = None, edge: str = "", peek: Face | None = None
+    ) -> None:
+        """Show a face, or the back; `edge` is a colour around the card, `peek` what its owner may look at."""
+        self.subject = subject
+        self.peek = peek
+        if (face, edge) != (self.face, self.edge):
+            self.face = face
+            self.edge = edge
+            self.update()
+        lift = subject is not None
+        self.setCursor(Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.ArrowCursor)
+
+    def pixmap(self) -> QPixmap:
+        """Return the picture of the card in its size."""
+        width = self.size.width()
+        if self.face is None:
+            return art.card_back(round(width), self.style.ratio)
+        return self.face.pixmap(width, self.style.ratio)
+
+    def grip_at(self, at: QPointF) -> Grip | None:
+        """Lift the card, if it may be moved at all."""
+        if self.subject is None:
+            return None
+        return Grip(self.subject, self.scene_rect, self.pixmap())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw shadow, card and coloured edge."""
+        width, height = round(self.size.width()), round(self.size.height())
+        margin = art.shadow_margin(width)
+        shade = art.drop_shadow(width, height, self.style.ratio, theme=self.style.theme)
+        painter.drawPixmap(QPointF(-margin, -margin), shade)
+        painter.drawPixmap(QPointF(0, 0), self.pixmap())
+        if self.edge:
+            weight = max(2.5, 3 * self.style.unit)
+            painter.setPen(QPen(QColor(self.edge), weight))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = weight / 2 - 1
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPath(rounded(self.rect.adjusted(inset, inset, -inset, -inset), width * 0.06))
+
+
+class PileItem(Item):
+    """A pile of cards with its number below."""
+
+    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(drag, parent)
+        self.count = 0
+        self.face: Face | None = None
+        self.title = ""
+        self.is_open = False
+        self.setZValue(zvalues.PILE)
+
+    def show_pile(self, count: int, title: str, face: Face | None = None, *, is_open: bool = False) -> None:
+        """Show so many cards, the top one face up if the pile is open."""
+        if (count, title, face, is_open) != (self.count, self.title, self.face, self.is_open):
+            self.count, self.title, self.face, self.is_open = count, title, face, is_open
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the pile and its number."""
+        return self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a few edges of cards, the top card, and the number."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = self.style
+        width, height = round(self.size.width()), round(self.size.height())
+        if not self.count:
+            pen = line(colour(style.colours.table_text, 0.5), 1.4)
+            pen.setDashPattern([3, 3])
+            painter.setPen(pen)
+            painter.setBrush(colour(style.colours.table_text, 0.06))
+            painter.drawPath(rounded(self.rect, width * 0.06))
+        else:
+            margin = art.shadow_margin(width)
+            shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
+            painter.drawPixmap(QPointF(-margin, -margin), shade)
+            for depth in range(min(4, (self.count - 1) // 8 + (self.count > 1)), 0, -1):
+                painter.setPen(line(colour("#8a7a58", 0.8), 0.8))
+                painter.setBrush(mix("#f1e4c8", "#b9a57c", depth * 0.12))
+                painter.drawPath(rounded(self.rect.translated(depth * 1.2, depth * 1.4), width * 0.06))
+            if self.is_open and self.face is not None:
+                painter.drawPixmap(QPointF(0, 0), self.face.pixmap(width, style.ratio))
+            else:
+                painter.drawPixmap(QPointF(0, 0), art.card_back(width, style.ratio))
+        room = QRectF(-12, self.size.height() + 3 * style.unit, self.size.width() + 24, 20 * style.unit)
+        ink = colour(style.colours.table_text)
+        writing.draw_line(painter, room, self.title, fonts.text(style.small_font, bold=True), ink, Centre)
+
+
+class ButtonItem(Item):
+    """A button on the table."""
+
+    pressed = Signal()
+
+    def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(drag, parent)
+        self.words = ""
+        self.is_primary = True
+        self.is_enabled = False
+        self._is_over = False
+        self.setZValue(zvalues.BUTTON)
+
+    def show_words(self, words: str, *, enabled: bool, primary: bool = True) -> None:
+        """Say what the button does; one that does nothing now is flat and grey."""
+        if (words, enabled, primary) != (self.words, self.is_enabled, self.is_primary):
+            self.words, self.is_enabled, self.is_primary = words, enabled, primary
+            self.update()
+        hand = Qt.CursorShape.PointingHandCursor
+        self.setCursor(hand if enabled else Qt.CursorShape.ArrowCursor)
+
+    def point(self, over: bool) -> None:
+        """Show that the pointer is here."""
+        if over != self._is_over:
+            self._is_over = over
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a raised plate with the words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints = self.style.colours
+        height = self.size.height()
+        path = rounded(self.rect.adjusted(1, 1, -1, -1), height * 0.28)
+        if self.is_enabled:
+            ground = tints.accent if self.is_primary else tints.panel_raised
+            ink = colour(tints.accent_text if self.is_primary else tints.text)
+            lift = 0.22 if self._is_over else 0.10
+            tones = [(0.0, mix(ground, "#ffffff", lift)), (1.0, mix(ground, "#000000", 0.08))]
+            painter.fillPath(path.translated(0, 2), colour(tints.shadow, 0.35))
+            painter.fillPath(path, down(0, height, tones))
+            painter.setPen(line(mix(ground, "#000000", 0.3), 1))
+        else:
+            ink = colour(tints.text_muted, 0.8)
+            painter.fillPath(path, colour(tints.panel, 0.5))
+            painter.setPen(line(colour(tints.panel_line, 0.6), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        room = self.rect.adjusted(height * 0.25, 0, -height * 0.25, 0)
+        font = fonts.text(round(self.style.font * 1.06), bold=True)
+        writing.draw_line(painter, room, self.words, font, ink, Centre)
+
+
+class Mark(QGraphicsItem):
+    """An outline around a place where something may land.
+
+    Thin while the pointer only rests on a source, thick while something is on its way, filled under the
+    pointer.
+    """
+
+    THIN, THICK, OVER, CHOSEN = range(4)
+
+    def __init__(self, rect: QRectF, style: Style, stage: int, radius: float, sign: str = "") -> None:
+        super().__init__()
+        self._rect = rect
+        self._style = style
+        self.stage = stage
+        self._radius = radius
+        self._sign = sign
+        self.setZValue(zvalues.MARK)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_stage(self, stage: int) -> None:
+        """Change between thick and over."""
+        if stage != self.stage:
+            self.stage = stage
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the outline's room."""
+        margin = 6 * self._style.unit
+        return self._rect.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the outline with a dark edge, so that it shows on every ground."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, tints = self._style, self._style.colours
+        over = self.stage == self.OVER
+        tint = tints.target_over if over else tints.selected if self.stage == self.CHOSEN else tints.target
+        weight = (1.6 if self.stage == self.THIN else 3.2 if over or self._sign else 2.4) * style.unit
+        path = rounded(self._rect, self._radius)
+        if over or (self.stage == self.THICK and self._sign):
+            painter.fillPath(path, colour(tint, 0.30 if over else 0.10))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour("#1c1408", 0.55), weight + 1.6))
+        painter.drawPath(path)
+        painter.setPen(line(colour(tint), weight))
+        painter.drawPath(path)
+        if self._sign and self.stage in (self.THICK, self.OVER):
+            side = min(26 * style.unit, self._rect.height() * 0.9)
+            spot = QRectF(0, 0, side, side)
+            spot.moveCenter(QPointF(self._rect.right() - side * 0.35, self._rect.top() + side * 0.35))
+            painter.setPen(line(colour("#1c1408", 0.55), 1.2))
+            painter.setBrush(colour(tint))
+            painter.drawEllipse(spot)
+            inset = round(side * 0.62)
+            corner = spot.center() - QPointF(inset / 2, inset / 2)
+            painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
+
+
+class Pool:
+    """Items of one sort that are made when they are needed and hidden when they are not."""
+
+    def __init__(self, make: Callable[[], Item]) -> None:
+        self._make = make
+        self.items: list[Item] = []
+
+    def take(self, count: int) -> list[Item]:
+        """Return the first *count* items, shown; the others are hidden."""
+        while len(self.items) < count:
+            self.items.append(self._make())
+        for number, item in enumerate(self.items):
+            item.setVisible(number < count)
+        return self.items[:count]
+
+    def dress(self, style: Style) -> None:
+        """Give all items a style."""
+        for item in self.items:
+            item.dress(style)

@@ -1,0 +1,372 @@
+"""Panels that lie over a table for a moment: speech bubbles, banners, enlarged cards, small choices.
+
+A choice is a panel in the scene, never a dialog: nothing waits for it but the gesture it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, line, mix, rounded, shadow
+from evolution_qt.ui.kit.items import Face, Style
+
+Centre = Qt.AlignmentFlag.AlignCenter
+
+
+def kept_inside(rect: QRectF, room: QRectF) -> QRectF:
+    """Return the rectangle moved into the room."""
+    moved = QRectF(rect)
+    moved.moveLeft(max(room.left(), min(moved.left(), room.right() - moved.width())))
+    moved.moveTop(max(room.top(), min(moved.top(), room.bottom() - moved.height())))
+    return moved
+
+
+def draw_panel(painter: QPainter, rect: QRectF, style: Style, *, warning: bool = False) -> None:
+    """Draw a raised panel with a soft shadow."""
+    tints = style.colours
+    path = rounded(rect, 9 * style.unit)
+    shadow(painter, path, 3 * style.unit, colour(tints.shadow, 0.45), spread=7 * style.unit, steps=6)
+    painter.fillPath(path, colour(tints.panel_raised))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(colour(tints.warning if warning else tints.panel_line), 1.6 * style.unit))
+    painter.drawPath(path)
+
+
+class Bubble(QGraphicsItem):
+    """A few sentences above something, or below it where there is no room."""
+
+    def __init__(
+        self, lines: Sequence[str], style: Style, beside: QRectF, room: QRectF, *, warning: bool
+    ) -> None:
+        super().__init__()
+        self._style = style
+        self._warning = warning
+        self.lines = tuple(lines)
+        self.setZValue(zvalues.BUBBLE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        unit = style.unit
+        self._pad = 11 * unit
+        font = fonts.text(style.font)
+        indent = 16 * unit if len(self.lines) > 1 else 0.0
+        self._indent = indent
+        width = min(400 * unit, room.width() * 0.6)
+        self._paragraphs = [writing.Paragraph(words, font, width - indent) for words in self.lines]
+        wide = max(p.size.width() for p in self._paragraphs) + indent + 2 * self._pad
+        tall = sum(p.size.height() for p in self._paragraphs) + 2 * self._pad
+        tall += 4 * unit * (len(self._paragraphs) - 1)
+        rect = QRectF(beside.center().x() - wide / 2, beside.top() - tall - 6 * unit, wide, tall)
+        if rect.top() < room.top():
+            rect.moveTop(beside.bottom() + 6 * unit)
+        self.rect = kept_inside(rect, room.adjusted(6, 6, -6, -6))
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the panel and its shadow."""
+        margin = 12 * self._style.unit
+        return self.rect.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the panel and its sentences, with bullets if there are several."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_panel(painter, self.rect, self._style, warning=self._warning)
+        tints, unit = self._style.colours, self._style.unit
+        y = self.rect.top() + self._pad
+        for paragraph in self._paragraphs:
+            if self._indent:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour(tints.warning if self._warning else tints.accent))
+                middle = y + paragraph.size.height() / max(paragraph.lines, 1) / 2
+                painter.drawEllipse(
+                    QPointF(self.rect.left() + self._pad + 4 * unit, middle), 3 * unit, 3 * unit
+                )
+            at = QPointF(self.rect.left() + self._pad + self._indent, y)
+            paragraph.draw(painter, at, colour(tints.text))
+            y += paragraph.size.height() + 4 * unit
+
+
+class Banner(QGraphicsObject):
+    """A ribbon across the table that names the phase."""
+
+    def __init__(self, words: str, style: Style, room: QRectF) -> None:
+        super().__init__()
+        self._words = words
+        self._style = style
+        self._font = fonts.title(round(34 * style.unit))
+        wide = min(writing.width_of(self._font, words) + 110 * style.unit, room.width())
+        tall = 66 * style.unit
+        self._rect = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
+        self.setZValue(zvalues.BANNER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the ribbon."""
+        return self._rect.adjusted(-14, -10, 14, 18)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a ribbon with notched ends and two hairlines."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, tints = self._rect, self._style.colours
+        notch = rect.height() * 0.22
+        path = QPainterPath(rect.topLeft())
+        path.lineTo(rect.topRight())
+        path.lineTo(rect.right() - notch, rect.center().y())
+        path.lineTo(rect.bottomRight())
+        path.lineTo(rect.bottomLeft())
+        path.lineTo(rect.left() + notch, rect.center().y())
+        path.closeSubpath()
+        shadow(painter, path, 4, colour(tints.shadow, 0.5), spread=8, steps=6)
+        painter.fillPath(path, colour(palette.BACK_DARK))
+        painter.setPen(line(colour(palette.GOLD, 0.8), 1.2))
+        for y in (rect.top() + 5, rect.bottom() - 5):
+            painter.drawLine(QPointF(rect.left() + notch, y), QPointF(rect.right() - notch, y))
+        writing.draw_line(
+            painter, rect.adjusted(30, 0, -30, 0), self._words, self._font, colour(palette.CREAM), Centre
+        )
+
+
+class Magnifier(QGraphicsItem):
+    """A card enlarged, with its rules text, away from the pointer."""
+
+    def __init__(self, face: Face, style: Style, beside: QRectF, room: QRectF) -> None:
+        super().__init__()
+        self._style = style
+        self._width = min(max(290 * style.unit, 280), room.height() * 0.68)
+        self._pixmap = face.large(self._width, style.ratio)
+        tall = art.card_height(round(self._width))
+        gap = 16 * style.unit
+        left = beside.right() + gap
+        if left + self._width > room.right() - 6:
+            left = beside.left() - gap - self._width
+        rect = QRectF(left, beside.center().y() - tall / 2, self._width, tall)
+        self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
+        self.setZValue(zvalues.MAGNIFIER)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the card and its shadow."""
+        return self.rect.adjusted(-30, -30, 30, 30)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the card over its shadow."""
+        width, height = round(self.rect.width()), round(self.rect.height())
+        margin = art.shadow_margin(width, lifted=True)
+        shade = art.drop_shadow(width, height, self._style.ratio, lifted=True, theme=self._style.theme)
+        painter.drawPixmap(self.rect.topLeft() - QPointF(margin, margin), shade)
+        painter.drawPixmap(self.rect.topLeft(), self._pixmap)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One line of a choice, with small pictures in front."""
+
+    words: str
+    value: object
+    pictures: tuple[QPixmap, ...] = ()
+
+
+class ChoicePanel(QGraphicsObject):
+    """A small panel with a question: one of several lines, or so many of several cards.
+
+    The first line is the usual answer; Return takes it. With *wanted* cards, the confirming line works once
+    as many are marked.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        title: str,
+        options: Sequence[Option],
+        style: Style,
+        at: QPointF,
+        room: QRectF,
+        *,
+        cards: Sequence[Face] = (),
+        wanted: int = 0,
+    ) -> None:
+        super().__init__()
+        self.title = title
+        self.options = tuple(options)
+        self.cards = tuple(cards)
+        self.wanted = wanted
+        self.marked: list[int] = []
+        self._style = style
+        self._over = -1
+        unit = style.unit
+        self._pad = 12 * unit
+        self._row = 38 * unit
+        self._font = fonts.text(style.font)
+        self._bold = fonts.text(round(style.font * 1.04), bold=True)
+        self._card = QSizeF(96 * unit, art.card_height(round(96 * unit))) if self.cards else QSizeF()
+        inner = max(
+            [writing.width_of(self._bold, title)]
+            + [self._width_of(one) for one in self.options]
+            + [len(self.cards) * (self._card.width() + 8 * unit) - 8 * unit]
+        )
+        inner = min(inner, room.width() - 4 * self._pad)
+        self._card_step = self._card.width() + 8 * unit
+        if self.cards and self._card_step * (len(self.cards) - 1) + self._card.width() > inner:
+            self._card_step = (inner - self._card.width()) / max(len(self.cards) - 1, 1)
+        tall = self._pad * 2 + 30 * unit + len(self.options) * (self._row + 4 * unit)
+        if self.cards:
+            tall += self._card.height() + 12 * unit
+        rect = QRectF(0, 0, inner + 2 * self._pad, tall)
+        # the usual answer lies under the pointer
+        rect.moveTopLeft(QPointF(at.x() - rect.width() / 2, at.y() - self._pad - 30 * unit - self._row / 2))
+        if self.cards:
+            rect.moveCenter(at)
+        self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
+        self.setZValue(zvalues.CHOICE)
+        self.setAcceptHoverEvents(True)
+
+    def _width_of(self, option: Option) -> float:
+        pictures = sum(p.deviceIndependentSize().width() + 4 * self._style.unit for p in option.pictures)
+        return writing.width_of(self._font, option.words) + pictures + 26 * self._style.unit
+
+    @property
+    def is_ready(self) -> bool:
+        """Say whether the answer can be given."""
+        return len(self.marked) == self.wanted
+
+    def card_rect(self, number: int) -> QRectF:
+        """Return where a card lies, in the scene."""
+        top = self.rect.top() + self._pad + 30 * self._style.unit
+        left = self.rect.left() + self._pad + number * self._card_step
+        return QRectF(QPointF(left, top), self._card)
+
+    def option_rect(self, number: int) -> QRectF:
+        """Return where a line lies, in the scene."""
+        unit = self._style.unit
+        top = self.rect.top() + self._pad + 30 * unit + number * (self._row + 4 * unit)
+        if self.cards:
+            top += self._card.height() + 12 * unit
+        return QRectF(self.rect.left() + self._pad, top, self.rect.width() - 2 * self._pad, self._row)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the panel and its shadow."""
+        margin = 14 * self._style.unit
+        return self.rect.adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        """Return the panel, for the mouse."""
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+    def confirm(self) -> None:
+        """Give the usual answer, if the answer can be given."""
+        self._choose(0)
+
+    def _choose(self, number: int) -> None:
+        if self.wanted and not self.is_ready:
+            return
+        self.chosen.emit(tuple(self.marked) if self.wanted else self.options[number].value)
+
+    def _at(self, point: QPointF) -> int:
+        """Return the line at a point, -1 for none; cards count from -2 downwards."""
+        for number in range(len(self.options)):
+            if self.option_rect(number).contains(point):
+                return number
+        for number in reversed(range(len(self.cards))):
+            if self.card_rect(number).contains(point):
+                return -2 - number
+        return -1
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the left button, so that nothing below hears of it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            event.accept()
+        else:
+            event.ignore()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Choose a line or mark a card."""
+        at = self._at(event.pos())
+        if at >= 0:
+            self._choose(at)
+        elif at < -1:
+            self._mark(-2 - at)
+
+    def _mark(self, number: int) -> None:
+        if number in self.marked:
+            self.marked.remove(number)
+        else:
+            if len(self.marked) >= self.wanted:
+                del self.marked[0]
+            self.marked.append(number)
+        self.update()
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show what is under the pointer."""
+        over = self._at(event.pos())
+        if over != self._over:
+            self._over = over
+            self.update()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Forget the pointer."""
+        self._over = -1
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the panel, its question, cards and lines."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, unit, tints = self._style, self._style.unit, self._style.colours
+        draw_panel(painter, self.rect, style)
+        head = QRectF(self.rect.left() + self._pad, self.rect.top() + self._pad - 3 * unit, 0, 26 * unit)
+        head.setRight(self.rect.right() - self._pad)
+        writing.draw_line(painter, head, self.title, self._bold, colour(tints.text))
+        for number, face in enumerate(self.cards):
+            spot = self.card_rect(number)
+            painter.drawPixmap(spot.topLeft(), face.pixmap(self._card.width(), style.ratio))
+            if number in self.marked or self._over == -2 - number:
+                tint = tints.selected if number in self.marked else tints.target
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(line(colour(tint), 4 * unit))
+                painter.drawPath(rounded(spot, 6 * unit))
+        for number, one in enumerate(self.options):
+            self._paint_option(painter, number, one)
+
+    def _paint_option(self, painter: QPainter, number: int, option: Option) -> None:
+        unit, tints = self._style.unit, self._style.colours
+        spot = self.option_rect(number)
+        usual = number == 0
+        enabled = not self.wanted or self.is_ready
+        ground = mix(
+            tints.accent if usual and enabled else tints.panel, "#ffffff", 0.12 if self._over == number else 0
+        )
+        ink = colour(tints.accent_text if usual and enabled else tints.text)
+        if not enabled:
+            ink = colour(tints.text_muted)
+        path = rounded(spot, 7 * unit)
+        painter.fillPath(path, ground)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(tints.panel_line), 1))
+        painter.drawPath(path)
+        x = spot.left() + 10 * unit
+        for pixmap in option.pictures:
+            size = pixmap.deviceIndependentSize()
+            painter.drawPixmap(QPointF(x, spot.center().y() - size.height() / 2), pixmap)
+            x += size.width() + 4 * unit
+        room = QRectF(x + 2 * unit, spot.top(), spot.right() - x - 10 * unit, spot.height())
+        writing.draw_line(painter, room, option.words, self._font, ink)

@@ -1,0 +1,35 @@
+"""How long motions take, in milliseconds at normal speed, in one table for whoever tunes them."""
+
+from typing import Final
+
+LIFT: Final = 100
+HOME: Final = 160
+CARD: Final = 180
+TOKEN: Final = 140
+STAGGER: Final = 40
+MARKER: Final = 160
+TURN_UP: Final = 220
+ATTACK: Final = 450
+EXTINCTION: Final = 500
+FOUND: Final = 220
+SHUFFLE: Final = 300
+BANNER: Final = 700
+GLANCE: Final = 120
+PULSE: Final = 900
+HOVER: Final = 400
+HOVER_NEXT: Final = 50
+BUBBLE: Final = 6000
+RESIZE: Final = 120
+
+LONGEST_STAGGER: Final = 600
+"""A run of many equal motions starts within this time, however many they are."""
+
+
+def stagger(count: int) -> int:
+    """Return how long after one another *count* equal motions start."""
+    return min(STAGGER, LONGEST_STAGGER // max(count, 1))
+
+
+def scaled(duration: int, speed: float) -> int:
+    """Return a duration at a speed: 1 is normal, 2 twice as fast, 0 no motion at all."""
+    return round(duration / speed) if speed > 0 else 0

@@ -1,0 +1,93 @@
+"""Writing on things of the table: one line that keeps its size, paragraphs measured before they are drawn.
+
+A line that is too long is drawn narrower, never smaller; what still does not fit ends in an ellipsis.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+NARROWEST = 0.74
+"""How far a line may be squeezed before it is cut."""
+
+Align = Qt.AlignmentFlag
+
+
+def width_of(font: QFont, words: str) -> float:
+    """Return how wide a line is in its natural width."""
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def fits(font: QFont, words: str, room: float, narrowest: float = NARROWEST) -> bool:
+    """Say whether a line fits, squeezed if need be."""
+    return width_of(font, words) * narrowest <= room
+
+
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    font: QFont,
+    tint: QColor,
+    align: Align = Align.AlignLeft,
+    *,
+    under: QColor | None = None,
+    narrowest: float = NARROWEST,
+) -> None:
+    """Write one line in a rectangle, squeezed if need be, but not more than to *narrowest*."""
+    metrics = QFontMetricsF(font)
+    natural = metrics.horizontalAdvance(words)
+    squeeze = 1.0
+    if natural > rect.width() > 0:
+        squeeze = max(rect.width() / natural, narrowest)
+        if natural * squeeze > rect.width() + 0.5:
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() / squeeze)
+            natural = metrics.horizontalAdvance(words)
+    spare = rect.width() - natural * squeeze
+    if align & Align.AlignHCenter:
+        left = rect.left() + spare / 2
+    elif align & Align.AlignRight:
+        left = rect.left() + spare
+    else:
+        left = rect.left()
+    base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.save()
+    painter.setFont(font)
+    painter.translate(left, base)
+    painter.scale(squeeze, 1.0)
+    if under is not None:
+        painter.setPen(under)
+        painter.drawText(QPointF(0, max(1.0, metrics.height() * 0.05)), words)
+    painter.setPen(tint)
+    painter.drawText(QPointF(0, 0), words)
+    painter.restore()
+
+
+class Paragraph:
+    """Words broken into lines of a width, to be measured and drawn."""
+
+    def __init__(self, words: str, font: QFont, width: float, align: Align = Align.AlignLeft) -> None:
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout = QTextLayout(words, font)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        height = 0.0
+        widest = 0.0
+        while True:
+            line = self._layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+            widest = max(widest, line.naturalTextWidth())
+        self._layout.endLayout()
+        self.size = QSizeF(widest, height)
+        self.lines = self._layout.lineCount()
+
+    def draw(self, painter: QPainter, at: QPointF, tint: QColor) -> None:
+        """Write the paragraph, its top left corner at a point."""
+        painter.setPen(tint)
+        self._layout.draw(painter, at)

@@ -1,0 +1,144 @@
+"""Tables for tests: a position in a few words, and hands that drag and click as people do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution.gestures import Spot
+from evolution_qt.ui.evolution.table import Table
+
+LEFT = Qt.MouseButton.LeftButton
+RIGHT = Qt.MouseButton.RightButton
+
+
+def species(text: str) -> dict[str, Any]:
+    """Read a species as ``b4 p2 f1 fat2 carnivore:1 ?horns:3``, a question mark for a card face down."""
+    made: dict[str, Any] = {"traits": [], "hidden": []}
+    for word in text.split():
+        if word.startswith("fat") and word[3:].isdigit():
+            made["fat"] = int(word[3:])
+        elif word[0] in "bpf" and word[1:].isdigit():
+            made[{"b": "body", "p": "population", "f": "food"}[word[0]]] = int(word[1:])
+        elif word.startswith("?"):
+            made["hidden"].append(word[1:])
+        else:
+            made["traits"].append(word)
+    return made
+
+
+def position(
+    *rows: list[str],
+    key: str = "evolution/de",
+    hand: list[str] | None = None,
+    names: tuple[str, ...] = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand"),
+    **more: Any,
+) -> tuple[Evolution, EvolutionState]:
+    """Return a game and a position: one list of species per seat; the hand is that of the first."""
+    players = [
+        {"name": names[seat], "species": [species(one) for one in row]} for seat, row in enumerate(rows)
+    ]
+    players[0]["hand"] = hand or []
+    plain = {"format": "evolution-qt/position", "game": key, "players": players, "to_move": 0, **more}
+    game = game_of(key)
+    return game, game.load(plain)
+
+
+class Player:
+    """A person at a table: what was chosen is in `moves`."""
+
+    def __init__(
+        self, qtbot: Any, game: Evolution, state: EvolutionState, size: tuple[int, int] = (1280, 720)
+    ):
+        self.game = game
+        self.state = state
+        self.table = Table(game)
+        self.table.resize(*size)
+        qtbot.addWidget(self.table)
+        self.table.show()
+        qtbot.waitExposed(self.table)
+        self.table.show_position(game.observe(state, 0), ask=True)
+        self.moves: list[str] = []
+        self.table.moved.connect(self._take)
+        self.qtbot = qtbot
+
+    def _take(self, move: Move) -> None:
+        self.moves.append(self.game.write(move))
+
+    # Places
+
+    def at(self, where: QRectF | QPointF) -> QPoint:
+        point = where.center() if isinstance(where, QRectF) else where
+        return self.table.mapFromScene(point)
+
+    def card(self, place: int) -> QRectF:
+        return self.table.top.hand[place].scene_rect
+
+    def spot(self, sort: str, seat: int = -1, index: int = -1, trait: str = "") -> QRectF:
+        number = self.game.table.index[trait] if trait else -1
+        return self.table.top.rect_of(Spot(sort, seat, index, number))
+
+    def board(self, seat: int, index: int) -> QRectF:
+        found = self.table.top.board(seat, index)
+        assert found is not None
+        return found.scene_rect
+
+    # Gestures
+
+    def press(self, start: QRectF | QPointF) -> None:
+        QTest.mousePress(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(start))
+
+    def move(self, start: QRectF | QPointF, end: QRectF | QPointF, steps: int = 6) -> None:
+        one, two = self.at(start), self.at(end)
+        for step in range(1, steps + 1):
+            QTest.mouseMove(self.table.viewport(), one + (two - one) * (step / steps))
+
+    def release(self, end: QRectF | QPointF) -> None:
+        QTest.mouseRelease(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(end))
+
+    def drag(self, start: QRectF | QPointF, end: QRectF | QPointF) -> None:
+        self.press(start)
+        self.move(start, end)
+        self.release(end)
+
+    def click(self, where: QRectF | QPointF) -> None:
+        QTest.mouseClick(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.at(where))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.table, key)
+
+    def settle(self) -> None:
+        """Wait until whatever flies home is there, and the panel has heard its answer."""
+        self.qtbot.waitUntil(lambda: not self.table.hands.is_homing, timeout=2000)
+        self.qtbot.wait(1)
+
+    # What is to be seen
+
+    @property
+    def said(self) -> list[str]:
+        bubble = self.table.hands.bubble
+        return list(bubble.lines) if bubble is not None else []
+
+    @property
+    def options(self) -> list[str]:
+        panel = self.table.hands.panel
+        return [one.words for one in panel.options] if panel is not None else []
+
+    def answer(self, number: int) -> None:
+        panel = self.table.hands.panel
+        assert panel is not None
+        self.click(panel.option_rect(number))
+        self.qtbot.wait(1)
+
+    def pay(self, *places: int) -> None:
+        panel = self.table.hands.panel
+        assert panel is not None
+        for place in places:
+            self.click(QPointF(panel.card_rect(place).left() + 8, panel.card_rect(place).center().y()))
+        self.answer(0)

@@ -1,0 +1,413 @@
+"""Every move by dragging and by clicking, with real mouse events; refusals, cancelling, small questions."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.evolution.tables import RIGHT, Player, position
+
+PLAY = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
+
+
+@pytest.fixture
+def playing(qtbot):
+    """A seat in card play with two species, one of them full."""
+    game, state = position(
+        ["b2 p3 climbing:1 burrowing:2 scavenger:5", "b6 p6 horns:1"], ["b1 p1"], ["b1 p1"], **PLAY
+    )
+    return Player(qtbot, game, state)
+
+
+def feeding(qtbot, *rows, **more):
+    game, state = position(*rows, phase="feeding", **more)
+    return Player(qtbot, game, state)
+
+
+# Dragging, one test per kind of move
+
+
+def test_a_card_dragged_to_the_watering_hole_is_the_food_card(qtbot):
+    game, state = position(["b1 p1"], ["b1 p1"], ["b1 p1"], phase="food", hand=["horns:3", "carnivore:2"])
+    player = Player(qtbot, game, state)
+
+    player.drag(player.card(0), player.spot("hole"))
+
+    assert ["food carnivore:2"] == player.moves
+
+
+def test_a_card_dragged_to_free_slots_is_laid_as_a_trait(playing):
+    playing.drag(playing.card(0), playing.spot("trait", 0, 1))
+
+    assert ["trait 1 carnivore:2"] == playing.moves
+
+
+def test_a_card_dragged_onto_a_trait_of_a_full_species_replaces_it(playing):
+    playing.drag(playing.card(2), playing.spot("replace", 0, 0, "burrowing"))
+
+    assert ["trait 0 horns:3 replacing burrowing"] == playing.moves
+
+
+def test_a_card_dragged_to_the_body_track_raises_it(playing):
+    playing.drag(playing.card(1), playing.spot("body", 0, 0))
+
+    assert ["body 0 foraging:4"] == playing.moves
+
+
+def test_a_card_dragged_to_the_population_track_raises_it(playing):
+    playing.drag(playing.card(1), playing.spot("population", 0, 0))
+
+    assert ["population 0 foraging:4"] == playing.moves
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_card_dragged_to_a_gutter_founds_a_species_there(playing, side):
+    playing.drag(playing.card(1), playing.spot(side))
+
+    assert [f"species {side} foraging:4"] == playing.moves
+
+
+def test_an_own_trait_is_dragged_to_the_discard_pile_where_the_edition_allows_it(qtbot):
+    game, state = position(
+        ["b1 p1 horns:3 climbing:1"], ["b1 p1"], key="evolution/ja", phase="play", hand=["carnivore:2"]
+    )
+    player = Player(qtbot, game, state)
+
+    player.drag(player.table.top.rect_of(replaced(player, "climbing")), player.spot("discards"))
+
+    assert ["discard 0 climbing"] == player.moves
+
+
+def replaced(player, trait):
+    from evolution_qt.ui.evolution.gestures import Spot
+
+    return Spot("replace", 0, 0, player.game.table.index[trait])
+
+
+def test_a_chip_dragged_to_a_species_feeds_it(qtbot):
+    player = feeding(qtbot, ["b1 p2", "b1 p3"], ["b1 p1"], watering_hole=5)
+
+    player.drag(player.table.top.pond.last_chip(), player.board(0, 1))
+
+    assert ["feed 1"] == player.moves
+
+
+def test_a_carnivore_is_dragged_onto_its_prey(qtbot):
+    player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
+
+    player.drag(player.board(0, 0), player.board(1, 1))
+
+    assert ["attack 0 1.1"] == player.moves
+
+
+def test_a_card_dragged_to_a_species_with_intelligence_brings_plants(qtbot):
+    player = feeding(qtbot, ["b1 p3 intelligence:4"], ["b1 p1"], watering_hole=3, hand=["horns:3"])
+
+    player.drag(player.card(0), player.board(0, 0))
+
+    assert ["intelligence 0 horns:3"] == player.moves
+
+
+def test_a_glowing_effect_is_dragged_onto_its_species(qtbot):
+    player = Player(qtbot, *two_effects())
+
+    player.drag(slot(player, 0, 1), player.spot("species", 0, 0))
+
+    assert ["effect 0 long_neck"] == player.moves
+
+
+def two_effects():
+    return position(
+        ["b1 p3 fertile:2 long_neck:3"],
+        ["b1 p1"],
+        phase="effects",
+        watering_hole=3,
+        progress={"leftover": True},
+    )
+
+
+def slot(player, index, number):
+    board = player.table.top.board(0, index)
+    return board.mapRectToScene(board.places.slots[number])
+
+
+# Clicking
+
+
+def test_card_play_by_two_clicks(playing):
+    playing.click(playing.card(0))
+    playing.click(playing.spot("body", 0, 0))
+
+    assert ["body 0 carnivore:2"] == playing.moves
+
+
+def test_a_food_card_by_two_clicks(qtbot):
+    game, state = position(["b1 p1"], ["b1 p1"], phase="food", hand=["horns:3", "carnivore:2"])
+    player = Player(qtbot, game, state)
+
+    player.click(player.card(1))
+    player.click(player.spot("hole"))
+
+    assert ["food horns:3"] == player.moves
+
+
+def test_a_click_on_a_hungry_plant_eater_feeds_it(qtbot):
+    player = feeding(qtbot, ["b1 p2", "b1 p3"], ["b1 p1"], watering_hole=5)
+
+    player.click(player.board(0, 0))
+
+    assert ["feed 0"] == player.moves
+
+
+def test_a_chip_and_a_species_clicked_feed_it(qtbot):
+    player = feeding(qtbot, ["b1 p2", "b1 p3"], ["b1 p1"], watering_hole=5)
+
+    player.click(player.table.top.pond.last_chip())
+    player.click(player.board(0, 1))
+
+    assert ["feed 1"] == player.moves
+
+
+def test_a_carnivore_and_its_prey_clicked_are_an_attack(qtbot):
+    player = feeding(qtbot, ["b4 p2 carnivore:1"], ["b1 p1", "b2 p3"], watering_hole=0)
+
+    player.click(player.board(0, 0))
+    player.click(player.board(1, 0))
+
+    assert ["attack 0 1.0"] == player.moves
+
+
+def test_a_click_on_a_glowing_trait_uses_it(qtbot):
+    player = Player(qtbot, *two_effects())
+
+    player.click(slot(player, 0, 0))
+
+    assert ["effect 0 fertile"] == player.moves
+
+
+def test_the_button_ends_the_turn(playing):
+    playing.click(playing.table.top.button.scene_rect)
+
+    assert ["done"] == playing.moves
+
+
+def test_the_button_passes_when_nothing_is_compulsory(qtbot):
+    player = feeding(qtbot, ["b1 p1 f1 fat_tissue:3"], ["b1 p1"], watering_hole=5)
+
+    player.click(player.table.top.button.scene_rect)
+
+    assert ["pass"] == player.moves
+
+
+def test_the_button_says_why_passing_is_refused(qtbot):
+    player = feeding(qtbot, ["b1 p2"], ["b1 p1"], watering_hole=5)
+
+    player.click(player.table.top.button.scene_rect)
+
+    assert [] == player.moves
+    assert ["A hungry species can be fed from the watering hole and must be."] == player.said
+
+
+# Refusals
+
+
+def test_a_refused_drop_flies_home_and_gives_every_reason(qtbot):
+    """The reasons are those of the rules, each once."""
+    player = feeding(
+        qtbot, ["b2 p2 carnivore:1"], ["b5 p3 climbing:1", "b1 p1 warning_call:2", "b1 p1"], watering_hole=0
+    )
+
+    player.drag(player.board(0, 0), player.board(1, 0))
+
+    assert [] == player.moves
+    assert 3 == len(player.said)
+    player.settle()
+    assert not player.table.drag.is_carrying
+
+
+def test_a_card_on_a_full_track_is_refused_and_comes_home(playing):
+    home = playing.card(0)
+
+    playing.drag(playing.card(0), playing.spot("body", 0, 1))
+
+    assert [] == playing.moves
+    assert ["The track ends at 6."] == playing.said
+    assert playing.table.hands.is_homing
+    playing.settle()
+    assert home == playing.card(0)
+    assert 1.0 == playing.table.top.hand[0].opacity()
+
+
+def test_a_drop_on_nothing_comes_home_and_says_so(playing):
+    playing.drag(playing.card(0), QPointF(640, 300))
+
+    assert [] == playing.moves
+    assert 1 == len(playing.said)
+    playing.settle()
+
+
+def test_a_seat_that_is_not_asked_may_lift_but_not_play(qtbot):
+    game, state = position(["b1 p1"], ["b1 p1"], ["b1 p1"], phase="play", hand=["horns:3"])
+    state.to_move = 1
+    player = Player(qtbot, game, state)
+    player.table.show_position(game.observe(state, 0), ask=False)
+
+    player.drag(player.card(0), player.spot("body", 0, 0))
+
+    assert [] == player.moves
+    assert ["Another player is asked now."] == player.said
+    player.settle()
+
+
+# Cancelling
+
+
+def test_escape_puts_a_carried_card_back(playing):
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.spot("body", 0, 0))
+    playing.key(Qt.Key.Key_Escape)
+    playing.release(playing.spot("body", 0, 0))
+
+    assert [] == playing.moves
+    playing.settle()
+    assert not playing.table.drag.is_carrying
+
+
+def test_the_right_button_puts_a_carried_card_back(playing):
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.spot("body", 0, 0))
+    where = playing.at(playing.spot("body", 0, 0))
+    QTest.mousePress(playing.table.viewport(), RIGHT, Qt.KeyboardModifier.NoModifier, where)
+    QTest.mouseRelease(playing.table.viewport(), RIGHT, Qt.KeyboardModifier.NoModifier, where)
+    playing.release(playing.spot("body", 0, 0))
+
+    assert [] == playing.moves
+    playing.settle()
+
+
+def test_a_lost_mouse_puts_a_carried_card_back(playing):
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.spot("body", 0, 0))
+    playing.table.scene().mouseGrabberItem().ungrabMouse()
+
+    assert not playing.table.drag.is_carrying
+    playing.settle()
+    assert [] == playing.moves
+
+
+def test_escape_gives_up_what_was_clicked(playing):
+    playing.click(playing.card(0))
+    playing.key(Qt.Key.Key_Escape)
+    playing.click(playing.spot("body", 0, 0))
+
+    assert [] == playing.moves
+    assert playing.table.hands.chosen is None
+
+
+def test_a_press_that_hardly_moves_is_a_click(playing):
+    start = playing.card(0)
+    playing.press(start)
+    QTest.mouseMove(playing.table.viewport(), playing.at(start) + playing.at(QPointF(3, 2)))
+    playing.release(start)
+
+    assert playing.table.hands.chosen is not None
+
+
+# Lighting up
+
+
+def test_legal_places_light_up_while_a_card_is_carried(playing):
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), QPointF(640, 300))
+
+    sorts = {(spot.sort, spot.index) for spot in playing.table.hands.lit}
+    assert ("body", 0) in sorts
+    assert ("body", 1) not in sorts
+    assert ("left", -1) in sorts
+    playing.release(QPointF(640, 300))
+    playing.settle()
+    assert set() == playing.table.hands.lit
+
+
+def test_what_cannot_be_attacked_is_dimmed(qtbot):
+    player = feeding(qtbot, ["b2 p2 carnivore:1"], ["b5 p3", "b1 p1"], watering_hole=0)
+
+    player.click(player.board(0, 0))
+
+    assert 1.0 > player.table.top.board(1, 0).opacity()
+    assert 1.0 == player.table.top.board(1, 1).opacity()
+
+
+# Small questions
+
+
+def test_foraging_asks_whether_both_chips_are_taken(qtbot):
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+
+    player.click(player.board(0, 0))
+    assert 2 == len(player.options)
+    player.answer(0)
+    assert ["feed 0"] == player.moves
+
+
+def test_foraging_can_be_declined(qtbot):
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+
+    player.drag(player.table.top.pond.last_chip(), player.board(0, 0))
+    player.answer(1)
+
+    assert ["feed 0 declining foraging:0"] == player.moves
+
+
+def test_return_takes_everything(qtbot):
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+
+    player.click(player.board(0, 0))
+    player.key(Qt.Key.Key_Return)
+    player.settle()
+
+    assert ["feed 0"] == player.moves
+
+
+def test_escape_closes_the_question(qtbot):
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+
+    player.drag(player.table.top.pond.last_chip(), player.board(0, 0))
+    player.key(Qt.Key.Key_Escape)
+
+    assert [] == player.options
+    assert [] == player.moves
+    player.settle()
+
+
+def test_an_attack_that_needs_intelligence_asks_what_is_ignored_and_what_is_paid(qtbot):
+    player = feeding(
+        qtbot,
+        ["b4 p2 carnivore:1 intelligence:4"],
+        ["b1 p1 climbing:1 horns:4"],
+        watering_hole=0,
+        hand=["horns:3", "foraging:4", "fertile:2"],
+    )
+
+    player.drag(player.board(0, 0), player.board(1, 0))
+    assert ["Ignore Climbing (1 card(s))", "Ignore Climbing, Horns (2 card(s))"] == player.options
+    player.answer(1)
+    player.pay(0, 2)
+
+    assert ["attack 0 1.0 ignoring climbing,horns paying fertile:2,horns:3"] == player.moves
+
+
+def test_a_payment_without_choice_is_not_asked(qtbot):
+    player = feeding(
+        qtbot,
+        ["b4 p2 carnivore:1 intelligence:4"],
+        ["b1 p1 climbing:1"],
+        watering_hole=0,
+        hand=["horns:3"],
+    )
+
+    player.drag(player.board(0, 0), player.board(1, 0))
+    player.answer(0)
+
+    assert ["attack 0 1.0 ignoring climbing paying horns:3"] == player.moves
