@@ -13,9 +13,17 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE
 
-WIDTH, HEIGHT = 1280.0, 720.0
-"""The size of a window at which a unit is one pixel."""
+WIDTH, HEIGHT = 1240.0, 720.0
+"""The size of a table at which a unit is one pixel."""
 LEAST_UNIT = 0.8
+ARROW = 26.0
+"""Room for the button at the end of a row that scrolls, in units."""
+CARD = 118.0
+"""Width of a card of the hand, in units."""
+LEAST_CARD = 98.0
+"""The narrowest card of a hand, in units; from there on cards overlap."""
+LEAST_PLATES = 120.0
+"""The narrowest board on which traits have names."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +90,19 @@ class Arrangement:
 
     def hand_places(self, count: int) -> list[QRectF]:
         """Return where the cards of the hand lie, overlapping where there are many."""
-        width, height = self.card.width(), self.card.height()
         gap = 8 * self.unit
+        width = self.card.width()
+        if count > 1:
+            fitting = (self.hand.width() - 4 * self.unit * (count - 1)) / count
+            gap = min(gap, max((self.hand.width() - width * count) / (count - 1), 4 * self.unit))
+            width = max(min(width, fitting), LEAST_CARD * self.unit)
+        height = width * 1.4
         step = width + gap
         if count > 1 and step * (count - 1) + width > self.hand.width():
             step = (self.hand.width() - width) / (count - 1)
         left = self.hand.center().x() - (step * (count - 1) + width) / 2
-        return [QRectF(left + step * at, self.hand.top(), width, height) for at in range(count)]
+        top = self.hand.center().y() - height / 2
+        return [QRectF(left + step * at, top, width, height) for at in range(count)]
 
 
 def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
@@ -98,7 +112,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
     edge = 8 * unit
     gap = 8 * unit
     seats = len(species)
-    card_width = 118 * unit
+    card_width = CARD * max(unit, min(height / HEIGHT, width / 1100))
     card = QSizeF(card_width, card_width * 1.4)
     hand_height = card.height() + 4 * unit
     ribbon_height = 42 * unit
@@ -129,8 +143,9 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
     if not species[bottom]:
         first = last = QRectF(own.center().x(), own.top(), 0, own.height())
     top, tall = row.room.center().y() - row.board.height() / 2, row.board.height()
-    left_gutter = QRectF(first.left() - gutter - 6 * unit, top, gutter, tall)
-    right_gutter = QRectF(last.right() + 6 * unit, top, gutter, tall)
+    apart = ARROW * unit if row.scrolls else 6 * unit
+    left_gutter = QRectF(first.left() - gutter - apart, top, gutter, tall)
+    right_gutter = QRectF(last.right() + apart, top, gutter, tall)
     button_width = 190 * unit
     button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
     sentence = QRectF(ribbon)
@@ -269,11 +284,12 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     height = room.height()
     forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
     if own:
-        forms.append((WIDE, min(height * 1.34, 226 * unit), height * 1.46))
-        forms.append((TALL, 116 * unit, height * 1.2))
+        forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.46))
+        forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
+        forms.append((ICONS, 96 * unit, 150 * unit))
     else:
         if height >= 128 * unit:
-            forms.append((TALL, 124 * unit, min(height * 1.35, 200 * unit)))
+            forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
         if height >= 92 * unit:
             forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
         forms.append((MINI, 46 * unit, 78 * unit))
@@ -285,9 +301,9 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
             tall = height if form != MINI else min(height, 150 * unit)
             whole = fitting * width + gap * (fitting - 1)
             return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
-    form, width, _ = forms[-1]
-    arrow = 24 * unit
-    inner = room.adjusted(arrow, 0, -arrow, 0)
+    form, width, _ = forms[1] if own else forms[-1]
+    gap = (3 if form == MINI else 6) * unit
+    inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     whole = fitting * width + gap * (fitting - 1)
     tall = height if form != MINI else min(height, 150 * unit)
     return Row(inner, QSizeF(width, tall), form, width + gap, True, whole)

@@ -1,8 +1,8 @@
 """Species boards in the forms that a row has room for: where their parts lie, and how they look.
 
-``WIDE`` is the board of the kit, ``TALL`` a narrower one with the traits across its whole width, ``ICONS`` shows
-traits as tiles without names, ``MINI`` numbers instead of tracks. `places` is the one truth about places: what is
-painted and what can be hit both ask it.
+``WIDE`` is laid out as the board of the kit, ``TALL`` a narrower one with the traits across its whole width,
+``ICONS`` shows traits as tiles without names, ``MINI`` numbers instead of tracks. `places` is the one truth
+about places: what is painted and what can be hit both ask it.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class Look:
     food: int
     carnivore: bool
     kind: int
+    slots: int = SLOTS
 
 
 @dataclass(frozen=True)
@@ -204,27 +205,17 @@ def base(
     form: str, look: Look, width: float, height: float, cards: int, unit: float, ratio: float
 ) -> QPixmap:
     """Return the board without its traits."""
-    if form == WIDE:
-        return art.species_board(
-            look.body,
-            look.population,
-            look.food,
-            look.carnivore,
-            round(width),
-            round(height),
-            ratio,
-            kind=look.kind,
-        )
     where = places(form, width, height, cards, unit)
 
     def draw(painter: QPainter) -> None:
         _sheet(painter, width, height)
         if not where.picture.isEmpty():
-            _picture(painter, where.picture, look)
+            scene = _scene(look, where.picture.width(), where.picture.height(), ratio)
+            painter.drawPixmap(where.picture.topLeft(), scene)
         if form == MINI:
             _numbers(painter, where, look, width, height, unit)
         else:
-            _free_slots(painter, form, where, cards, width, height, unit)
+            _free_slots(painter, form, where, look, cards, width, height, unit)
             _food(painter, where, look)
             _track(painter, where.population, look.population, "population", palette.POPULATION, unit)
             _track(painter, where.body, look.body, "body", palette.BODY, unit)
@@ -239,6 +230,13 @@ def _sheet(painter: QPainter, width: float, height: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(palette.PAPER_LINE), 1))
     painter.drawPath(sheet)
+
+
+def _scene(look: Look, width: float, height: float, ratio: float) -> QPixmap:
+    """Return the animal in its landscape; kept apart from the board, because it changes less often."""
+    room = QRectF(0, 0, width, height)
+    key = ("scene", look.kind, look.carnivore, look.body)
+    return painted(key, width, height, ratio, lambda painter: _picture(painter, room, look))
 
 
 def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
@@ -270,11 +268,18 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
 
 
 def _free_slots(
-    painter: QPainter, form: str, where: Places, cards: int, width: float, height: float, unit: float
+    painter: QPainter,
+    form: str,
+    where: Places,
+    look: Look,
+    cards: int,
+    width: float,
+    height: float,
+    unit: float,
 ) -> None:
-    if form != ICONS or cards >= SLOTS or where.picture == where.traits:
+    if where.picture == where.traits or (form == TALL and not where.picture.isEmpty()):
         return
-    for slot in places(form, width, height, SLOTS, unit).slots[cards:]:
+    for slot in places(form, width, height, look.slots, unit).slots[cards:]:
         pen = line(colour(palette.PAPER_LINE, 0.55), 1)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)

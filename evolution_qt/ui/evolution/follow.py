@@ -19,14 +19,12 @@ class Follower:
 
     def __init__(self, state: EvolutionState) -> None:
         self.state = state
-        self._after_extinction = False
+        self._is_gone = False  # the chips of a species that has died are bagged next
 
     def follow(self, event: Event) -> None:
         """Change the picture as an event says; what does not fit is left out."""
         kind = event.kind
         state = self.state
-        if kind != e.BAGGED:
-            self._after_extinction = kind == e.WENT_EXTINCT
         if kind == e.ROUND_BEGAN:
             state.round = event.amount
         elif kind == e.PHASE_BEGAN:
@@ -107,6 +105,7 @@ class Follower:
             species.fat -= amount
             species.food += amount
         elif kind == e.WENT_EXTINCT:
+            self._is_gone = species.food + species.fat > 0
             state.discard_pile += species.traits
             state.players[event.actor].species.remove(species)
         if event.subject == WATERING_HOLE:
@@ -125,7 +124,8 @@ class Follower:
     def _bagged(self, event: Event) -> None:
         self.state.players[event.actor].bag += event.amount
         species = self._species(event.subject) if is_species(event.subject) else None
-        if species is None or self._after_extinction:
+        gone, self._is_gone = self._is_gone, False
+        if species is None or gone:
             return
         if species.food > species.population:
             species.food = species.population

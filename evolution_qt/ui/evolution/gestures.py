@@ -1,7 +1,7 @@
 """What a gesture means: a thing and the place it lands on, read as a move.
 
-The rules decide whether it may be: `matching` finds the legal steps a gesture stands for, and where there are none
-the same move is shown to `why_not`. No items in here.
+The rules decide whether it may be: `matching` finds the legal steps a gesture stands for, and where there are
+none the same move is shown to `why_not`. No items in here.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def sorts_for(subject: Subject, phase: int) -> tuple[str, ...]:
 
 
 def meaning(game: Evolution, seat: int, subject: Subject, spot: Spot) -> Move | None:
-    """Return the move that a gesture stands for, without what is asked afterwards; None if it means nothing."""
+    """Return the move that a gesture stands for, before anything is asked; None if it means nothing."""
     own = spot.seat == seat
     if isinstance(subject, HandCard):
         return _card_meaning(game, subject, spot) if own or spot.seat < 0 else None
@@ -173,7 +173,7 @@ def spots(state: EvolutionState, game: Evolution, offer: Offer, seat: int, subje
 def _replaceable(
     state: EvolutionState, game: Evolution, offer: Offer, seat: int, subject: Subject
 ) -> list[Spot]:
-    """Return the traits that a card may replace; where it can still be laid beside them, only the legal ones."""
+    """Return the traits that a card may replace; where a slot is free, only the legal ones."""
     result = []
     for index, species in enumerate(state.players[seat].species):
         beside = bool(matching(offer, game, seat, subject, Spot(TRAIT, seat, index)))
@@ -191,7 +191,7 @@ def _replaceable(
 
 @dataclass(frozen=True)
 class Way:
-    """One way of doing a move: what it ignores, and the variants that decline something; the first declines nothing."""
+    """One way of doing a move: what it ignores, and its variants; the first declines nothing."""
 
     ignoring: tuple[str, ...]
     variants: tuple[Move, ...]

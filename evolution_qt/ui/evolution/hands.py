@@ -153,8 +153,10 @@ class Hands(QObject):
             self._light(self._pointed, stage=Mark.THIN)
 
     def _face_at(self, piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
-        if isinstance(piece, CardItem) and piece.face is not None:
-            return piece.face, piece.scene_rect
+        if isinstance(piece, CardItem) and (piece.face or piece.peek) is not None:
+            face = piece.face or piece.peek
+            assert face is not None
+            return face, piece.scene_rect
         if isinstance(piece, BoardItem):
             number = piece.trait_at(at)
             if number >= 0:
@@ -212,7 +214,7 @@ class Hands(QObject):
                 if legal:
                     bright.add((spot.seat, spot.index))
                     self._add_mark(spot, rect, stage)
-            if isinstance(subject, OwnSpecies):
+            if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
         self._dim(bright if loud and subject is not None else None)
         self._glow_arrows(subject if loud else None)
@@ -296,6 +298,7 @@ class Hands(QObject):
         for one, mark in self._marks.items():
             mark.show_stage(Mark.OVER if one == spot else Mark.THICK)
         self._over = spot
+        self._drag.shrink(spot is not None, at)
         self._show_hint(spot)
 
     def _show_hint(self, spot: Spot | None) -> None:
@@ -308,9 +311,10 @@ class Hands(QObject):
         move = gestures.meaning(self._game, view.viewer, self._subject, spot)
         words = self._outcome(move) if move is not None else ""
         if words:
-            rect = self._top.rect_of(spot)
-            at = QPointF(rect.center().x(), rect.top() + 8 * self._top.style.unit)
-            self._hint = Bubble([words], self._top.style, at, self._scene.sceneRect(), warning=False)
+            beside = self._top.rect_of(spot)
+            if self._drag.carried is not None:
+                beside = beside.united(self._drag.carried.sceneBoundingRect())
+            self._hint = Bubble([words], self._top.style, beside, self._scene.sceneRect(), warning=False)
             self._scene.addItem(self._hint)
 
     def _outcome(self, move: Move) -> str:
@@ -472,7 +476,8 @@ class Hands(QObject):
     def _do(self, spot: Spot, at: QPointF) -> None:
         """Do what a thing on a place means, ask what has to be asked, or refuse."""
         view, subject = self._top.view, self._subject
-        assert view is not None and subject is not None
+        assert view is not None
+        assert subject is not None
         steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
         if steps:
             self._is_chosen = False
@@ -500,7 +505,9 @@ class Hands(QObject):
         self.hush()
         if not sentences:
             return
-        self.bubble = Bubble(sentences, self._top.style, at, self._scene.sceneRect(), warning=True)
+        reach = 20 * self._top.style.unit
+        beside = QRectF(at.x(), at.y() - reach, 0, 2 * reach)
+        self.bubble = Bubble(sentences, self._top.style, beside, self._scene.sceneRect(), warning=True)
         self._scene.addItem(self.bubble)
         self._silence.start()
 

@@ -1,7 +1,7 @@
 """Sentences about this game, for the log, the ribbon and refusals; every word a person reads passes here.
 
-Whole sentences with named placeholders, marked where they stand; players are called by their names. A count is
-written with ``%n`` and given to `tr`, nothing else makes plurals.
+Whole sentences with named placeholders, marked where they stand; players are called by their names. A count
+is written with ``%n`` and given to `tr`, nothing else makes plurals.
 """
 
 from __future__ import annotations

@@ -300,7 +300,10 @@ class PondItem(Item):
         water = art.pond_metrics(self.size.width(), self.size.height()).chips
         number_room = self._number_rect()
         free = QRectF(water)
-        free.setLeft(number_room.right() + 2 * self.style.unit)
+        if self._is_upright:
+            free.setTop(number_room.bottom() + 2 * self.style.unit)
+        else:
+            free.setLeft(number_room.right() + 2 * self.style.unit)
         size = min(34 * self.style.unit, free.height() / 2.1)
         while True:
             columns = max(int(free.width() // size), 1)
@@ -319,9 +322,15 @@ class PondItem(Item):
             places.append(QRectF(x, top + line_number * size, size, size))
         return places
 
+    @property
+    def _is_upright(self) -> bool:
+        return self.size.height() > self.size.width() * 0.85
+
     def _number_rect(self) -> QRectF:
         water = art.pond_metrics(self.size.width(), self.size.height()).water
         side = min(56 * self.style.unit, water.height() * 0.6)
+        if self._is_upright:
+            return QRectF(water.center().x() - side / 2, water.top() + water.height() * 0.06, side, side)
         return QRectF(water.left() + water.width() * 0.07, water.center().y() - side / 2, side, side)
 
     def last_chip(self) -> QPointF:

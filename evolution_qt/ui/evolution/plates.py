@@ -1,6 +1,8 @@
-"""Traits as they lie at a species: plates with names, tiles without, both face up, face down and known to one.
+"""Traits as they lie at a species: plates with names, tiles without, both face up, face down and known to
+one.
 
-A plate keeps its writing at its size; what is narrow goes without the seal, what is too narrow becomes a tile.
+A plate keeps its writing at its size; what is narrow goes without the seal, what is too narrow becomes a
+tile.
 """
 
 from __future__ import annotations
@@ -17,6 +19,14 @@ OPEN = "open"
 OWN = "own"
 """Face down, but known to the seat at the screen."""
 HIDDEN = "hidden"
+NARROWEST = 0.58
+"""How far the name on a plate may be squeezed; half-width kana are narrower still."""
+LEAST_FONT = 15
+"""Pixels of the smallest name: 11 points at 100 %."""
+PICTURE = 1.0
+"""Width of the animal on a plate, in heights of the plate."""
+GAP = 0.10
+"""Room on either side of a name, in heights of the plate."""
 
 
 def plate(
@@ -30,7 +40,7 @@ def plate(
     unit: float,
     ratio: float,
 ) -> QPixmap:
-    """Return the picture of a trait in a slot: a tile if the slot is about square, else a plate with the name."""
+    """Return the picture of a trait in a slot: a tile if it is about square, else a plate with the name."""
     if state == HIDDEN:
         return art.hidden_chip(round(width), round(height), ratio)
 
@@ -40,14 +50,20 @@ def plate(
     return painted(("plate", trait, name, family, state, fat, round(unit, 2)), width, height, ratio, draw)
 
 
-def font_of(height: float, unit: float) -> QFont:
-    """Return the font of a plate's name."""
-    return fonts.text(max(round(min(height * 0.62, 19 * unit)), round(15 * unit)), bold=True)
+def font_of(name: str, width: float, height: float, unit: float) -> QFont:
+    """Return the font of a name on a plate: smaller where it is long, but never below 11 points at 100 %."""
+    size = max(round(min(height * 0.62, 19 * unit)), LEAST_FONT)
+    room = name_room(width, height)
+    font = fonts.text(size, bold=True)
+    while size > LEAST_FONT and not writing.fits(font, name, room):
+        size -= 1
+        font = fonts.text(size, bold=True)
+    return font
 
 
 def name_room(width: float, height: float) -> float:
-    """Return how wide a name may be on a plate."""
-    return width - height * 1.16 - height * 0.32
+    """Return how wide a name may be on a plate without a seal."""
+    return width - height * (PICTURE + 0.08 + 2 * GAP)
 
 
 def _paint(
@@ -80,24 +96,27 @@ def _paint(
         inset = max(2.0, height * 0.07)
         picture = rect.adjusted(inset, inset, -inset, -inset)
     else:
-        picture = QRectF(height * 0.08, height * 0.08, height * 1.08, height * 0.84)
+        picture = QRectF(height * 0.08, height * 0.08, height * PICTURE, height * 0.84)
     _animal(painter, trait, picture, tints)
-    right = width - height * 0.16
+    right = width - height * GAP
     if fat:
         right = _fat(painter, fat, rect, unit, is_tile=is_tile)
     elif not is_tile and state == OPEN:
-        font = font_of(height, unit)
+        font = font_of(name, width, height, unit)
         seal = height * 0.30
         free = width - picture.right() - height * 0.5 - 2 * seal
         if writing.width_of(font, name) <= free:
             faces.seal(painter, QPointF(right - seal, height / 2), seal, family, plain=True)
             right -= 2 * seal + height * 0.1
     if not is_tile:
-        room = QRectF(picture.right() + height * 0.16, 0, right - picture.right() - height * 0.16, height)
+        left = picture.right() + height * GAP
+        room = QRectF(left, 0, right - left, height)
         align = Qt.AlignmentFlag.AlignLeft
-        font = font_of(height, unit)
+        font = font_of(name, width, height, unit)
         under = QColor(0, 0, 0, 110)
-        writing.draw_line(painter, room, name, font, colour("#ffffff"), align, under=under)
+        writing.draw_line(
+            painter, room, name, font, colour("#ffffff"), align, under=under, narrowest=NARROWEST
+        )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour("#e3c77f") if state == OWN else colour(tints.dark), 1))
     painter.drawPath(sheet)

@@ -1,7 +1,8 @@
-"""The table: a view that shows one seat's knowledge of a game, plays events as motion and reports chosen moves.
+"""The table: a view that shows one seat's knowledge of a game, plays events as motion and reports chosen
+moves.
 
-It draws the truth it is given and keeps none of its own. Whoever runs the game gives it positions and events, and
-listens to `moved`.
+It draws the truth it is given and keeps none of its own. Whoever runs the game gives it positions and events,
+and listens to `moved`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QImage,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmapCache,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -26,13 +28,14 @@ from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import art, fonts, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Style
@@ -81,6 +84,8 @@ class Table(QGraphicsView):
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
         self.hands.moved.connect(self.moved)
+        self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
+        self._resized.timeout.connect(self._rearrange)
         self.stage = Stage(self.scene(), self)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -98,6 +103,12 @@ class Table(QGraphicsView):
         """Take the names by seat, and whether a bot plays there."""
         self._players = list(players)
         self._redraw()
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """Return where everything lies; there must be a position."""
+        assert self.top.arrangement is not None
+        return self.top.arrangement
 
     def names(self) -> list[str]:
         """Return the names by seat, as far as they are known."""
@@ -129,8 +140,10 @@ class Table(QGraphicsView):
         assert self._seen is not None
         bots = [bot for _, bot in self._players] + [False] * len(state.players)
         view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots)
-        size = QSizeF(self.viewport().size())
-        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        # before it is first shown, only the table itself knows its size
+        size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
+        self.resetTransform()
+        self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         self.drag.weight = 6 * self.top.style.unit
@@ -200,14 +213,12 @@ class Table(QGraphicsView):
         self._forced_ratio = scale
         before = self.size()
         self.resize(size)
-        self.viewport().resize(size)
         self._redraw()
         image = QImage(size * scale, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(scale)
         painter = QPainter(image)
         painter.setRenderHints(self.renderHints())
         area = QRectF(0, 0, size.width(), size.height())
-        self.scene().setSceneRect(area)
         self._paint_ground(painter, area.toRect(), scale)
         self.scene().render(painter, area, area)
         painter.end()
@@ -217,7 +228,7 @@ class Table(QGraphicsView):
         return image
 
     def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
-        size = self.viewport().size() if not self._forced_ratio else rect.size()
+        size = rect.size()
         # sizes in steps, so that changing the size of the window does not paint a table for each pixel
         step = 160
         wide = -(-size.width() // step) * step
@@ -228,14 +239,33 @@ class Table(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table."""
         if not self._forced_ratio:
-            self._paint_ground(painter, QRect(), self.devicePixelRatioF())
+            painter.save()
+            painter.resetTransform()
+            self._paint_ground(painter, self.viewport().rect(), self.devicePixelRatioF())
+            painter.restore()
 
     # The person at the screen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything anew."""
+        """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
-        self._redraw()
+        if self._forced_ratio:
+            return
+        if self._seen is None:
+            return
+        there = self.scene().sceneRect()
+        if not self.isVisible():
+            self._redraw()
+            return
+        factor = min(self.viewport().width() / there.width(), self.viewport().height() / there.height())
+        self.setTransform(QTransform.fromScale(factor, factor))
+        self._resized.start()
+
+    def _rearrange(self) -> None:
+        if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
+            self._redraw()
+        else:
+            self.resetTransform()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, or give up what was chosen."""

@@ -16,7 +16,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import boards, gestures, plates
-from evolution_qt.ui.evolution.arrangement import Arrangement, arrange
+from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import (
@@ -31,7 +31,7 @@ from evolution_qt.ui.evolution.pieces import (
     SeatItem,
     SeatLook,
 )
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
 from evolution_qt.ui.kit.offer import Offer
@@ -114,9 +114,9 @@ class Tabletop:
 
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
-        for group in (self.seats, self.rows, [one for pair in self.arrows for one in pair]):
-            for item in group:
-                self.scene.removeItem(item)
+        old: list[Item] = [*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]]
+        for gone in old:
+            self.scene.removeItem(gone)
         self.shifts.clear()
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
         self.rows = [RowItem(self._drag, seat) for seat in range(count)]
@@ -171,7 +171,7 @@ class Tabletop:
         )
         item.show_seat(look, place.header)
         # the seat at the bottom writes its header on the ribbon
-        item.setZValue(1.0 if own else 0.0)
+        item.setZValue(zvalues.PANEL + (1.0 if own else 0.0))
 
     def _show_row(self, view: View, arrangement: Arrangement, seat: int) -> None:
         row = arrangement.seats[seat].row
@@ -179,7 +179,6 @@ class Tabletop:
         item = self.rows[seat]
         item.place(row.room)
         item.set_scrolls(row.scrolls)
-        item.setZValue(10.0)
         most = max(row.width - row.room.width(), 0.0) if row.scrolls else 0.0
         shift = min(max(self.shifts.get(seat, 0.0), 0.0), most)
         self.shifts[seat] = shift
@@ -189,11 +188,8 @@ class Tabletop:
         arrow = QRectF(0, 0, 20 * arrangement.unit, min(row.board.height(), 90 * arrangement.unit))
         for direction, button in enumerate(self.arrows[seat]):
             button.setVisible(row.scrolls)
-            end = (
-                row.room.right() + 14 * arrangement.unit
-                if direction
-                else row.room.left() - 14 * arrangement.unit
-            )
+            apart = ARROW / 2 * arrangement.unit
+            end = row.room.right() + apart if direction else row.room.left() - apart
             arrow.moveCenter(QPointF(end, row.room.center().y()))
             button.place(arrow)
             active = shift < most - 0.5 if direction else shift > 0.5
@@ -226,7 +222,12 @@ class Tabletop:
         carnivore = bool(species.mask & table.hunting)
         open_keys = [table.traits[table.trait_of[card]].key for card in species.traits]
         look = boards.Look(
-            species.body, species.population, species.food, carnivore, boards.kind_of(seat, open_keys)
+            species.body,
+            species.population,
+            species.food,
+            carnivore,
+            boards.kind_of(seat, open_keys),
+            self._game.slots(len(view.state.players)),
         )
         subject = OwnSpecies(index) if own else None
         board.show_species(index, form, look, tuple(laid), subject)
@@ -247,15 +248,16 @@ class Tabletop:
             item.place(arrangement.food_cards[(seat - arrangement.bottom - 1) % len(state.players)])
             item.setVisible(card != NO_CARD)
             if card != NO_CARD:
-                face = self.face(card) if card != UNKNOWN and state.phase != FOOD else None
-                cast(CardItem, item).show_card(face, edge=palette.SEATS[seat % len(palette.SEATS)])
+                edge = palette.SEATS[seat % len(palette.SEATS)]
+                cast(CardItem, item).show_card(None, edge=edge, peek=self.face(card))
 
     def _show_hand(self, view: View, arrangement: Arrangement) -> None:
         hand = view.state.players[view.bottom].hand
         places = arrangement.hand_places(len(hand))
         for at, item in enumerate(self._take(self._hand, len(hand))):
             item.place(places[at])
-            item.setZValue(20.0 + at * 0.01)
+            # a card lies over its right neighbour, so that every food number can be seen
+            item.setZValue(zvalues.CARD - at * 0.01)
             item.setOpacity(1.0)
             known = view.viewer >= 0 and hand[at] != UNKNOWN
             face = self.face(hand[at]) if known else None
@@ -363,7 +365,8 @@ class Tabletop:
 
     def scroll(self, seat: int, way: float) -> bool:
         """Scroll the row of a seat; say whether anything moved."""
-        assert self.arrangement is not None and self.view is not None
+        assert self.arrangement is not None
+        assert self.view is not None
         row = self.arrangement.seats[seat].row
         if not row.scrolls:
             return False

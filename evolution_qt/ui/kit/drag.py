@@ -1,8 +1,8 @@
 """Lifting, carrying and dropping things on a table, by one pair of hands.
 
-A piece reports presses and movements here; what is carried is a likeness of it, and the piece itself stays where
-it is until the truth says otherwise. Not `QDrag`, whose nested loop would stop the game and cannot be tested.
-A press that ends near where it began is a click. Escape, the right button and a lost mouse cancel.
+A piece reports presses and movements here; what is carried is a likeness of it, and the piece itself stays
+where it is until the truth says otherwise. Not `QDrag`, whose nested loop would stop the game and cannot be
+tested. A press that ends near where it began is a click. Escape, the right button and a lost mouse cancel.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ from evolution_qt.ui.kit import zvalues
 
 LIFTED = 1.08
 """How much larger a carried thing is."""
+SMALL = 60.0
+"""What is less high is never made smaller."""
+SHRUNK = 0.62
+"""How large it is over a place where it may land."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +149,7 @@ class Drag(QObject):
         self._offset = QPointF()
         self.carried: Carried | None = None
         self.arrow: Arrow | None = None
+        self._is_small = False
         self.weight = 4.0
 
     @property
@@ -192,6 +197,7 @@ class Drag(QObject):
         else:
             self.carried = Carried(grip)
             self.carried.setScale(LIFTED)
+            self._is_small = False
             # the pointer keeps the place where it took hold, but never farther out than the thing reaches
             reach = QRectF(QPointF(), grip.home.size() * 0.7)
             reach.moveCenter(QPointF())
@@ -202,6 +208,18 @@ class Drag(QObject):
             )
             self._scene.addItem(self.carried)
         self.lifted.emit(grip)
+
+    def shrink(self, small: bool, at: QPointF) -> None:
+        """Make what is carried small enough to see the place below it, or large again."""
+        if self.carried is None or small == self._is_small:
+            return
+        if self.carried.grip.home.height() < SMALL:
+            return
+        self._is_small = small
+        change = SHRUNK / LIFTED if small else LIFTED / SHRUNK
+        self._offset *= change
+        self.carried.setScale(SHRUNK if small else LIFTED)
+        self.carried.setPos(at - self._offset)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is carried, or report a click."""

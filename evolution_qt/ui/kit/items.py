@@ -6,15 +6,16 @@ One item per thing, painted from kept pictures and cached by the view; no effect
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
+from evolution_qt.ui.kit.pixmaps import painted
 
 DIMMED = 0.45
 """How much is left of what cannot be chosen now."""
@@ -26,7 +27,7 @@ Centre = Qt.AlignmentFlag.AlignCenter
 
 @dataclass(frozen=True)
 class Style:
-    """What all things of a table look like: theme, size of a unit in pixels, pixels of the screen per pixel."""
+    """What all things of a table look like: theme, pixels of a unit, screen pixels of a pixel."""
 
     theme: str = "light"
     unit: float = 1.0
@@ -104,7 +105,23 @@ class Face:
     food: int
 
     def pixmap(self, width: float, ratio: float) -> QPixmap:
-        """Return the card in a width."""
+        """Return the card as it lies on the table: large picture and title, no rules text, in any width."""
+        widest = faces.SMALL_BELOW - 1
+        if width <= widest:
+            return self.large(width, ratio)
+        small = art.card(self.trait, self.food, self.name, "", self.family, widest, ratio * width / widest)
+        whole = QRectF(0, 0, round(width), art.card_height(round(width)))
+        key = ("card", self.trait, self.food, self.name)
+        return painted(
+            key,
+            whole.width(),
+            whole.height(),
+            ratio,
+            lambda painter: painter.drawPixmap(whole, small, QRectF(small.rect())),
+        )
+
+    def large(self, width: float, ratio: float) -> QPixmap:
+        """Return the card as one reads it, with its rules text from a certain width on."""
         return art.card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
 
 
@@ -114,14 +131,17 @@ class CardItem(Item):
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(drag, parent)
         self.face: Face | None = None
+        self.peek: Face | None = None
         self.edge = ""
         self.subject: object = None
-        self.is_raised = False
         self.setZValue(zvalues.CARD)
 
-    def show_card(self, face: Face | None, *, subject: object = None, edge: str = "") -> None:
-        """Show a face, or the back; `edge` is a colour around the card."""
+    def show_card(
+        self, face: Face | None, *, subject: object = None, edge: str = "", peek: Face | None = None
+    ) -> None:
+        """Show a face, or the back; `edge` is a colour around the card, `peek` what its owner may look at."""
         self.subject = subject
+        self.peek = peek
         if (face, edge) != (self.face, self.edge):
             self.face = face
             self.edge = edge
@@ -268,7 +288,8 @@ class ButtonItem(Item):
 class Mark(QGraphicsItem):
     """An outline around a place where something may land.
 
-    Thin while the pointer only rests on a source, thick while something is on its way, filled under the pointer.
+    Thin while the pointer only rests on a source, thick while something is on its way, filled under the
+    pointer.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
@@ -302,10 +323,10 @@ class Mark(QGraphicsItem):
         style, tints = self._style, self._style.colours
         over = self.stage == self.OVER
         tint = tints.target_over if over else tints.selected if self.stage == self.CHOSEN else tints.target
-        weight = (1.6 if self.stage == self.THIN else 3.2) * style.unit
+        weight = (1.6 if self.stage == self.THIN else 3.2 if over or self._sign else 2.4) * style.unit
         path = rounded(self._rect, self._radius)
-        if self.stage in (self.THICK, self.OVER):
-            painter.fillPath(path, colour(tint, 0.30 if over else 0.12))
+        if over or (self.stage == self.THICK and self._sign):
+            painter.fillPath(path, colour(tint, 0.30 if over else 0.10))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(colour("#1c1408", 0.55), weight + 1.6))
         painter.drawPath(path)
@@ -342,8 +363,3 @@ class Pool:
         """Give all items a style."""
         for item in self.items:
             item.dress(style)
-
-
-def bare(face: Face) -> Face:
-    """Return the face without its rules text, as small cards print it."""
-    return replace(face, text="")

@@ -46,10 +46,10 @@ def draw_panel(painter: QPainter, rect: QRectF, style: Style, *, warning: bool =
 
 
 class Bubble(QGraphicsItem):
-    """A few sentences beside the pointer."""
+    """A few sentences above something, or below it where there is no room."""
 
     def __init__(
-        self, lines: Sequence[str], style: Style, at: QPointF, room: QRectF, *, warning: bool
+        self, lines: Sequence[str], style: Style, beside: QRectF, room: QRectF, *, warning: bool
     ) -> None:
         super().__init__()
         self._style = style
@@ -67,9 +67,9 @@ class Bubble(QGraphicsItem):
         wide = max(p.size.width() for p in self._paragraphs) + indent + 2 * self._pad
         tall = sum(p.size.height() for p in self._paragraphs) + 2 * self._pad
         tall += 4 * unit * (len(self._paragraphs) - 1)
-        rect = QRectF(at.x() - wide / 2, at.y() - tall - 22 * unit, wide, tall)
+        rect = QRectF(beside.center().x() - wide / 2, beside.top() - tall - 6 * unit, wide, tall)
         if rect.top() < room.top():
-            rect.moveTop(at.y() + 26 * unit)
+            rect.moveTop(beside.bottom() + 6 * unit)
         self.rect = kept_inside(rect, room.adjusted(6, 6, -6, -6))
 
     def boundingRect(self) -> QRectF:
@@ -146,8 +146,8 @@ class Magnifier(QGraphicsItem):
     def __init__(self, face: Face, style: Style, beside: QRectF, room: QRectF) -> None:
         super().__init__()
         self._style = style
-        self._width = min(250 * style.unit, room.height() * 0.62)
-        self._pixmap = face.pixmap(self._width, style.ratio)
+        self._width = min(max(290 * style.unit, 280), room.height() * 0.68)
+        self._pixmap = face.large(self._width, style.ratio)
         tall = art.card_height(round(self._width))
         gap = 16 * style.unit
         left = beside.right() + gap
@@ -185,8 +185,8 @@ class Option:
 class ChoicePanel(QGraphicsObject):
     """A small panel with a question: one of several lines, or so many of several cards.
 
-    The first line is the usual answer; Return takes it. With *wanted* cards, the confirming line works once as
-    many are marked.
+    The first line is the usual answer; Return takes it. With *wanted* cards, the confirming line works once
+    as many are marked.
     """
 
     chosen = Signal(object)
@@ -348,7 +348,7 @@ class ChoicePanel(QGraphicsObject):
             self._paint_option(painter, number, one)
 
     def _paint_option(self, painter: QPainter, number: int, option: Option) -> None:
-        style, unit, tints = self._style, self._style.unit, self._style.colours
+        unit, tints = self._style.unit, self._style.colours
         spot = self.option_rect(number)
         usual = number == 0
         enabled = not self.wanted or self.is_ready

@@ -19,9 +19,9 @@ def width_of(font: QFont, words: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
-def fits(font: QFont, words: str, room: float) -> bool:
+def fits(font: QFont, words: str, room: float, narrowest: float = NARROWEST) -> bool:
     """Say whether a line fits, squeezed if need be."""
-    return width_of(font, words) * NARROWEST <= room
+    return width_of(font, words) * narrowest <= room
 
 
 def draw_line(
@@ -33,13 +33,14 @@ def draw_line(
     align: Align = Align.AlignLeft,
     *,
     under: QColor | None = None,
+    narrowest: float = NARROWEST,
 ) -> None:
-    """Write one line in a rectangle, squeezed if need be."""
+    """Write one line in a rectangle, squeezed if need be, but not more than to *narrowest*."""
     metrics = QFontMetricsF(font)
     natural = metrics.horizontalAdvance(words)
     squeeze = 1.0
     if natural > rect.width() > 0:
-        squeeze = max(rect.width() / natural, NARROWEST)
+        squeeze = max(rect.width() / natural, narrowest)
         if natural * squeeze > rect.width() + 0.5:
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() / squeeze)
             natural = metrics.horizontalAdvance(words)

@@ -11,7 +11,7 @@ from tests.ui.evolution.tables import RIGHT, Player, position
 PLAY = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
 
 
-@pytest.fixture()
+@pytest.fixture
 def playing(qtbot):
     """A seat in card play with two species, one of them full."""
     game, state = position(

@@ -1,0 +1,192 @@
+"""Where things lie: nothing overlaps, nothing leaves the view, no word is cut."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from evolution_qt.games import game as game_of
+from evolution_qt.ui.evolution import boards, plates
+from evolution_qt.ui.evolution.arrangement import arrange
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import writing
+from tests.ui.evolution.tables import position
+
+SIZES = (
+    (1000, 720),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1600, 900),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1440),
+)
+ROWS = [[count] * seats for seats, count in product(range(2, 7), range(1, 9))]
+MIXED = [[8, 1], [1, 8, 3], [0, 2, 4], [2, 8, 1, 5], [3, 1, 8, 2, 6], [8, 0, 5, 1, 8, 2], [12, 15, 9, 20]]
+NAMES = {
+    "de": ["Fleischfresser", "Schutz der Herde", "Fruchtbarkeit", "Schutzpanzer", "Kooperation"],
+    "en": ["Defensive Herding", "Pack Hunting", "Warning Call", "Intelligence", "Cooperation"],
+    "ja": ["パックハンティング", "防衛の群れ", "待ち伏せ", "脂肪組織"],
+}
+
+
+def rects_of(place, hand):
+    """Return everything that has a place of its own, by what it is."""
+    found = {
+        "pond": place.pond,
+        "draw pile": place.draw_pile.adjusted(0, 0, 0, 20 * place.unit),
+        "discard pile": place.discard_pile.adjusted(0, 0, 0, 20 * place.unit),
+        "ribbon": place.ribbon,
+        "left gutter": place.left_gutter,
+        "right gutter": place.right_gutter,
+    }
+    for seat, rect in enumerate(place.food_cards):
+        found[f"food card {seat}"] = rect
+    for seat, one in enumerate(place.seats):
+        if seat != place.bottom:
+            found[f"panel {seat}"] = one.panel
+    own = place.seats[place.bottom].row
+    for index in range(hand.species):
+        rect = own.place(index, 0)
+        found[f"own species {index}"] = rect.intersected(own.room) if own.scrolls else rect
+    for at, rect in enumerate(place.hand_places(hand.cards)):
+        found[f"card {at}"] = rect
+    return {name: rect for name, rect in found.items() if not rect.isEmpty()}
+
+
+class Hand:
+    def __init__(self, species, cards):
+        self.species = species
+        self.cards = cards
+
+
+def apart(one, two):
+    """Say whether two rectangles lie apart, but for rounding."""
+    common = one.intersected(two)
+    return common.width() < 0.5 or common.height() < 0.5
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_overlaps_and_everything_lies_inside(size):
+    view = QRectF(0, 0, *size).adjusted(-0.5, -0.5, 0.5, 0.5)
+    for rows in ROWS + MIXED:
+        for bottom in {0, len(rows) - 1}:
+            place = arrange(QSizeF(*size), rows, bottom)
+            found = rects_of(place, Hand(rows[bottom], 9))
+            for name, rect in found.items():
+                assert view.contains(rect), (rows, name, rect)
+            for (one, first), (two, second) in combinations(found.items(), 2):
+                assert apart(first, second), (rows, one, two)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_boards_lie_side_by_side_in_their_panel(size):
+    for rows in ROWS + MIXED:
+        place = arrange(QSizeF(*size), rows, 0)
+        for seat, one in enumerate(place.seats):
+            row = one.row
+            inside = one.panel.adjusted(-0.5, -0.5, 0.5, 0.5)
+            for index in range(rows[seat]):
+                rect = row.place(index, 0)
+                assert row.scrolls or inside.contains(rect), (rows, seat, index)
+                assert one.header.bottom() <= rect.top() + 0.5 or seat == 0
+                assert apart(rect, row.place(index + 1, 0))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_up_to_eight_species_need_no_scrolling(size):
+    for rows in ROWS:
+        place = arrange(QSizeF(*size), rows, 0)
+        assert not any(one.row.scrolls for one in place.seats), rows
+
+
+@pytest.mark.parametrize("form", [boards.WIDE, boards.TALL, boards.ICONS, boards.MINI])
+def test_parts_of_a_board_do_not_overlap(form):
+    for width, height, unit in (
+        (250, 172, 1.0),
+        (139, 172, 1.0),
+        (100, 116, 1.0),
+        (48, 114, 1.0),
+        (278, 344, 2.0),
+    ):
+        for cards in range(4):
+            where = boards.places(form, width, height, cards, unit)
+            rows = [where.food_row, where.population_row, where.body_row]
+            if form != boards.MINI:
+                rows.append(where.traits)
+            for one, two in combinations([*rows, *where.slots] if form == boards.MINI else rows, 2):
+                assert apart(one, two), (form, width, cards)
+            board = QRectF(0, 0, width, height)
+            for part in [*rows, *where.slots]:
+                assert board.contains(part), (form, width, cards, part)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", NAMES)
+def test_names_of_traits_fit_their_plates(qapp, size, language):
+    """Wherever traits have names, the whole name is written, in at least 15 pixels."""
+    for rows in ROWS:
+        place = arrange(QSizeF(*size), rows, 0)
+        for one in place.seats:
+            row = one.row
+            if row.form not in (boards.WIDE, boards.TALL):
+                continue
+            where = boards.places(row.form, row.board.width(), row.board.height(), 3, place.unit)
+            slot = where.slots[0]
+            room = plates.name_room(slot.width(), slot.height())
+            for name in NAMES[language]:
+                font = plates.font_of(name, slot.width(), slot.height(), place.unit)
+                assert font.pixelSize() >= 15
+                assert slot.height() >= font.pixelSize() * 1.2
+                assert writing.fits(font, name, room, plates.NARROWEST), (rows, row.form, name, room)
+
+
+def test_items_lie_where_the_arrangement_says(qtbot):
+    """The same, once more with real items, in a real view."""
+    rows = [[f"b{1 + at % 6} p3 f1" for at in range(8)] for _ in range(6)]
+    game, state = position(*rows, key="evolution/ja", phase="feeding", hand=["horns:3"] * 2, watering_hole=20)
+    table = Table(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show_position(game.observe(state, 0), ask=True)
+
+    pieces = [board.scene_rect for seat in range(6) for board in table.top.boards(seat)]
+    pieces += [card.scene_rect for card in table.top.hand]
+    pieces += [table.top.pond.scene_rect, table.top.ribbon.scene_rect]
+    view = QRectF(0, 0, 1280, 720)
+    assert all(view.contains(piece) for piece in pieces)
+    assert all(apart(one, two) for one, two in combinations(pieces, 2))
+
+
+def test_chips_lie_in_the_pond_apart_from_each_other(qtbot):
+    game = game_of("evolution/de")
+    table = Table(game)
+    qtbot.addWidget(table)
+    for seats in (2, 5):
+        state = game.new(seats, 1)
+        table.resize(1280, 720)
+        for chips in (1, 7, 25, 60):
+            state.watering_hole = chips
+            table.show_position(game.observe(state, 0))
+            spots = table.top.pond.chip_places(chips)
+            assert all(table.top.pond.rect.contains(spot) for spot in spots)
+            assert all(apart(one, two.adjusted(1, 1, -1, -1)) for one, two in combinations(spots, 2))
+
+
+def test_a_longer_row_scrolls_by_wheel_and_buttons(qtbot):
+    from tests.ui.evolution.tables import Player
+
+    game, state = position(["b1 p1"] * 14, ["b1 p1"], phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    row = player.table.arrangement.seats[0].row
+    assert row.scrolls
+    first = player.board(0, 0).left()
+
+    player.click(player.table.top.arrows[0][1].scene_rect)
+
+    assert player.board(0, 0).left() < first
+    player.click(player.table.top.arrows[0][0].scene_rect)
+    assert first == player.board(0, 0).left()

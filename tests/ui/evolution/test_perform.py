@@ -1,0 +1,202 @@
+"""Events become motion: every kind has a cue and a phrase, and boards follow what is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import qasync
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution import events as e
+from evolution_qt.ui.evolution.follow import Follower
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
+from tests.ui.evolution.tables import position
+
+NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
+KINDS = range(1, len(e.NAMES))
+
+
+def run(qapp, coroutine):
+    """Run a coroutine in Qt's loop."""
+    loop = qasync.QEventLoop(qapp)
+    try:
+        return loop.run_until_complete(coroutine)
+    finally:
+        loop.close()
+
+
+def random_game(key, seats, seed, limit=10_000):
+    """Yield each position of a random game with the events that led on from it."""
+    game = game_of(key)
+    state = game.new(seats, seed)
+    rng = Rng(seed + 1)
+    for _ in range(limit):
+        if state.to_move < 0:
+            return
+        before = state.clone()
+        state.sink = []
+        game.apply(state, game.sample(state, rng))
+        events, state.sink = state.sink, None
+        yield game, before, events, state
+
+
+@pytest.fixture(scope="module")
+def events_of_games():
+    """Everything that happens in a few random games, by kind."""
+    found = {}
+    for key, seats in (("evolution/de", 3), ("evolution/ja", 4), ("evolution/en", 2)):
+        for seed in range(3):
+            for game, before, events, _ in random_game(key, seats, seed):
+                for event in events:
+                    found.setdefault(event.kind, (game, before, event))
+    return found
+
+
+def test_random_games_show_every_kind_of_event(events_of_games):
+    assert set(KINDS) == set(events_of_games)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=e.NAMES[1:])
+def test_every_kind_of_event_has_a_cue(qtbot, events_of_games, kind):
+    game, before, event = events_of_games[kind]
+    table = Table(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show_position(game.observe(before, 0))
+
+    assert set(KINDS) == set(table.cues.table)
+    table.cues.motion([event], before)
+    table.cues.motion([event.as_seen_by(-1)], before)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=e.NAMES[1:])
+def test_every_kind_of_event_has_a_phrase(qtbot, events_of_games, kind):
+    """Whole sentences, every placeholder filled."""
+    game, _, event = events_of_games[kind]
+    phrases = Phrases(game)
+
+    for viewer in (-1, *range(3)):
+        sentence = phrases.sentence(event, NAMES, viewer)
+        assert "{" not in sentence
+        assert "%n" not in sentence
+
+
+def seen_rows(state):
+    return [
+        [
+            (s.body, s.population, s.food, s.fat, s.traits, tuple(sorted(s.hidden)), s.mask)
+            for s in player.species
+        ]
+        for player in state.players
+    ]
+
+
+@pytest.mark.parametrize(("key", "seats"), [("evolution/de", 2), ("evolution/ja", 6), ("evolution/en", 4)])
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_what_events_tell_leads_to_what_is_seen(key, seats, viewer):
+    """The picture that follows the events equals the next observation, for seats and for onlookers."""
+    for game, before, events, after in random_game(key, seats, seed=5):
+        follower = Follower(game.observe(before, viewer).state.clone())
+
+        for event in events:
+            follower.follow(event.as_seen_by(viewer))
+
+        seen, picture = game.observe(after, viewer).state, follower.state
+        assert seen_rows(seen) == seen_rows(picture)
+        assert seen.watering_hole == picture.watering_hole
+        assert seen.food_cards == picture.food_cards
+        assert [sorted(p.hand) for p in seen.players] == [sorted(p.hand) for p in picture.players]
+        assert [p.bag for p in seen.players] == [p.bag for p in picture.players]
+        assert len(seen.draw_pile) == len(picture.draw_pile)
+        assert sorted(seen.discard_pile) == sorted(picture.discard_pile)
+        assert (seen.round, seen.phase, seen.first_player) == (
+            picture.round,
+            picture.phase,
+            picture.first_player,
+        )
+
+
+def fed_table(qtbot):
+    game, state = position(["b1 p3"], ["b1 p1"], ["b1 p1"], phase="feeding", watering_hole=5)
+    table = Table(game)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show()
+    table.show_position(game.observe(state, 0), ask=True)
+    events = game.play(state, 0, game.read("feed 0"))
+    return table, game, state, events
+
+
+def test_motion_can_be_awaited_and_leaves_nothing_behind(qapp, qtbot):
+    table, game, state, events = fed_table(qtbot)
+    items = len(table.scene().items())
+
+    run(qapp, table.perform(events))
+    table.show_position(game.observe(state, 0), ask=True)
+
+    assert 1 == table.top.board(0, 0).look.food
+    assert 4 == table.top.pond.chips
+    assert items == len(table.scene().items())
+
+
+def test_no_speed_shows_the_end_at_once(qapp, qtbot):
+    table, game, state, events = fed_table(qtbot)
+    table.set_speed(0)
+
+    run(qapp, asyncio.wait_for(table.perform(events), 0.05))
+    table.show_position(game.observe(state, 0), ask=True)
+
+    assert 1 == table.top.board(0, 0).look.food
+
+
+def test_skipping_ends_all_motion_at_once(qapp, qtbot):
+    table, _, _, events = fed_table(qtbot)
+    table.set_speed(0.01)
+
+    async def skipped():
+        task = asyncio.ensure_future(table.perform(events))
+        await asyncio.sleep(0.02)
+        assert table.stage.is_running
+        table.skip()
+        await asyncio.wait_for(task, 0.5)
+
+    run(qapp, skipped())
+    assert not table.stage.is_running
+
+
+def test_a_cancelled_motion_leaves_nothing_behind(qapp, qtbot):
+    table, game, state, events = fed_table(qtbot)
+    table.set_speed(0.01)
+    items = len(table.scene().items())
+
+    async def cancelled():
+        task = asyncio.ensure_future(table.perform(events))
+        await asyncio.sleep(0.02)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    run(qapp, cancelled())
+    table.show_position(game.observe(state, 0), ask=True)
+    assert items == len(table.scene().items())
+
+
+def test_a_whole_round_is_performed_at_high_speed(qapp, qtbot):
+    """All cues run for real once, for a seat and for an onlooker."""
+
+    async def watch(table, viewer):
+        for game, before, events, after in random_game("evolution/ja", 3, seed=2, limit=60):
+            table.show_position(game.observe(before, viewer))
+            await table.perform([event.as_seen_by(viewer) for event in events])
+            table.show_position(game.observe(after, viewer))
+
+    for viewer in (-1, 1):
+        table = Table(game_of("evolution/ja"))
+        qtbot.addWidget(table)
+        table.resize(1280, 720)
+        table.set_speed(60)
+        table.show()
+        run(qapp, watch(table, viewer))
