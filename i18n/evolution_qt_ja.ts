@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Evolution</source>
+        <translation>エボリューション</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program for people who like the board game. All its words and pictures are its own.</source>
+        <translation>これは、このボードゲームが好きな人のための非公式プログラムです。文章と絵はすべて独自のものです。</translation>
+    </message>
+    <message>
+        <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
+        <translation>ゲーム「Evolution」の作者は Dominic Crapuchettes、Dmitry Knorre、Sergey Machin です。発売元は North Star Games、ドイツ語版は Schmidt Spiele です。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
+        <translation>このプログラムは MIT ライセンスの自由ソフトウェアです。Qt を PySide6 経由で LGPL のもとに使っています。</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -122,6 +145,21 @@
     <message>
         <source>light or dark</source>
         <translation>light(明るい)か dark(暗い)</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Click to look at the cards</source>
+        <translation>クリックしてカードを見る</translation>
+    </message>
+    <message>
+        <source>Curtain: the next player is {name}</source>
+        <translation>カーテン: 次は{name}</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn. Nobody else should look now.</source>
+        <translation>{name}の番です。ほかの人は画面を見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -427,6 +465,749 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>This game cannot be written to the disk any more. It can be played to its end.</source>
+        <translation>このゲームをディスクに書き込めなくなりました。最後まで遊ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>The game stops here. It is kept; please continue it from the start screen.</source>
+        <translation>ゲームはここで止まりました。保存されているので、スタート画面から続けてください。</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>ログの表示・非表示 (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>The traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>1. Cards</source>
+        <translation>1. カード</translation>
+    </message>
+    <message>
+        <source>2. Food</source>
+        <translation>2. 食料</translation>
+    </message>
+    <message>
+        <source>3. Playing cards</source>
+        <translation>3. カードを使う</translation>
+    </message>
+    <message>
+        <source>4. Feeding</source>
+        <translation>4. 食べる</translation>
+    </message>
+    <message>
+        <source>Plant eaters</source>
+        <translation>草食の種族</translation>
+    </message>
+    <message>
+        <source>Carnivores</source>
+        <translation>肉食の種族</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>2人で遊ぶとき</translation>
+    </message>
+    <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>それぞれが自分の種族の列を育てます。食べさせ、成長させ、生き残るための特性を与えましょう。最後に、集めた食料チップ1つ、種族の個体数1つ、種族にある特性カード1枚が、それぞれ1点になります。{cards}枚のカードは、動物の特性であると同時に食料でもあります。</translation>
+    </message>
+    <message>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
+        <translation>ゲームは、4つのフェイズからなるラウンドを何度かくり返します。まず、{base}枚と自分の種族1つにつき1枚のカードを引きます。最初のラウンドでは全員が体格1・個体数1の種族を1つ持っているので、{first}枚です。</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring; nobody sees it before the feeding begins.</source>
+        <translation>全員がカードを1枚、水飲み場に裏向きで置きます。カードの数字は植物の食料の数です。食べるフェイズが始まるまで、誰にも見えません。</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
+        <translation>スタートプレイヤーから順に、好きな枚数のカードを使います。カードは、自分の種族に特性として裏向きで置けます(1つの種族に{slots}枚まで、同じ特性は1枚だけ)。または捨てて、列の左端か右端に新しい種族を加えるか、体格か個体数を1増やします(6まで)。全員が終わったら、特性を表にします。</translation>
+    </message>
+    <message>
+        <source>In your turn you may throw away any of your own traits.</source>
+        <translation>自分の番には、自分の特性を自由に捨てられます。</translation>
+    </message>
+    <message>
+        <source>Where all places are taken, a new trait replaces one that lies there.</source>
+        <translation>置き場所がいっぱいの種族では、新しい特性を、すでにある特性の1枚と取り替えます。</translation>
+    </message>
+    <message>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
+        <translation>水飲み場のカードを表にして数字を合計し、その数の食料チップを置きます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
+        <translation>合計がマイナスなら、その数だけ水飲み場のチップを取り除きます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, nothing is added.</source>
+        <translation>合計がマイナスなら、何も置きません。</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
+        <translation>繁殖・長い首・蓄えた脂肪の効果は、その直後に、持ち主の好きな順で起こります。</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
+        <translation>繁殖・長い首・蓄えた脂肪の効果は、その直前に、持ち主の好きな順で起こります。</translation>
+    </message>
+    <message>
+        <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
+        <translation>そのあと順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせなければなりません。</translation>
+    </message>
+    <message>
+        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <translation>肉食でない種族は、水飲み場からチップを1つ取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>肉食の種族は植物を食べません。自分より体格が小さく、特性に守られていない種族を(自分の種族でも)攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を共有の置き場から取ります。空腹の肉食の種族は、攻撃できるなら攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
+        <translation>知能を持つ肉食の種族は、カードを捨てることができます。1枚につき1つの特性が、その攻撃の間だけ無効になります。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <translation>知能を持つ草食の種族は、食べるフェイズの間いつでも、カード1枚につき植物を2つ取れます。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <translation>知能を持つ草食の種族は、持ち主の番に、カード1枚につき植物を2つ取れます。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <translation>知能を持つ草食の種族は、食べ始める前と持ち主の番に、カード1枚につき植物を2つ取れます。</translation>
+    </message>
+    <message>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <translation>個体数は、食べた食料の数まで減ります。何も食べなかった種族は絶滅し、持ち主はその特性の数だけカードを引きます。食べた食料はすべて持ち主の袋に入ります。水飲み場のチップは残ります。スタートプレイヤーのマーカーは左隣に移ります。</translation>
+    </message>
+    <message>
+        <source>Whoever has no species left gets a new one.</source>
+        <translation>種族がなくなった人は、新しい種族を1つもらいます。</translation>
+    </message>
+    <message>
+        <source>Whoever has no species left gets a new one when the next round begins.</source>
+        <translation>種族がなくなった人は、次のラウンドの始めに新しい種族を1つもらいます。</translation>
+    </message>
+    <message>
+        <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
+        <translation>カードを配るときに山札がなくなったら、そのラウンドが最後です。それより後になくなったら、もう1ラウンド続けます。最後のラウンドはベルでわかります。</translation>
+    </message>
+    <message>
+        <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
+        <translation>同点なら特性の多い人、次に個体数の多い人の勝ちです。それでも同じなら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
+        <translation>カード{removed}枚を見ずに取り除きます。1つの種族の特性は{two_slots}枚までです。</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>このゲームをやめますか?</translation>
+    </message>
+    <message>
+        <source>The game is kept. You can continue it later from the start screen.</source>
+        <translation>ゲームは保存されます。あとでスタート画面から続けられます。</translation>
+    </message>
+    <message>
+        <source>This game could not be written to the disk; it will be lost.</source>
+        <translation>このゲームはディスクに書き込めなかったので、失われます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The program ended by a fault the last time. Your games are kept.</source>
+        <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>エボリューション</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>スタート画面へ</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
+        <translation>設定を読めなかったので、標準の設定を使います。元のファイルは {file} に名前を変えました。</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends; they cannot be written to {file}.</source>
+        <translation>設定はプログラムの終了まで有効です。{file} には書き込めません。</translation>
+    </message>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>前回のゲームは続けられません: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>{edition}: {least} to {most} players.</source>
+        <translation>{edition}は{least}~{most}人用です。</translation>
+    </message>
+    <message>
+        <source>Player {number} needs a name.</source>
+        <translation>プレイヤー{number}の名前を入れてください。</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>「{name}」が2人います。</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number of at most 15 digits, or empty.</source>
+        <translation>シードは15桁までの整数か、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>早遊び: 全員が同時にカードを使う</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
+        <translation>同じシードなら同じカードが配られます。空欄なら新しく配ります。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>カード{cards}枚、{least}~{most}人用</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close this note</source>
+        <translation>このお知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Choosing food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: no cards left - end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: drop a card on a species with Intelligence for 2 plants, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens here: drop it on a place that lights up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does the Carnivore attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {traits} (%n card(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard and attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the extra chip of species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away {trait}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 plants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {card} as the food card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {card} at species {place}, replacing {replacing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {card} at species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away {trait} of species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {trait} of species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of player {seat} with species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for species {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws {trait} {food}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays {trait} {food} on the watering hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays a food card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} offers {food} with {trait}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) leave the watering hole.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) come to the watering hole.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {trait} at species {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lays a trait at species {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: species {place} has {trait}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} throws away {trait} of species {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n chip(s) into the bag.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>line {line}</source>
@@ -550,6 +1331,210 @@
     <message>
         <source>This edition does not allow it.</source>
         <translation>この版では認められていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}: 食料{food}点、個体数{population}点、特性{traits}点</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>スタート画面へ</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names}が勝利を分け合います</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>得点も特性も個体数も同じです。</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>同点です。{name}のほうが特性が多くあります({more}対{fewer})。</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>得点も特性も同じです。{name}のほうが個体数が多くあります({more}対{fewer})。</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>Populations</source>
+        <translation>個体数</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>欲ばりボット</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>でたらめボット</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>席{number}のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>きつね</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>かわうそ</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>さぎ</translation>
+    </message>
+    <message>
+        <source>Lynx</source>
+        <translation>やまねこ</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>あなぐま</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>つる</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Ask before a running game is left</source>
+        <translation>途中のゲームをやめる前に確認する</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <extracomment>The name of the game, as the title of the start screen</extracomment>
+        <translation>エボリューション</translation>
+    </message>
+    <message>
+        <source>Grow, adapt – and do not get eaten.</source>
+        <translation>育て、適応し、食べられないように。</translation>
     </message>
 </context>
 <context>
@@ -689,6 +1674,29 @@
     <message>
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>食料カードを表にする前に、前のラウンドの食料が水飲み場に残っていれば、個体数が1増える。</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>予期しないことが起こりました</translation>
+    </message>
+    <message>
+        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
+        <translation>プログラムの不具合です。ゲームは保存されていて、このまま続けられます。報告するときは、下の文章を添えてください。自動で送られることはありません。</translation>
+    </message>
+    <message>
+        <source>It is also in the log file {file}</source>
+        <translation>ログファイル {file} にも書かれています</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 </TS>

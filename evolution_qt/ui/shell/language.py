@@ -30,6 +30,7 @@ class Translations:
     def __init__(self, app: QCoreApplication) -> None:
         self._app = app
         self._installed: list[QTranslator] = []
+        self._data = b""  # Qt reads in it as long as our translator is installed
         self.language = ""
 
     def use(self, language: str) -> None:
@@ -66,7 +67,8 @@ class Translations:
             if language != "en":
                 _log.warning("no translation for %s; run packaging/compile_i18n.py", language)
             return None
-        if not translator.load(data):
+        self._data = data
+        if not translator.load(self._data):
             _log.error("the translation for %s is damaged", language)
             return None
         return translator
