@@ -102,6 +102,11 @@ class Hands(QObject):
         """Return the places that are marked as legal."""
         return {spot for spot, _, legal in self._rects if legal}
 
+    @property
+    def is_magnifying(self) -> bool:
+        """Say whether a card is enlarged."""
+        return self._magnifier is not None
+
     def cancel(self) -> bool:
         """Undo the last half gesture; say whether there was one."""
         self.hush()

@@ -126,6 +126,7 @@ class Table(QGraphicsView):
         self.hands.reset()
         self._seen = seen
         self._ask = ask and seen.viewer >= 0
+        self.top.told = ""
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
 
@@ -173,6 +174,7 @@ class Table(QGraphicsView):
         try:
             for run in self.cues.runs(events):
                 if not self.stage.is_instant:
+                    self.top.tell(self._told(run))
                     motion = self.cues.motion(run, follower.state)
                     self.hands.release_carried()
                     if motion is not None:
@@ -183,6 +185,13 @@ class Table(QGraphicsView):
                     self._draw(follower.state, Offer())
         finally:
             self.hands.release_carried()
+
+    def _told(self, run: Sequence[Event]) -> str:
+        """Return the sentence that stands on the ribbon while a run of events is shown."""
+        assert self._seen is not None
+        names = self.names()
+        sentences = [self.phrases.sentence(event, names, self._seen.viewer) for event in run]
+        return next((one for one in reversed(sentences) if one), "")
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""

@@ -70,6 +70,7 @@ class Tabletop:
         self.view: View | None = None
         self.arrangement: Arrangement | None = None
         self.shifts: dict[int, float] = {}
+        self.told = ""
         self.pond = PondItem(drag)
         self.draw_pile = PileItem(drag)
         self.discard_pile = PileItem(drag)
@@ -271,7 +272,7 @@ class Tabletop:
         phrases = self._phrases
         look = RibbonLook(
             phase=phrases.round_and_phase(state),
-            sentence=phrases.asked(Observation(view.viewer, state), view.names),
+            sentence=self.told or phrases.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,
         )
@@ -287,6 +288,12 @@ class Tabletop:
         for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
             item.place(rect)
             item.setVisible(playing)
+
+    def tell(self, words: str) -> None:
+        """Let the ribbon tell what happens; empty keeps what it said."""
+        if words and self.view is not None and self.arrangement is not None:
+            self.told = words
+            self._show_ribbon(self.view, self.arrangement)
 
     def face(self, card: int) -> Face | None:
         """Return what a card shows; None for an unknown one."""
