@@ -280,12 +280,13 @@ class Table(QGraphicsView):
         """Hurry motions, scroll a row, or give up what was chosen."""
         if self.stage.is_running:
             self.stage.skip()
-        elif event.button() == Qt.MouseButton.RightButton:
+        if event.button() == Qt.MouseButton.RightButton:
             self.hands.cancel()
-            return
-        super().mousePressEvent(event)
-        if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
-            self.hands.click_nothing()
+        else:
+            super().mousePressEvent(event)
+            if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
+                self.hands.click_nothing()
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
@@ -301,6 +302,7 @@ class Table(QGraphicsView):
         """Let go of a row."""
         self._scroll_from = None
         super().mouseReleaseEvent(event)
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the row under the pointer."""
