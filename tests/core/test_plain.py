@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evolution_qt.core.errors import BadInput
@@ -32,6 +32,7 @@ def fault_of(data: bytes, **options: int) -> str:
     return str(caught.value)
 
 
+@settings(derandomize=True, deadline=None)
 @given(PLAIN)
 def test_what_is_written_is_read_again(value: object) -> None:
     assert value == parse(canonical(value).encode())  # type: ignore[arg-type]

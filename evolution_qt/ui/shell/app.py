@@ -1,0 +1,137 @@
+"""The program with its window: from the first line to the exit status."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt import __version__
+from evolution_qt.brain.pool import Pool
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.folders import Folders
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, SeatPlan, SettingsFile
+from evolution_qt.ui.shell.shelf import Shelf
+from evolution_qt.ui.shell.window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+PICTURE_CACHE: Final = 64 * 1024
+"""Kilobytes of pictures that Qt itself keeps."""
+DEMO: Final = GamePlan(
+    "evolution/de",
+    tuple(
+        SeatPlan("greedy" if at % 2 == 0 else "random", name)
+        for at, name in enumerate(("Fox", "Otter", "Heron", "Lynx"))
+    ),
+)
+NO_DISPLAY: Final = (
+    "There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and "
+    "'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight."
+)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Open the window and return the exit status when it is left."""
+    options = _options(argv)
+    if not has_display():
+        sys.stderr.write(NO_DISPLAY + "\n")
+        return 1
+    folders = Folders.found()
+    reporter = Reporter(folders.log)
+    reporter.install()
+    app = make_app()
+    try:
+        return tasks.run(app, _live(app, folders, reporter, options))
+    except KeyboardInterrupt:
+        return 130
+    finally:
+        reporter.remove()
+        art.forget()
+
+
+def make_app() -> QApplication:
+    """Return the application object, made now if there is none."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("evolution-qt")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("evolution-qt")
+    app.setQuitOnLastWindowClosed(False)
+    QPixmapCache.setCacheLimit(PICTURE_CACHE)
+    fonts.load()
+    return app
+
+
+async def _live(app: QApplication, folders: Folders, reporter: Reporter, options: argparse.Namespace) -> int:
+    """Show the window until it is left."""
+    pool = Pool()
+    translations = Translations(app)
+    is_left = asyncio.Event()
+    status = 0
+    try:
+        window = MainWindow(
+            SettingsFile(folders.settings), Shelf(folders.games), reporter, pool, translations
+        )
+        if options.lang:
+            translations.use(options.lang)
+        window.left.connect(is_left.set)
+        app.commitDataRequest.connect(lambda _manager: window.quit())
+        tasks.when_interrupted(window.quit)
+        window.show()
+        pool.warm()
+        if options.demo:
+            _begin_demo(window, quits=options.quit or app.platformName() == "offscreen")
+        await is_left.wait()
+        window.deleteLater()
+    finally:
+        pool.stop()
+        translations.remove()
+    return status
+
+
+def _begin_demo(window: MainWindow, *, quits: bool) -> None:
+    """Let bots play a game; it is not kept and changes no settings."""
+    window.begin_demo(DEMO, quits=quits)
+
+
+def has_display() -> bool:
+    """Say whether Qt will find a display; where nobody can know, say yes."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    display = os.environ.get("DISPLAY", "")
+    host, _, number = display.rpartition(":")
+    number = number.partition(".")[0]
+    if not number.isdigit():
+        return False
+    if host not in ("", "unix"):
+        return True
+    for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
+        with socket.socket(socket.AF_UNIX) as probe:
+            if probe.connect_ex(address) == 0:
+                return True
+    return False
+
+
+def _options(argv: Sequence[str]) -> argparse.Namespace:
+    """Return what concerns the window; the command line has refused what nobody knows."""
+    parser = argparse.ArgumentParser(prog="evolution-qt", add_help=False)
+    parser.add_argument("--demo", action="store_true")
+    parser.add_argument("--quit", action="store_true")
+    parser.add_argument("--lang", choices=LANGUAGES)
+    known, _ = parser.parse_known_args(list(argv))
+    return known

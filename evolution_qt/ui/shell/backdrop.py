@@ -1,0 +1,177 @@
+"""The paper-cut landscapes behind the start screen, the curtain and the scores."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.brush import colour, down, glow, grain, mix
+from evolution_qt.ui.kit.landscape import Landscape
+from evolution_qt.ui.kit.scenes import Figure
+
+_HEIGHT = 620.0
+"""Units of a picture's height; it is as wide as the window asks."""
+
+
+def _dusk(family: palette.Family) -> palette.Family:
+    def deeper(tint: str, share: float) -> str:
+        return mix(tint, "#1d2c3a", share).name()
+
+    return palette.Family(
+        main="#6a4a78",
+        dark=deeper(family.dark, 0.4),
+        light=deeper(family.light, 0.4),
+        sky_low="#c98f6c",
+        sky_high="#20344a",
+        far="#4c6a70",
+        near="#0f1d22",
+        sun="#ffe3ae",
+        fill=deeper(family.fill, 0.3),
+        ink=deeper(family.ink, 0.4),
+        paper=mix(family.paper, "#8fa39a", 0.45).name(),
+    )
+
+
+def painted(size: QSize, ratio: float, theme: str, scene: str) -> QPixmap:
+    """Return a landscape, ``plain`` or ``night``, for a window of this size."""
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.black)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scale = max(size.height() / _HEIGHT, size.width() / (_HEIGHT * 2.4))
+    painter.scale(scale, scale)
+    window = QRectF(0, 0, size.width() / scale, size.height() / scale)
+    family = palette.FAMILIES["feeding"]
+    if theme == "dark" or scene == "night":
+        family = _dusk(family)
+    if scene == "plain":
+        _plain(painter, window, family)
+    else:
+        _night(painter, window, family)
+    _vignette(painter, window)
+    painter.end()
+    return pixmap
+
+
+class Backdrop:
+    """A landscape kept for the size it was last painted in."""
+
+    def __init__(self, scene: str) -> None:
+        self._scene = scene
+        self._key: tuple[int, int, float, str] | None = None
+        self._picture = QPixmap()
+
+    def draw(self, painter: QPainter, size: QSize, theme: str) -> None:
+        """Draw the landscape from the origin, painting it anew if size, screen or theme have changed."""
+        ratio = painter.device().devicePixelRatioF()
+        key = (size.width(), size.height(), ratio, theme)
+        if key != self._key and not size.isEmpty():
+            self._picture = painted(size, ratio, theme, self._scene)
+            self._key = key
+        painter.drawPixmap(QPoint(0, 0), self._picture)
+
+
+def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[float, float]) -> Landscape:
+    land = Landscape(painter, window, family, "fertile")
+    high, low = colour(family.sky_high), colour(family.sky_low)
+    between = mix(mix(high, low, 0.45), family.main, 0.12)
+    painter.setPen(Qt.PenStyle.NoPen)
+    sky = [(0, high), (0.32, between), (0.62, low), (1, low)]
+    painter.fillRect(window, down(window.top(), window.bottom(), sky))
+    centre = QPointF(land.x(sun[0]), land.y(sun[1]))
+    reach = window.height() * 1.1
+    painter.fillRect(
+        window,
+        glow(
+            centre,
+            reach,
+            [(0, colour(family.sun, 0.75)), (0.3, colour(family.sun, 0.25)), (1, colour(family.sun, 0))],
+        ),
+    )
+    radius = window.height() * 0.085
+    for growth, opacity in ((2.4, 0.14), (1.8, 0.20), (1.35, 0.34), (1, 1)):
+        disc = QPainterPath()
+        disc.addEllipse(centre, radius * growth, radius * growth)
+        painter.fillPath(disc, colour(family.sun, opacity))
+    return land
+
+
+def _figure(
+    land: Landscape, icon: str, x: float, feet: float, height: float, *, mirror: bool = False
+) -> Figure:
+    """Return a figure whose size is a share of the window's height instead of its width."""
+    return Figure(icon, x, feet, height * land.window.height() / land.window.width(), mirror=mirror)
+
+
+def _trees(land: Landscape, name: str, places: tuple[tuple[float, float, float], ...], tint: QColor) -> None:
+    share = land.window.height() / land.window.width()
+    for x, feet, height in places:
+        land.plant(name, x, feet, height * share, tint)
+
+
+def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
+    """Paint the morning plain: volcano far, herd in the middle, a long neck at the right."""
+    land = _land(painter, window, family, (0.60, 0.24))
+    depth = land.depth
+    for x, y, size in ((0.45, 0.15, 0.09), (0.52, 0.22, 0.06), (0.42, 0.25, 0.045)):
+        land.far_figure(_figure(land, "pterodactylus", x, y, size), depth(-0.15))
+    land.hills(0.50, 30, depth(-0.62), depth(-0.45), 1.6)
+    land.hills(0.58, 26, depth(-0.4), depth(-0.2))
+    _trees(
+        land,
+        "palm",
+        ((0.40, 0.63, 0.13), (0.43, 0.63, 0.10), (0.93, 0.62, 0.13), (0.97, 0.63, 0.16)),
+        depth(-0.05),
+    )
+    for x, feet, size in ((0.52, 0.665, 0.12), (0.575, 0.67, 0.10), (0.48, 0.67, 0.09)):
+        land.far_figure(_figure(land, "diplodocus", x, feet, size, mirror=x > 0.5), depth(0.02))
+    land.hills(0.66, 22, depth(-0.15), depth(0.15))
+    land.far_figure(_figure(land, "bison", 0.48, 0.735, 0.09), depth(0.28))
+    land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
+    _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
+    land.hills(0.76, 20, depth(0.12), depth(0.45))
+    land.hero(_figure(land, "diplodocus", 0.80, 1.10, 0.86, mirror=True))
+    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17))
+    land.hills(0.92, 14, depth(0.5), depth(0.8))
+    _trees(
+        land,
+        "fern",
+        ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)),
+        depth(0.85),
+    )
+    land.grass(0.99, 240, depth(0.95), 0.045)
+    _paper(painter, window)
+
+
+def _night(painter: QPainter, window: QRectF, family: palette.Family) -> None:
+    """Paint the quiet evening for the curtain."""
+    land = _land(painter, window, family, (0.5, 0.22))
+    depth = land.depth
+    land.hills(0.56, 30, depth(-0.5), depth(-0.3), 1.6)
+    _trees(
+        land,
+        "pine-tree",
+        ((0.08, 0.72, 0.24), (0.13, 0.73, 0.18), (0.88, 0.70, 0.20), (0.94, 0.70, 0.25)),
+        depth(0.2),
+    )
+    land.hills(0.68, 24, depth(-0.1), depth(0.2))
+    land.far_figure(_figure(land, "mammoth", 0.20, 0.80, 0.17), depth(0.55))
+    land.far_figure(_figure(land, "deer", 0.80, 0.79, 0.14, mirror=True), depth(0.55))
+    land.hills(0.82, 18, depth(0.35), depth(0.7))
+    _trees(land, "fern", ((0.03, 1.02, 0.22), (0.97, 1.02, 0.24), (0.90, 1.03, 0.16)), depth(0.9))
+    land.hills(0.95, 10, depth(0.75), depth(1))
+    _paper(painter, window)
+
+
+def _paper(painter: QPainter, window: QRectF) -> None:
+    whole = QPainterPath()
+    whole.addRect(window)
+    grain(painter, whole, 0.35)
+
+
+def _vignette(painter: QPainter, window: QRectF) -> None:
+    reach = max(window.width(), window.height()) * 0.75
+    edge = [(0.0, QColor(0, 0, 0, 0)), (0.7, QColor(0, 0, 0, 0)), (1.0, QColor(0, 0, 0, 70))]
+    painter.fillRect(window, glow(window.center(), reach, edge))

@@ -1,0 +1,144 @@
+"""The course of a game in the window, as one coroutine that can be read from top to bottom.
+
+The model is never waited for: a move changes it at once, then the stage shows what happened. Whoever closes
+the window or leaves the game cancels the coroutine; everything it holds is given back in `finally`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.seats import Human, Seat
+
+_log = logging.getLogger(__name__)
+
+MOST_FAULTS: Final = 3
+"""Unexpected exceptions in a row after which a game stops; it is kept and can be continued."""
+
+
+class Stage(Protocol):
+    """What shows the game."""
+
+    def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
+        """Draw the truth."""
+
+    async def perform(self, events: Sequence[Event]) -> None:
+        """Show what happened, as the viewer may know it."""
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Write down what happened, with everything in it."""
+
+    async def hand_over(self, seat: Seat) -> None:
+        """Cover the table until this person is at the screen."""
+
+    def breathe(self) -> float:
+        """Return the seconds to rest after a bot's move."""
+
+    def lose_record(self) -> None:
+        """Say that the game cannot be recorded any more."""
+
+    def show_end(self, match: EvolutionMatch) -> None:
+        """Show the scores."""
+
+
+class Controller:
+    """Plays one match with its seats on a stage."""
+
+    def __init__(self, match: EvolutionMatch, seats: Sequence[Seat], stage: Stage) -> None:
+        self.match = match
+        self.seats = seats
+        self._stage = stage
+        people = [seat.index for seat in seats if seat.is_human]
+        self.is_hot_seat = len(people) > 1
+        self.viewer = people[0] if len(people) == 1 else NOBODY
+        """Whose cards can be seen: the only person, or the one who has drawn the curtain away."""
+        self.asked: Human | None = None
+        self._at_screen = self.viewer
+
+    async def run(self) -> None:
+        """Play the match to its end."""
+        try:
+            self._show(ask=False)
+            faults = 0
+            while self.match.to_move != NOBODY:
+                try:
+                    await self._turn(self.seats[self.match.to_move])
+                    faults = 0
+                except Exception as error:  # a border: the person is told, and the game goes on
+                    faults += 1
+                    sys.excepthook(type(error), error, error.__traceback__)
+                    if faults == MOST_FAULTS:
+                        _log.error("the game stops here and can be continued")
+                        return
+            self.viewer = NOBODY if self.is_hot_seat else self.viewer
+            self._show(ask=False)
+            self._stage.show_end(self.match)
+        finally:
+            self.match.record.close()
+
+    def answer(self, move: Move) -> None:
+        """Take a move made at the table."""
+        if self.asked is not None:
+            self.asked.answer(move)
+
+    async def _turn(self, seat: Seat) -> None:
+        """Ask a seat once, make its move and show what came of it."""
+        if isinstance(seat, Human):
+            await self._look(seat)
+            move = await self._human_move(seat)
+        else:
+            self._show(ask=False)
+            move = await seat.choose(self.match)
+        events = self._play(seat, move)
+        if self.is_hot_seat and self.match.to_move != self.viewer:
+            self.viewer = NOBODY  # cover first, then show what happened
+        self._stage.tell(events)
+        await self._stage.perform([event.as_seen_by(self.viewer) for event in events])
+        self._show(ask=False)
+        if not seat.is_human and (rest := self._stage.breathe()) > 0:
+            await asyncio.sleep(rest)
+
+    async def _human_move(self, seat: Human) -> Move:
+        self.asked = seat
+        try:
+            while True:
+                self._show(ask=True)
+                move = await seat.choose(self.match)
+                refusals = self.match.why_not(seat.index, move)
+                if not refusals:
+                    return move
+                _log.error("the table offered %s: %s", move, [refusal.code for refusal in refusals])
+        finally:
+            self.asked = None
+
+    async def _look(self, seat: Human) -> None:
+        """Let a person see the own cards; behind the curtain first if somebody else was asked before."""
+        if self._at_screen != seat.index:
+            self.viewer = NOBODY
+            self._show(ask=False)
+            await self._stage.hand_over(seat)
+            self._at_screen = seat.index
+        self.viewer = seat.index
+
+    def _play(self, seat: Seat, move: Move) -> list[Event]:
+        try:
+            return self.match.play(seat.index, move)
+        except BadInput as error:  # the record cannot be written; play on without it
+            _log.warning("the record breaks off: %s", error)
+            self.match.record.close()
+            self._stage.lose_record()
+            return self.match.play(seat.index, move)
+
+    def _show(self, *, ask: bool) -> None:
+        self._stage.show_position(self.match.view(self.viewer), ask=ask)

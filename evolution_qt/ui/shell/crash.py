@@ -1,0 +1,161 @@
+"""The unexpected: every exception and every Qt message goes to a log file, and a person is told calmly.
+
+`Reporter.install` takes the hooks of the interpreter; the window listens to `met` and opens the dialog, and
+the game goes on. No report leaves the computer.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import os
+import platform
+import sys
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, TextIO
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+
+from evolution_qt import __version__
+
+_log = logging.getLogger(__name__)
+
+LOG_FILE: Final = "evolution-qt.log"
+FAULT_FILE: Final = "crash.log"
+LOG_BYTES: Final = 1_000_000
+LOG_COUNT: Final = 3
+LAST_LINES: Final = 50
+
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class _LastLines(logging.Handler):
+    """Keeps the latest log lines for a report."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: deque[str] = deque(maxlen=LAST_LINES)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one line."""
+        self.lines.append(self.format(record))
+
+
+class Reporter(QObject):
+    """Catches what nobody else caught. One per program; `remove` gives the hooks back."""
+
+    met = Signal(str)
+    """Something unexpected happened; the text is a report to copy. May come from any thread."""
+
+    def __init__(self, log_folder: Path) -> None:
+        super().__init__()
+        self.log_file = log_folder / LOG_FILE
+        self._folder = log_folder
+        self._last = _LastLines()
+        self._handlers: list[logging.Handler] = [self._last]
+        self._faults: TextIO | None = None
+        self._is_reporting = False
+        # hooks of the interpreter, of several signatures
+        self._hooks: tuple[Any, Any, Any] | None = None
+        self._qt_before: Callable[..., object] | None = None
+
+    def install(self) -> None:
+        """Begin to log and to catch."""
+        self._open_log()
+        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        sys.excepthook = self.report
+        threading.excepthook = self._report_thread
+        sys.unraisablehook = self._report_unraisable
+        before = qInstallMessageHandler(self._qt_message)
+        self._qt_before = before if callable(before) else None
+        _log.info(
+            "evolution-qt %s, Python %s, PySide6 %s", __version__, sys.version.split()[0], pyside_version
+        )
+
+    def remove(self) -> None:
+        """Give back every hook and close the files."""
+        if self._hooks is not None:
+            sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
+            self._hooks = None
+            qInstallMessageHandler(self._qt_before)
+        if self._faults is not None:
+            faulthandler.disable()
+            self._faults.close()
+            self._faults = None
+        for handler in self._handlers:
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+        self._handlers.clear()
+
+    def report(
+        self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Log an exception and tell whoever listens. Never raises."""
+        if issubclass(kind, KeyboardInterrupt) or self._is_reporting:
+            sys.__excepthook__(kind, error if error is not None else kind(), trace)
+            return
+        self._is_reporting = True
+        try:
+            text = "".join(traceback.format_exception(kind, error, trace))
+            _log.error("unexpected exception\n%s", text.rstrip())
+            self.met.emit(self._text(text))
+        except Exception:  # the last line of defence: nothing may escape from here
+            sys.__excepthook__(kind, error if error is not None else kind(), trace)
+        finally:
+            self._is_reporting = False
+
+    def _report_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        if not issubclass(arguments.exc_type, SystemExit):
+            self.report(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)
+
+    def _report_unraisable(self, caught: sys.UnraisableHookArgs) -> None:
+        self.report(caught.exc_type, caught.exc_value, caught.exc_traceback)
+
+    def _qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+        category = getattr(context, "category", None) or "default"
+        logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s: %s", category, message)
+        if self._qt_before is not None:
+            self._qt_before(kind, context, message)
+
+    def _open_log(self) -> None:
+        root = logging.getLogger()
+        form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._handlers.append(
+                RotatingFileHandler(
+                    self.log_file, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
+                )
+            )
+            self._faults = (self._folder / FAULT_FILE).open("a", encoding="utf-8")
+            faulthandler.enable(self._faults)
+        except OSError as error:
+            self._handlers.append(logging.StreamHandler())
+            _log.warning("no log file: %s", error)
+        for handler in self._handlers:
+            handler.setFormatter(form)
+            root.addHandler(handler)
+        root.setLevel(min(root.level or logging.INFO, logging.INFO))
+
+    def _text(self, trace: str) -> str:
+        """Return a report without the person's name in its paths."""
+        about = (
+            f"evolution-qt {__version__}, Python {platform.python_version()}, PySide6 {pyside_version}, "
+            f"{platform.system()} {platform.release()} {platform.machine()}"
+        )
+        whole = "\n".join((about, "", trace.rstrip(), "", f"Last {LAST_LINES} log lines:", *self._last.lines))
+        home = os.path.expanduser("~")
+        return whole.replace(home, "~") if len(home) > 1 else whole

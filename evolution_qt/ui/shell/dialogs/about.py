@@ -1,0 +1,58 @@
+"""What this program is, whose game it shows, and whose pictures and fonts it uses."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser
+
+from evolution_qt import __version__, resources
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+
+
+class AboutDialog(Dialog):
+    """Says that the program is unofficial, and credits everybody."""
+
+    def __init__(self) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(760, 620))
+        self.version = paragraph(role="muted")
+        self.words = [paragraph() for _ in range(3)]
+        self.credits = QTextBrowser()
+        self.credits.setFont(fonts.text(style.SMALL))
+        self.credits.setOpenLinks(False)
+        self.credits.setMarkdown(_quiet(resources.read_bytes("CREDITS.md").decode()))
+        self.content.addWidget(self.version)
+        for label in self.words:
+            self.content.addWidget(label)
+        self.content.addWidget(self.credits, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Evolution"))
+        self.version.setText(self.tr("Version {version}").replace("{version}", __version__))
+        texts = (
+            self.tr(
+                "This is an unofficial program for people who like the board game. All its words and "
+                "pictures are its own."
+            ),
+            self.tr(
+                "The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. "
+                "It is "
+                "published by North Star Games, and in German by Schmidt Spiele."
+            ),
+            self.tr(
+                "The program is free software under the MIT licence. It uses Qt through PySide6 under the "
+                "LGPL."
+            ),
+        )
+        for label, text in zip(self.words, texts, strict=True):
+            label.setText(text)
+
+
+def _quiet(markdown: str) -> str:
+    """Return a text with small headings, and without the marks that ask for a font of the system."""
+    return re.sub(r"^#+ ", "#### ", markdown, flags=re.MULTILINE).replace("`", "")

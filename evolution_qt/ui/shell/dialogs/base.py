@@ -1,0 +1,177 @@
+"""What every dialog shares: a sheet of paper over a veiled window, a heading, buttons, words in any language.
+
+A dialog is part of its window, not a window of its own: it looks alike everywhere, cannot be lost behind
+anything, and is opened, never executed.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+
+_VEIL = QColor(0, 0, 0, 96)
+_EDGE = 24
+"""Pixels of the window that stay free around a sheet."""
+
+
+class Veil(QWidget):
+    """Covers a window below a dialog and keeps every click from it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        self.resize(window.size())
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the window."""
+        if event.type() == QEvent.Type.Resize and watched is self.parent():
+            self.resize(self._window.size())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken what is below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), _VEIL)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the click."""
+        event.accept()
+
+
+class Dialog(QFrame):
+    """A sheet that is answered once; then it is gone.
+
+    Subclasses fill `content` and write their words in `retranslate`.
+    """
+
+    accepted = Signal()
+    rejected = Signal()
+    finished = Signal()
+
+    def __init__(self, buttons: QDialogButtonBox.StandardButton, size: QSize | None = None) -> None:
+        super().__init__()
+        self.setObjectName("sheet")
+        self._size = size
+        self._veil: Veil | None = None
+        self._focus_before: QWidget | None = None
+        self._is_answered = False
+        self.heading = QLabel()
+        self.heading.setFont(fonts.title(style.HEADING + 4))
+        self.content = QVBoxLayout()
+        self.content.setSpacing(12)
+        self.buttons = QDialogButtonBox(buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
+            main.setProperty("role", "main")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(28, 22, 28, 20)
+        box.setSpacing(16)
+        box.addWidget(self.heading)
+        box.addLayout(self.content, 1)
+        box.addWidget(self.buttons)
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet over a window; whatever had the keyboard gets it back afterwards."""
+        self._focus_before = window.focusWidget()
+        self._veil = Veil(window)
+        self._veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
+        self._veil.show()
+        self._veil.raise_()
+        for first in self._chain()[:1]:
+            first.setFocus()
+
+    def accept(self) -> None:
+        """Say yes, unless the main button is disabled."""
+        main = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        if main is None or main.isEnabled():
+            self._answer(self.accepted)
+
+    def reject(self) -> None:
+        """Say no, or that it has been read."""
+        self._answer(self.rejected)
+
+    def retranslate(self) -> None:
+        """Write every word anew; subclasses do."""
+
+    def entitle(self, words: str) -> None:
+        """Give the dialog its title."""
+        self.heading.setText(words)
+        self.setAccessibleName(words)
+
+    def sizeHint(self) -> QSize:
+        """Return the size the dialog was made for, or what its content wants."""
+        return super().sizeHint() if self._size is None else self._size
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter accept and Escape reject."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+            else:
+                self.accept()
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round within the sheet."""
+        chain = self._chain()
+        focused = self.focusWidget()
+        at = chain.index(focused) if focused in chain else -1
+        if chain:
+            reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+            chain[(at + (1 if forward else -1)) % len(chain)].setFocus(reason)
+        return True
+
+    def _chain(self) -> list[QWidget]:
+        """Return what can have the keyboard, in order."""
+        chain: list[QWidget] = []
+        at = self.nextInFocusChain()
+        while at is not None and at is not self:
+            if self._can_take_focus(at):
+                chain.append(at)
+            at = at.nextInFocusChain()
+        return chain
+
+    def _can_take_focus(self, widget: QWidget) -> bool:
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        return bool(takes) and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled()
+
+    def _answer(self, answer: SignalInstance) -> None:
+        if self._is_answered:
+            return
+        self._is_answered = True
+        veil, self._veil = self._veil, None
+        if veil is not None:
+            veil.hide()
+        if self._focus_before is not None:
+            self._focus_before.setFocus()
+            self._focus_before = None
+        answer.emit()
+        self.finished.emit()
+        (veil or self).deleteLater()
+
+
+def paragraph(words: str = "", *, role: str = "") -> QLabel:
+    """Return a label for a wrapped sentence, shown as it is."""
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label

@@ -1,0 +1,54 @@
+"""Boxes to choose a word or to tick, with signs in the colours of the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton, QWidget
+
+from evolution_qt.ui.kit.brush import line
+
+_FROM_RIGHT = 15.0
+_HALF = 4.5
+
+
+class Choice(QComboBox):
+    """A combo box; each entry has a key, the words are written by whoever owns the box."""
+
+    def __init__(self, keys: tuple[str, ...] = (), current: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        for key in keys:
+            self.addItem("", key)
+        if current in keys:
+            self.setCurrentIndex(keys.index(current))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, then the arrow."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(line(self.palette().text().color(), 2))
+        middle = QPointF(self.width() - _FROM_RIGHT, self.height() / 2)
+        down = [QPointF(-_HALF, -_HALF / 2), QPointF(0, _HALF / 2), QPointF(_HALF, -_HALF / 2)]
+        painter.drawPolyline(QPolygonF([middle + point for point in down]))
+        painter.end()
+
+
+class Tick(QCheckBox):
+    """A check box."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, then the tick."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(line(self.palette().highlightedText().color(), 2.2))
+        corner, side = QPointF(box.topLeft()), box.width()
+        points = [QPointF(0.24, 0.52), QPointF(0.43, 0.72), QPointF(0.78, 0.30)]
+        painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
+        painter.end()

@@ -1,0 +1,292 @@
+"""The rules on one page, in our own words, with the numbers of an edition; and every trait card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_END, EDITIONS, OWN_TURN
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice
+
+_SIGN: Final = 40
+_SEAL: Final = 30
+_MARGIN: Final = 14
+
+
+class HowToPlayDialog(Dialog):
+    """A page to scroll, and a choice of the edition."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(820, 700))
+        self.edition = Choice(tuple(one.key for one in EDITIONS), edition)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        row = QHBoxLayout()
+        row.addWidget(self.edition)
+        row.addStretch(1)
+        self.content.addLayout(row)
+        self.content.addWidget(self.area, 1)
+        self.edition.currentIndexChanged.connect(self._fill)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("How to play"))
+        self.edition.setAccessibleName(self.tr("Edition"))
+        for at, one in enumerate(EDITIONS):
+            self.edition.setItemText(at, QCoreApplication.translate("Edition", one.name))
+        self._fill()
+
+    def _fill(self) -> None:
+        rules = game(self.edition.currentData())
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(4, 4, _MARGIN, 4)
+        column.setSpacing(6)
+        ratio = self.devicePixelRatioF()
+        for picture, heading, words in self._sections(rules, ratio):
+            column.addWidget(_section(picture, heading, words))
+        column.addWidget(_heading(self.tr("The traits")))
+        column.addWidget(_traits(rules, ratio))
+        column.addStretch(1)
+        self.area.setWidget(page)
+
+    def _sections(self, rules: Evolution, ratio: float) -> list[tuple[QPixmap, str, list[str]]]:
+        numbers = {
+            "cards": sum(len(one.food) for one in rules.edition.prints),
+            "base": rules.edition.hand_base,
+            "first": rules.edition.hand_base + 1,
+            "slots": rules.edition.slots,
+            "two_slots": rules.rules.two_player_trait_limit,
+            "removed": rules.rules.two_player_removed,
+        }
+        token = art.token
+        sections = [
+            (token("first_player", _SIGN, ratio), self.tr("The aim"), [self._aim()]),
+            (art.card_back(30, ratio), self.tr("1. Cards"), [self._cards()]),
+            (token("plant", _SIGN, ratio), self.tr("2. Food"), [self._food()]),
+            (token("body", _SIGN, ratio), self.tr("3. Playing cards"), self._playing(rules)),
+            (token("fat", _SIGN, ratio), self.tr("4. Feeding"), self._reveal(rules)),
+            (token("population", _SIGN, ratio), self.tr("Plant eaters"), [self._plants()]),
+            (token("meat", _SIGN, ratio), self.tr("Carnivores"), self._hunting(rules)),
+            (token("slot", _SIGN, ratio), self.tr("The end of a round"), [self._round_end(rules)]),
+            (token("bell", _SIGN, ratio), self.tr("The end of the game"), self._game_end()),
+            (token("carnivore", _SIGN, ratio), self.tr("Two players"), [self._two()]),
+        ]
+        return [
+            (picture, head, [filled(text, numbers) for text in words]) for picture, head, words in sections
+        ]
+
+    def _aim(self) -> str:
+        return self.tr(
+            "Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help "
+            "them to "
+            "survive. At the end there is one point for every food chip you have collected, for every "
+            "population "
+            "your species have, and for every trait card at them. The {cards} cards are animals' traits and "
+            "food "
+            "at the same time."
+        )
+
+    def _cards(self) -> str:
+        return self.tr(
+            "A game has several rounds of four phases. First you draw {base} cards and one more for each of "
+            "your "
+            "species: {first} in the first round, when everybody has one species of body size 1 and "
+            "population 1."
+        )
+
+    def _food(self) -> str:
+        return self.tr(
+            "Everybody lays one card face down on the watering hole. Its number says how much plant food it "
+            "will "
+            "bring; nobody sees it before the feeding begins."
+        )
+
+    def _playing(self, rules: Evolution) -> list[str]:
+        words = [
+            self.tr(
+                "Beginning with the first player, each plays as many cards as wanted. A card can be laid "
+                "face down at "
+                "one of your species as a trait: at most {slots} at a species, none twice. Or it is "
+                "discarded, for "
+                "a new species at the left or right end of your row, or to raise a body size or a population "
+                "by 1, "
+                "up to 6. When all have played, the traits are turned up."
+            )
+        ]
+        if rules.rules.free_trait_discard:
+            words.append(self.tr("In your turn you may throw away any of your own traits."))
+        else:
+            words.append(self.tr("Where all places are taken, a new trait replaces one that lies there."))
+        return words
+
+    def _reveal(self, rules: Evolution) -> list[str]:
+        words = [
+            self.tr(
+                "The cards on the watering hole are turned up, their numbers are added, and as many chips "
+                "are put there."
+            )
+        ]
+        if rules.rules.negative_sum_removes_chips:
+            words.append(self.tr("If the sum is below zero, chips that lay there are taken away instead."))
+        else:
+            words.append(self.tr("If the sum is below zero, nothing is added."))
+        if rules.rules.effects == AFTER:
+            words.append(
+                self.tr(
+                    "Fertile, Long Neck and stored fat work right after that, in the order their owners like."
+                )
+            )
+        else:
+            words.append(
+                self.tr(
+                    "Fertile, Long Neck and stored fat work just before that, in the order their owners like."
+                )
+            )
+        words.append(
+            self.tr(
+                "Then you feed in turn, one species each time, as long as you have a hungry one that can "
+                "eat: you must."
+            )
+        )
+        return words
+
+    def _plants(self) -> str:
+        return self.tr(
+            "A species without Carnivore takes one chip from the watering hole. It is hungry until it has as "
+            "much "
+            "food as population, and never takes more than that."
+        )
+
+    def _hunting(self, rules: Evolution) -> list[str]:
+        words = [
+            self.tr(
+                "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller "
+                "than itself "
+                "and whose traits do not protect it. The prey loses 1 population, and the hunter takes as "
+                "much meat from the "
+                "bank as the prey's body size. A hungry Carnivore must attack if it can."
+            ),
+            self.tr(
+                "Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in "
+                "this attack."
+            ),
+        ]
+        when = rules.rules.plant_intelligence
+        if when == ANY_TIME:
+            words.append(
+                self.tr(
+                    "Plant eaters with Intelligence may take 2 plants for a card at any time while all feed."
+                )
+            )
+        elif when == OWN_TURN:
+            words.append(
+                self.tr("Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.")
+            )
+        else:
+            words.append(
+                self.tr(
+                    "Plant eaters with Intelligence may take 2 plants for a card before the feeding and in "
+                    "their owner's turn."
+                )
+            )
+        return words
+
+    def _round_end(self, rules: Evolution) -> str:
+        text = self.tr(
+            "Populations sink to the food that was eaten; a species without any dies out, and its owner "
+            "draws a card "
+            "for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole "
+            "stay. The "
+            "marker of the first player goes on to the left."
+        )
+        if rules.rules.free_species_at == AT_END:
+            return self.tr("{text} Whoever has no species left gets a new one.").replace("{text}", text)
+        return self.tr(
+            "{text} Whoever has no species left gets a new one when the next round begins."
+        ).replace("{text}", text)
+
+    def _game_end(self) -> list[str]:
+        return [
+            self.tr(
+                "If the draw pile runs out while cards are dealt, this round is the last; if it does so "
+                "later, one "
+                "more round is played. A bell then shows the last round."
+            ),
+            self.tr(
+                "With equal points, more traits win, then larger populations; after that the victory is "
+                "shared."
+            ),
+        ]
+
+    def _two(self) -> str:
+        return self.tr("{removed} cards are set aside unseen, and a species has at most {two_slots} traits.")
+
+
+def _section(picture: QPixmap, heading: str, words: list[str]) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 4, 0, 6)
+    row.setSpacing(14)
+    sign = QLabel()
+    sign.setPixmap(picture)
+    sign.setFixedWidth(_SIGN)
+    sign.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+    row.addWidget(sign)
+    column = QVBoxLayout()
+    column.setSpacing(4)
+    column.addWidget(_heading(heading))
+    for text in words:
+        column.addWidget(paragraph(text))
+    row.addLayout(column, 1)
+    return holder
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setFont(fonts.title(style.HEADING - 2))
+    return label
+
+
+def _traits(rules: Evolution, ratio: float) -> QWidget:
+    holder = QWidget()
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(0, 4, 0, 8)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(8)
+    for row, trait in enumerate(rules.traits):
+        seal = QLabel()
+        seal.setPixmap(art.seal(trait.family, _SEAL, ratio))
+        seal.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        seal.setFixedWidth(_SIGN)
+        name = QLabel(QCoreApplication.translate("Trait", trait.name))
+        name.setFont(fonts.text(style.TEXT, bold=True))
+        name.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(seal, row, 0)
+        grid.addWidget(name, row, 1)
+        grid.addWidget(
+            paragraph(filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())), row, 2
+        )
+    grid.setColumnStretch(2, 1)
+    return holder

@@ -1,0 +1,289 @@
+"""Setting up a new game: edition, seats, names, the quick variant, a seed. Faults are named in place."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCompleter,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
+
+from evolution_qt.core.plain import NUMBER_LIMIT
+from evolution_qt.games.evolution.editions import EDITIONS, Edition
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
+
+KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
+MOST_SEATS: Final = 6
+_DOT = 20
+
+
+class SeatRow(QWidget):
+    """One seat: its colour, who plays, and the name."""
+
+    changed = Signal()
+
+    def __init__(self, index: int, names: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.index = index
+        self.is_named_by_hand = False
+        self.dot = QLabel()
+        self.kind = Choice(KINDS)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        if names:
+            completer = QCompleter(list(names), self.name)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self.name.setCompleter(completer)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.dot)
+        row.addWidget(self.kind)
+        row.addWidget(self.name, 1)
+        self.kind.currentIndexChanged.connect(self._kind_chosen)
+        self.name.textEdited.connect(self._name_edited)
+        self.name.textChanged.connect(lambda: self.changed.emit())
+        self._draw_dot()
+        self.retranslate()
+
+    def plan(self) -> SeatPlan:
+        """Return who is to sit here."""
+        return SeatPlan(self.kind.currentData(), tidied(self.name.text()))
+
+    def take(self, plan: SeatPlan) -> None:
+        """Show a plan."""
+        self.kind.setCurrentIndex(KINDS.index(plan.kind))
+        self.is_named_by_hand = bool(plan.name) and plan.name != self._usual_name()
+        self.name.setText(plan.name or self._usual_name())
+
+    def show_wrong(self, *, wrong: bool) -> None:
+        """Mark the name, or take the mark away."""
+        if bool(self.name.property("wrong")) != wrong:
+            self.name.setProperty("wrong", wrong)
+            self.name.style().unpolish(self.name)
+            self.name.style().polish(self.name)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        for at, words in enumerate((self.tr("Human"), self.tr("Greedy bot"), self.tr("Random bot"))):
+            self.kind.setItemText(at, words)
+        number = str(self.index + 1)
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
+        self.kind.setAccessibleName(self.tr("Who plays seat {number}").replace("{number}", number))
+        if not self.is_named_by_hand and self.kind.currentData() != "human":
+            self.name.setText(self._usual_name())
+
+    def _usual_name(self) -> str:
+        """Return the name that a bot gets by itself; people give theirs."""
+        if self.kind.currentData() == "human":
+            return ""
+        animals = (
+            self.tr("Fox"),
+            self.tr("Otter"),
+            self.tr("Heron"),
+            self.tr("Lynx"),
+            self.tr("Badger"),
+            self.tr("Crane"),
+        )
+        return animals[self.index % len(animals)]
+
+    def _kind_chosen(self) -> None:
+        if not self.is_named_by_hand or not self.name.text().strip():
+            self.is_named_by_hand = False
+            self.name.setText(self._usual_name())
+        self.changed.emit()
+
+    def _name_edited(self, text: str) -> None:
+        self.is_named_by_hand = bool(text.strip())
+
+    def _draw_dot(self) -> None:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(_DOT * ratio), round(_DOT * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.SEATS[self.index % len(palette.SEATS)]))
+        painter.drawEllipse(1, 1, _DOT - 2, _DOT - 2)
+        painter.end()
+        self.dot.setPixmap(pixmap)
+
+
+class NewGameDialog(Dialog):
+    """Emits `planned` with a GamePlan and a seed, or None for any seed."""
+
+    planned = Signal(object, object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.setMinimumWidth(620)
+        self.edition = Choice(tuple(edition.key for edition in EDITIONS))
+        self.about_edition = paragraph(role="muted")
+        self.counts: dict[int, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        counts = QHBoxLayout()
+        for count in range(2, MOST_SEATS + 1):
+            button = QToolButton()
+            button.setText(str(count))
+            button.setCheckable(True)
+            button.setMinimumSize(QSize(44, 34))
+            self._group.addButton(button, count)
+            self.counts[count] = button
+            counts.addWidget(button)
+        counts.addStretch(1)
+        self.rows = [SeatRow(index, settings.names) for index in range(MOST_SEATS)]
+        self.simultaneous = Tick()
+        self.seed = QLineEdit()
+        self.seed.setMaximumWidth(220)
+        self.fault = paragraph(role="warning")
+        self._words = {key: QLabel() for key in ("edition", "players", "seats", "seed")}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(10)
+        grid.addWidget(self._words["edition"], 0, 0)
+        grid.addWidget(self.edition, 0, 1)
+        grid.addWidget(self.about_edition, 1, 1)
+        grid.addWidget(self._words["players"], 2, 0)
+        grid.addLayout(counts, 2, 1)
+        grid.addWidget(self._words["seats"], 3, 0, Qt.AlignmentFlag.AlignTop)
+        for at, row in enumerate(self.rows):
+            grid.addWidget(row, 3 + at, 1)
+        last = 3 + len(self.rows)
+        grid.addWidget(self.simultaneous, last, 1)
+        grid.addWidget(self._words["seed"], last + 1, 0)
+        grid.addWidget(self.seed, last + 1, 1)
+        grid.setColumnStretch(1, 1)
+        self.content.addLayout(grid)
+        self.content.addWidget(self.fault)
+        self._show_plan(settings.last)
+        self.retranslate()
+        self.edition.currentIndexChanged.connect(self._check)
+        self._group.idToggled.connect(self._check)
+        self.seed.textChanged.connect(self._check)
+        for row in self.rows:
+            row.changed.connect(self._check)
+        self.accepted.connect(lambda: self.planned.emit(self.plan(), self.chosen_seed()))
+        self._check()
+
+    # Values
+
+    @property
+    def chosen_edition(self) -> Edition:
+        """Return the edition that is chosen."""
+        return EDITIONS[self.edition.currentIndex()]
+
+    def plan(self) -> GamePlan:
+        """Return the game as it is set up now."""
+        seats = tuple(row.plan() for row in self.rows[: self._group.checkedId()])
+        return GamePlan(self.chosen_edition.key, seats, self.simultaneous.isChecked())
+
+    def chosen_seed(self) -> int | None:
+        """Return the seed, None if any will do."""
+        text = self.seed.text().strip()
+        return int(text) if text else None
+
+    def why_not(self) -> str:
+        """Return what stands in the way of this game, empty if nothing does."""
+        count = self._group.checkedId()
+        edition = self.chosen_edition
+        if not edition.fewest_players <= count <= edition.most_players:
+            text = self.tr("{edition}: {least} to {most} players.")
+            text = text.replace("{edition}", _edition_name(edition))
+            return text.replace("{least}", str(edition.fewest_players)).replace(
+                "{most}", str(edition.most_players)
+            )
+        seats = [row.plan() for row in self.rows[:count]]
+        for number, seat in enumerate(seats, 1):
+            if not seat.name:
+                return self.tr("Player {number} needs a name.").replace("{number}", str(number))
+        names = [seat.name.casefold() for seat in seats]
+        for seat in seats:
+            if names.count(seat.name.casefold()) > 1:
+                return self.tr("Two players are called “{name}”.").replace("{name}", seat.name)
+        text = self.seed.text().strip()
+        if text and not (text.isascii() and text.isdigit() and len(text) < 17 and int(text) < NUMBER_LIMIT):
+            return self.tr("The seed is a whole number of at most 15 digits, or empty.")
+        return ""
+
+    # Showing
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("New game"))
+        self._words["edition"].setText(self.tr("Edition"))
+        self._words["players"].setText(self.tr("Players"))
+        self._words["seats"].setText(self.tr("Seats"))
+        self._words["seed"].setText(self.tr("Seed"))
+        self.simultaneous.setText(self.tr("Quick variant: all play their cards at the same time"))
+        self.seed.setPlaceholderText(self.tr("any"))
+        self.seed.setToolTip(
+            self.tr("The same seed deals the same cards again. Leave it empty for a new deal.")
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
+        for at, edition in enumerate(EDITIONS):
+            self.edition.setItemText(at, _edition_name(edition))
+        for row in self.rows:
+            row.retranslate()
+        self._check()
+
+    def _show_plan(self, plan: GamePlan) -> None:
+        keys = [edition.key for edition in EDITIONS]
+        self.edition.setCurrentIndex(keys.index(plan.game) if plan.game in keys else 0)
+        seats = plan.seats[:MOST_SEATS]
+        if len(seats) < 2:
+            seats = (SeatPlan("human", ""), SeatPlan("greedy", ""), SeatPlan("greedy", ""))
+        for row, seat in zip(self.rows, seats, strict=False):
+            row.take(seat)
+        for row in self.rows[len(seats) :]:
+            row.take(SeatPlan("greedy", ""))
+        self.counts[len(seats)].setChecked(True)
+        self.simultaneous.setChecked(plan.simultaneous)
+
+    def _check(self) -> None:
+        """Show what is wrong, and let the game begin only if nothing is."""
+        count = self._group.checkedId()
+        edition = self.chosen_edition
+        for row in self.rows:
+            row.setVisible(row.index < count)
+        text = self.tr("{cards} cards, {least} to {most} players")
+        cards = sum(len(one.food) for one in edition.prints)
+        for key, value in (
+            ("cards", cards),
+            ("least", edition.fewest_players),
+            ("most", edition.most_players),
+        ):
+            text = text.replace("{" + key + "}", str(value))
+        self.about_edition.setText(text)
+        fault = self.why_not()
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
+        names = [row.plan().name.casefold() for row in self.rows[:count]]
+        for row, name in zip(self.rows, names, strict=False):
+            row.show_wrong(wrong=not name or names.count(name) > 1)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not fault)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setToolTip(fault)
+
+
+def tidied(name: str) -> str:
+    """Return a name without control characters and superfluous spaces."""
+    shown = "".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
+    return " ".join(shown.split())[:LONGEST_NAME]
+
+
+def _edition_name(edition: Edition) -> str:
+    return QCoreApplication.translate("Edition", edition.name)

@@ -1,0 +1,74 @@
+"""A question with two answers, and a word about something unexpected."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton
+
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+
+
+class LeaveDialog(Dialog):
+    """Asks whether a running game is to be left; `accepted` is yes."""
+
+    def __init__(self, *, is_kept: bool) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._is_kept = is_kept
+        self.words = paragraph()
+        self.words.setMinimumWidth(380)
+        self.content.addWidget(self.words)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Leave this game?"))
+        if self._is_kept:
+            self.words.setText(self.tr("The game is kept. You can continue it later from the start screen."))
+        else:
+            self.words.setText(self.tr("This game could not be written to the disk; it will be lost."))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Leave"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Play on"))
+
+
+class UnexpectedDialog(Dialog):
+    """Tells calmly that something went wrong, with a report to copy."""
+
+    def __init__(self, report: str, log_file: str) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok, QSize(680, 460))
+        self.words = paragraph()
+        self.place = paragraph(role="muted")
+        self._log_file = log_file
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setFont(fonts.text(style.SMALL))
+        self.copy = QPushButton()
+        self.copy.clicked.connect(self._copy)
+        self.buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        self.content.addWidget(self.words)
+        self.content.addWidget(self.report, 1)
+        self.content.addWidget(self.place)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Something unexpected happened"))
+        self.words.setText(
+            self.tr(
+                "The program has a fault here. The game is kept, and it can be played on. If you report "
+                "this, "
+                "please add the text below; it is not sent anywhere by itself."
+            )
+        )
+        self.place.setText(self.tr("It is also in the log file {file}").replace("{file}", self._log_file))
+        self.copy.setText(self.tr("Copy the report"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
+
+    def add(self, report: str) -> None:
+        """Add another report to the one shown."""
+        self.report.appendPlainText("\n" + "-" * 40 + "\n" + report)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())

@@ -1,0 +1,64 @@
+"""Where the program keeps its files, and writing one whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+NAME: Final = "evolution-qt"
+HOME: Final = "EVOLUTION_QT_HOME"
+"""Environment variable that puts all folders into one."""
+
+
+@dataclass(frozen=True)
+class Folders:
+    """The folders of one person on this computer. They need not exist, and may not be writable."""
+
+    data: Path
+    config: Path
+    log: Path
+
+    @classmethod
+    def found(cls) -> Folders:
+        """Return the folders that the system proposes, or those under EVOLUTION_QT_HOME."""
+        home = os.environ.get(HOME)
+        if home:
+            root = Path(home)
+            return cls(root / "data", root / "config", root / "log")
+        return cls(
+            Path(platformdirs.user_data_dir(NAME, appauthor=False)),
+            Path(platformdirs.user_config_dir(NAME, appauthor=False)),
+            Path(platformdirs.user_log_dir(NAME, appauthor=False)),
+        )
+
+    @property
+    def games(self) -> Path:
+        """Return the folder of the games' records."""
+        return self.data / "games"
+
+    @property
+    def settings(self) -> Path:
+        """Return the settings file."""
+        return self.config / "settings.json"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace a file so that a reader finds the old or the new content, never a part. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    try:
+        with os.fdopen(number, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(name, path)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(name)
+        raise

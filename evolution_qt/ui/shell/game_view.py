@@ -1,0 +1,240 @@
+"""A game in the window: the table, the panel beside it, the curtain and the scores above."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.controller import Controller
+from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
+from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.tasks import first, start_task
+
+_SIGN = 22
+_REST = 0.35
+"""Seconds between the moves of bots at normal speed."""
+
+
+class GameView(QWidget):
+    """Shows one match from its first move to its scores; a new match gets a new view."""
+
+    menu_asked = Signal()
+    panel_toggled = Signal(bool)
+    again_asked = Signal()
+    new_game_asked = Signal()
+    start_asked = Signal()
+    ended = Signal()
+
+    def __init__(
+        self,
+        match: EvolutionMatch,
+        seats: Sequence[Seat],
+        theme: str,
+        speed: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.seats = seats
+        self.names = [seat.name for seat in seats]
+        self._speed = speed
+        self._task: asyncio.Task[None] | None = None
+        self._is_recorded = True
+        game = match.game
+        assert isinstance(game, Evolution)
+        self._game = game
+        self.table = Table(game, theme=theme, parent=self)
+        self.phrases = Phrases(game, self)
+        self.scores = ScorePanel()
+        self.log = LogPanel()
+        self.note = Note()
+        self.menu_button, self.panel_button = QToolButton(), QToolButton()
+        self.side = QWidget()
+        self.side.setObjectName("side")
+        self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.side.setFixedWidth(style.SIDE_PANEL)
+        self._lay_out()
+        self.result = ScoresScreen(theme, self)
+        self.curtain = Curtain(self)
+        self.controller = Controller(match, seats, self)
+        self.log.begin(self.phrases, self.names, self.controller.viewer)
+        self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
+        self.table.set_speed(speed)
+        self.table.moved.connect(self.controller.answer)
+        self.menu_button.clicked.connect(self.menu_asked)
+        self.panel_button.toggled.connect(self._toggle_panel)
+        self.result.again_asked.connect(self.again_asked)
+        self.result.new_game_asked.connect(self.new_game_asked)
+        self.result.start_asked.connect(self.start_asked)
+        self.result.table_asked.connect(self.result.hide)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for button in (self.menu_button, self.panel_button):
+            button.setIconSize(QSize(_SIGN, _SIGN))
+        self.panel_button.setCheckable(True)
+        self.panel_button.setChecked(True)
+        bar = QHBoxLayout()
+        bar.addWidget(self.menu_button)
+        bar.addStretch(1)
+        inside = QVBoxLayout(self.side)
+        inside.setContentsMargins(12, 12, 12, 12)
+        inside.setSpacing(10)
+        inside.addLayout(bar)
+        inside.addWidget(self.scores)
+        inside.addWidget(self.log, 1)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.note)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addLayout(left, 1)
+        box.addWidget(self.side)
+        bar.addWidget(self.panel_button)
+
+    # Running
+
+    def start(self) -> None:
+        """Begin to play."""
+        self._task = start_task(self.controller.run(), "game")
+
+    @property
+    def is_running(self) -> bool:
+        """Say whether the game goes on."""
+        return self._task is not None and not self._task.done()
+
+    @property
+    def is_recorded(self) -> bool:
+        """Say whether the game can be continued later."""
+        return self._is_recorded
+
+    async def stop(self) -> None:
+        """End the game's coroutine, wherever it is, and wait until it has cleaned up."""
+        task = self._task
+        if task is not None and not task.done():
+            task.cancel()
+            self.table.skip()
+            await asyncio.wait([task])
+        self.match.record.close()  # a task that was cancelled before its first step has closed nothing
+
+    # What the controller asks for
+
+    def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
+        """Draw the truth."""
+        self.table.show_position(seen, ask=ask)
+        state = self.match.state
+        self.scores.show_standings(self.standings(), state.to_move, state.first_player)
+
+    async def perform(self, events: Sequence[Event]) -> None:
+        """Let the table show what happened."""
+        await self.table.perform(events)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Let the log say what happened."""
+        self.log.tell(events)
+
+    async def hand_over(self, seat: Seat) -> None:
+        """Draw the curtain until the person is at the screen."""
+        self.curtain.draw_for(seat.name, seat.index)
+        try:
+            await first(self.curtain.opened)
+        finally:
+            self.curtain.hide()
+
+    def breathe(self) -> float:
+        """Return the seconds to rest after a bot's move."""
+        return _REST / self._speed if self._speed else 0.0
+
+    def lose_record(self) -> None:
+        """Say that this game is not kept any more."""
+        self._is_recorded = False
+        self.note.say(
+            self.tr("This game cannot be written to the disk any more. It can be played to its end.")
+        )
+
+    def show_end(self, match: EvolutionMatch) -> None:
+        """Show the scores."""
+        self.result.show_result(self.standings(), match.game.winners(match.state))
+        self.ended.emit()
+
+    def standings(self) -> list[Standing]:
+        """Return how everybody stands."""
+        parts = self._game.score_parts(self.match.state)
+        return [
+            Standing(seat.name, not seat.is_human, *of_seat)
+            for seat, of_seat in zip(self.seats, parts, strict=True)
+        ]
+
+    # What the window tells
+
+    def set_speed(self, speed: float) -> None:
+        """Change the pace of the animations."""
+        self._speed = speed
+        self.table.set_speed(speed)
+
+    def set_theme(self, theme: str) -> None:
+        """Dress the table in a theme."""
+        self.table.set_theme(theme)
+        self.result.set_theme(theme)
+        self._draw_signs()
+
+    def set_panel(self, *, shown: bool) -> None:
+        """Show the log beside the table, or only its buttons."""
+        self.panel_button.setChecked(shown)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.table.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what covers the table over all of it."""
+        super().resizeEvent(event)
+        self.curtain.cover()
+        self.result.cover()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.menu_button.setToolTip(self.tr("Menu"))
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.panel_button.setToolTip(self.tr("Show or hide the log (L)"))
+        self.panel_button.setAccessibleName(self.tr("Log"))
+        self.panel_button.setShortcut("L")
+        self._draw_signs()
+
+    def _draw_signs(self) -> None:
+        ratio = self.devicePixelRatioF()
+        text = self.palette().text().color().name()
+        self.menu_button.setIcon(QIcon(art.glyph("menu", _SIGN, text, ratio)))
+        checked = self.palette().highlightedText().color().name()
+        tint = checked if self.panel_button.isChecked() else text
+        self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))
+
+    def _toggle_panel(self, shown: bool) -> None:
+        self.scores.setVisible(shown)
+        self.log.setVisible(shown)
+        self.side.setFixedWidth(style.SIDE_PANEL if shown else _SIGN + 40)
+        self._draw_signs()
+        self.panel_toggled.emit(shown)

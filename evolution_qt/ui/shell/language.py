@@ -1,0 +1,72 @@
+"""The language of the window: translators for Qt's own words and for ours, exchanged while running."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from evolution_qt import resources
+from evolution_qt.ui.shell.settings import LANGUAGES
+
+_log = logging.getLogger(__name__)
+
+NAMES = {"de": "Deutsch", "en": "English", "ja": "日本語"}
+"""Each language in itself; never translated."""
+
+
+def of_system() -> str:
+    """Return the language that the system prefers, of those there are."""
+    for tag in QLocale.system().uiLanguages():
+        language = tag.replace("_", "-").split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Translations:
+    """The installed translators. They live as long as this object."""
+
+    def __init__(self, app: QCoreApplication) -> None:
+        self._app = app
+        self._installed: list[QTranslator] = []
+        self.language = ""
+
+    def use(self, language: str) -> None:
+        """Speak a language, ``system`` for the system's. Every widget gets a LanguageChange."""
+        chosen = of_system() if language == "system" else language
+        if chosen == self.language:
+            return
+        self.remove()
+        self.language = chosen
+        QLocale.setDefault(QLocale(chosen))
+        # what is installed last is asked first: ours before Qt's
+        for translator in (self._of_qt(chosen), self._ours(chosen)):
+            if translator is not None:
+                self._installed.append(translator)
+                self._app.installTranslator(translator)
+
+    def remove(self) -> None:
+        """Take the translators away again."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed.clear()
+        self.language = ""
+
+    def _of_qt(self, language: str) -> QTranslator | None:
+        translator = QTranslator()
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        return translator if translator.load(f"qtbase_{language}", folder) else None
+
+    def _ours(self, language: str) -> QTranslator | None:
+        translator = QTranslator()
+        try:
+            data = resources.read_bytes(f"i18n/evolution_qt_{language}.qm")
+        except FileNotFoundError:
+            if language != "en":
+                _log.warning("no translation for %s; run packaging/compile_i18n.py", language)
+            return None
+        if not translator.load(data):
+            _log.error("the translation for %s is damaged", language)
+            return None
+        return translator

@@ -1,0 +1,102 @@
+"""What has happened, in sentences, by rounds and phases. Plain text: it can be selected and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+
+MOST_LINES = 5_000
+
+
+class Sentences(Protocol):
+    """Who puts events into words."""
+
+    def sentence(self, event: Event, names: Sequence[str], viewer: int) -> str:
+        """Return the line of an event, empty if there is nothing to say."""
+
+    def phase(self, number: int) -> str:
+        """Return the name of a phase."""
+
+
+class LogPanel(QPlainTextEdit):
+    """The log of one game. It remembers what it told, so that it can tell it again in another language."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setFont(fonts.text(style.SMALL))
+        self.setMaximumBlockCount(MOST_LINES)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self._phrases: Sentences | None = None
+        self._names: Sequence[str] = ()
+        self._viewer = -1
+        self._told: list[Event] = []
+
+    def begin(self, phrases: Sentences, names: Sequence[str], viewer: int) -> None:
+        """Start the log of a game as this viewer may know it."""
+        self._phrases, self._names, self._viewer = phrases, names, viewer
+        self._told.clear()
+        self.clear()
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Add what happened."""
+        shown = [event.as_seen_by(self._viewer) for event in events]
+        self._told += shown
+        self._write(shown)
+
+    def retranslate(self) -> None:
+        """Tell everything again."""
+        self.clear()
+        self._write(self._told)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange and self._phrases is not None:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _write(self, events: Sequence[Event]) -> None:
+        if self._phrases is None:
+            return
+        bar = self.verticalScrollBar()
+        follows = bar.value() >= bar.maximum() - 4
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        for event in events:
+            self._write_one(cursor, event)
+        if follows:
+            bar.setValue(bar.maximum())
+
+    def _write_one(self, cursor: QTextCursor, event: Event) -> None:
+        assert self._phrases is not None
+        text = self._phrases.sentence(event, self._names, self._viewer)
+        if event.kind == e.ROUND_BEGAN:
+            text = text or self.tr("Round {number}").replace("{number}", str(event.amount))
+            self._line(cursor, text, heading=2)
+        elif event.kind == e.PHASE_BEGAN:
+            self._line(cursor, text or self._phrases.phase(event.amount), heading=1)
+        elif text:
+            self._line(cursor, text, heading=0)
+
+    def _line(self, cursor: QTextCursor, text: str, *, heading: int) -> None:
+        block = QTextBlockFormat()
+        form = QTextCharFormat()
+        if heading:
+            form.setFontWeight(QFont.Weight.Bold)
+            form.setForeground(self.palette().link() if heading == 1 else self.palette().text())
+        if heading == 2:
+            form.setProperty(QTextCharFormat.Property.FontPixelSize, style.TEXT + 2)
+        if self.document().isEmpty():
+            cursor.setBlockFormat(block)
+        else:
+            cursor.insertBlock(block)
+        cursor.insertText(text.replace("\n", " "), form)

@@ -1,0 +1,64 @@
+"""A calm word in place: a strip with a sentence that stays until it is closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.shell import style
+
+_SIGN = 22
+
+
+class Note(QFrame):
+    """Hidden until `say` is called. Text from files is shown as it is, never as markup."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "note")
+        self._sign = QLabel()
+        self.label = QLabel()
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.close_button = QToolButton()
+        self.close_button.setAutoRaise(True)
+        self.close_button.setIconSize(QSize(_SIGN - 4, _SIGN - 4))
+        self.close_button.clicked.connect(self.hide)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(14, 8, 8, 8)
+        box.addWidget(self._sign)
+        box.addWidget(self.label, 1)
+        box.addWidget(self.close_button)
+        self.retranslate()
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a sentence."""
+        self._draw_signs()
+        self.label.setText(text)
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._draw_signs()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.close_button.setToolTip(self.tr("Close this note"))
+        self.close_button.setAccessibleName(self.tr("Close this note"))
+
+    def _draw_signs(self) -> None:
+        tint = self.palette().text().color().name()
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(art.glyph("info", _SIGN, tint, ratio))
+        self.close_button.setIcon(QIcon(art.glyph("close", _SIGN - 4, tint, ratio)))
+        self.label.setFont(self.font())
+        self.label.setMaximumWidth(style.SIDE_PANEL * 4)

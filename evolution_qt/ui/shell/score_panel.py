@@ -1,0 +1,129 @@
+"""Who plays, who is asked, and how many points everybody has so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit.brush import colour, rounded
+from evolution_qt.ui.shell import style
+
+_ROW = 42
+_GAP = 4
+_BADGE = 28
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one player stands."""
+
+    name: str
+    is_bot: bool
+    food: int
+    population: int
+    traits: int
+
+    @property
+    def total(self) -> int:
+        """Return the points."""
+        return self.food + self.population + self.traits
+
+
+class ScorePanel(QWidget):
+    """One line per player, the seat that is asked highlighted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._standings: Sequence[Standing] = ()
+        self._asked = -1
+        self._first = -1
+
+    def show_standings(self, standings: Sequence[Standing], asked: int, first_player: int) -> None:
+        """Show how everybody stands, who is asked (-1: nobody) and who has the first-player marker."""
+        self._standings, self._asked, self._first = standings, asked, first_player
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for every line."""
+        return QSize(style.SIDE_PANEL - 24, len(self._standings) * (_ROW + _GAP))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: no line may be missing."""
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._describe()
+            self.update()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the parts of the points of the line under the pointer."""
+        if event.type() == QEvent.Type.ToolTip:
+            at = int(event.pos().y()) // (_ROW + _GAP)  # type: ignore[attr-defined]
+            self.setToolTip(self._parts(self._standings[at]) if 0 <= at < len(self._standings) else "")
+        return super().event(event)
+
+    def _parts(self, one: Standing) -> str:
+        text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
+        for key, value in (
+            ("name", one.name),
+            ("food", one.food),
+            ("population", one.population),
+            ("traits", one.traits),
+        ):
+            text = text.replace("{" + key + "}", str(value))
+        return text
+
+    def _describe(self) -> None:
+        self.setAccessibleName(self.tr("Points"))
+        self.setAccessibleDescription("; ".join(self._parts(one) for one in self._standings))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        ratio = self.devicePixelRatioF()
+        text, panel = self.palette().text().color(), self.palette().base().color()
+        for seat, one in enumerate(self._standings):
+            room = QRectF(0.5, seat * (_ROW + _GAP) + 0.5, self.width() - 1, _ROW - 1)
+            tint = QColor(palette.SEATS[seat % len(palette.SEATS)])
+            painter.setPen(Qt.PenStyle.NoPen)
+            if seat == self._asked:
+                painter.fillPath(rounded(room, 9), colour(tint.name(), 0.20))
+                painter.setPen(tint)
+                painter.drawPath(rounded(room, 9))
+            else:
+                painter.fillPath(rounded(room, 9), panel)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.fillPath(rounded(QRectF(room.left(), room.top(), 7, room.height()), 3), tint)
+            right = room.right() - 14
+            painter.setFont(fonts.title(22))
+            painter.setPen(text)
+            number = QRectF(right - 50, room.top(), 50, room.height())
+            painter.drawText(
+                number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(one.total)
+            )
+            right -= 56
+            if seat == self._first:
+                painter.drawPixmap(
+                    int(right - _BADGE),
+                    int(room.center().y() - _BADGE / 2),
+                    art.token("first_player", _BADGE, ratio),
+                )
+                right -= _BADGE + 6
+            name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())
+            font = fonts.text(style.TEXT, bold=seat == self._asked)
+            painter.setFont(font)
+            short = painter.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, int(name.width()))
+            painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
+        painter.end()

@@ -1,0 +1,98 @@
+"""Who answers when a seat is asked: a person at the screen, or a bot in the worker process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from typing import Final
+
+from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.worker import Job
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.opening import EvolutionMatch
+
+_log = logging.getLogger(__name__)
+
+HUMAN: Final = "human"
+_TRIES: Final = 2
+"""A worker that fails is started anew once."""
+
+
+class Seat(ABC):
+    """One player of a running game."""
+
+    def __init__(self, index: int, name: str, kind: str) -> None:
+        self.index = index
+        self.name = name
+        self.kind = kind
+
+    @property
+    def is_human(self) -> bool:
+        """Say whether a person at the screen plays here."""
+        return self.kind == HUMAN
+
+    @abstractmethod
+    async def choose(self, match: EvolutionMatch) -> Move:
+        """Return a legal move for this seat, which is asked now."""
+
+
+class Human(Seat):
+    """Waits until `answer` is called with what the person did at the table."""
+
+    def __init__(self, index: int, name: str) -> None:
+        super().__init__(index, name, HUMAN)
+        self._answer: asyncio.Future[Move] | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Say whether the person is being waited for."""
+        return self._answer is not None and not self._answer.done()
+
+    async def choose(self, match: EvolutionMatch) -> Move:
+        """Wait for the person."""
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self._answer
+        finally:
+            self._answer = None
+
+    def answer(self, move: Move) -> None:
+        """Take the person's move; without a question it is too late and changes nothing."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(move)
+
+
+class Bot(Seat):
+    """Asks the worker, which learns only what this seat may know; a legal move comes out in any case."""
+
+    def __init__(self, index: int, name: str, kind: str, pool: Pool, seed: int) -> None:
+        super().__init__(index, name, kind)
+        self._pool = pool
+        self._seed = seed
+        self._rng = Rng(seed, f"instead/{index}")
+
+    async def choose(self, match: EvolutionMatch) -> Move:
+        """Return the worker's move, any legal one if the worker fails twice."""
+        for _ in range(_TRIES):
+            try:
+                return await self._asked(match)
+            except (BrainFault, BadInput) as error:
+                _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
+        _log.warning("%s takes any legal move instead", self.name)
+        moves = match.moves(self.index)
+        return moves[self._rng.below(len(moves))]
+
+    async def _asked(self, match: EvolutionMatch) -> Move:
+        seen = match.view(self.index)
+        number = self._pool.number()
+        job = Job(number, self.index, match.game.dump(seen.state), self.kind, self._seed + number)
+        text = await self._pool.think(job)
+        move = match.game.read(text)
+        refusals = match.why_not(self.index, move)
+        if refusals:
+            self._pool.stop()
+            raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
+        return move

@@ -1,0 +1,116 @@
+"""What a person has chosen: a frozen value, and the file it is kept in. No Qt.
+
+A file that cannot be read, or says something that no setting can be, is put aside as ``settings.json.bad``;
+the defaults apply and the person is told in place.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.plain import parse, read_file
+from evolution_qt.ui.shell.folders import write_whole
+
+_log = logging.getLogger(__name__)
+
+LANGUAGES: Final = ("de", "en", "ja")
+SPEEDS: Final = {"off": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.6}
+"""Factors of the animations' pace; 0 shows everything at once."""
+LONGEST_NAME: Final = 20
+MOST_NAMES: Final = 12
+
+Language = Literal["system", "de", "en", "ja"]
+Speed = Literal["off", "fast", "normal", "slow"]
+Theme = Literal["system", "light", "dark"]
+Kind = Literal["human", "random", "greedy"]
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit at a seat of a new game."""
+
+    kind: Kind = "human"
+    name: Name = ""
+
+
+@dataclass(frozen=True)
+class GamePlan:
+    """A new game as the person set it up."""
+
+    game: str = "evolution/de"
+    seats: tuple[SeatPlan, ...] = ()
+    simultaneous: bool = False
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults."""
+
+    version: Literal[1] = 1
+    language: Language = "system"
+    speed: Speed = "normal"
+    theme: Theme = "system"
+    confirmations: bool = True
+    panel: bool = True
+    """Whether the log stands beside the table."""
+    names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
+    """Names of people used before, the latest first."""
+    last: GamePlan = field(default_factory=GamePlan)
+    place: str = ""
+    """Where the window stood, as Qt describes it, in hexadecimal digits."""
+
+    def remembering(self, plan: GamePlan) -> Settings:
+        """Return these settings with a new game's plan and its people's names."""
+        people = [seat.name for seat in plan.seats if seat.kind == "human" and seat.name]
+        names = tuple(dict.fromkeys((*people, *self.names)))[:MOST_NAMES]
+        return replace(self, last=plan, names=names)
+
+
+class SettingsFile:
+    """The file the settings are kept in."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.put_aside: Path | None = None
+        """Where a file that could not be understood was put."""
+        self.is_writable = True
+
+    def load(self) -> Settings:
+        """Return what the file says, the defaults if there is none or it cannot be understood."""
+        try:
+            if not self.path.exists():
+                return Settings()
+            return msgspec.convert(parse(read_file(self.path)), Settings)
+        except (BadInput, msgspec.ValidationError, OSError) as error:
+            _log.warning("settings not understood, put aside: %s", error)
+            self._put_aside()
+            return Settings()
+
+    def save(self, settings: Settings) -> bool:
+        """Write the settings and say whether that succeeded; a folder that refuses is logged, no more."""
+        text = json.dumps(msgspec.to_builtins(settings), indent=1, ensure_ascii=False, sort_keys=True)
+        try:
+            write_whole(self.path, text.encode() + b"\n")
+        except OSError as error:
+            _log.warning("settings not kept: %s", error)
+            self.is_writable = False
+            return False
+        self.is_writable = True
+        return True
+
+    def _put_aside(self) -> None:
+        aside = self.path.with_name(self.path.name + ".bad")
+        try:
+            os.replace(self.path, aside)
+        except OSError as error:
+            _log.warning("cannot put it aside: %s", error)
+        self.put_aside = aside

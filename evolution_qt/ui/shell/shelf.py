@@ -1,0 +1,75 @@
+"""The games of one person on the disk: new ones are recorded, the last unfinished one can be continued."""
+
+from __future__ import annotations
+
+import datetime
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.plain import read_file
+from evolution_qt.core.record import Record, Result
+from evolution_qt.games.opening import EvolutionMatch, open_record
+
+_log = logging.getLogger(__name__)
+
+ENDING: Final = ".jsonl"
+_LOOK_AT: Final = 20
+"""So many of the latest records are looked at for an unfinished one."""
+
+
+class Shelf:
+    """The folder of records."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def keep(self, match: EvolutionMatch) -> bool:
+        """Begin to write a new match's record; False, and a word in the log, if the folder refuses."""
+        stamp = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H%M%S")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for number in range(1, 100):
+                path = self.folder / f"{stamp}-{number}{ENDING}"
+                if not path.exists():
+                    match.record.keep(path)
+                    return True
+        except (BadInput, OSError) as error:
+            _log.warning("the game is not recorded: %s", error)
+        return False
+
+    def unfinished(self) -> Path | None:
+        """Return the latest record that has moves and no result, None if there is none."""
+        try:
+            paths = sorted(self.folder.glob(f"*{ENDING}"), reverse=True)
+        except OSError:
+            return None
+        for path in paths[:_LOOK_AT]:
+            with suppress(BadInput):
+                record = Record.read(read_file(path))
+                if not any(isinstance(note, Result) for note in record.notes):
+                    return path
+        return None
+
+    def open(self, path: Path) -> EvolutionMatch:
+        """Return the match that a record leads to, to be played and recorded on.
+
+        Raises BadInput that names the line; the file is then put aside, so that it is not offered again.
+        """
+        try:
+            record = Record.read(read_file(path))
+            match = open_record(record)
+            match.record.keep_on(path)
+        except BadInput:
+            with suppress(OSError):
+                os.replace(path, path.with_name(path.name + ".bad"))
+            raise
+        return match
+
+    def drop(self, path: Path) -> None:
+        """Remove the record of a game in which nothing was done."""
+        with suppress(OSError):
+            path.unlink()

@@ -1,0 +1,235 @@
+"""Draws a view of the program into a picture, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import bad
+from evolution_qt.core.game import Observation
+from evolution_qt.core.plain import parse, read_file, read_stream, shown
+from evolution_qt.core.record import Header
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.opening import begin, open_position
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.shell.seats import Human, Seat
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.start import StartScreen
+
+USUAL_SIZE: Final = (1280, 800)
+LARGEST_SIDE: Final = 8192
+"""Pixels; a larger picture is refused."""
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+Opened = tuple[Evolution, EvolutionState]
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Draw what the arguments of `evolution-qt shot` say; return 0. Raises BadInput."""
+    view = arguments.view or ("table" if arguments.file else "start")
+    if view not in VIEWS:
+        raise bad("unknown_value", "--view", value=shown(view))
+    size, scale = _size(arguments)
+    opened = _opened(arguments.file)
+    if view in OF_A_POSITION and opened is None:
+        raise bad("missing_key", "shot", key="FILE")
+    seat = NOBODY if arguments.seat is None else int(arguments.seat)
+    if opened is not None and not NOBODY <= seat < len(opened[1].players):
+        raise bad("no_such_seat", "--seat", value=seat)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if QApplication.instance() is None:
+        os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"  # so that pictures inside labels are sharp too
+    from evolution_qt.ui.shell.app import make_app
+
+    app = make_app()
+    translations = Translations(app)
+    translations.use(getattr(arguments, "lang", None) or "en")
+    theme = style.apply(app, arguments.theme or "light")
+    try:
+        image = VIEWS[view](Shot(app, opened, seat, theme, translations.language, size, scale))
+        if not QImageWriter(str(arguments.out), QByteArray(b"PNG")).write(image):
+            raise bad("unwritable", str(arguments.out))
+    finally:
+        translations.remove()
+    return 0
+
+
+class Shot:
+    """What is to be drawn, how large."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        opened: Opened | None,
+        seat: int,
+        theme: str,
+        language: str,
+        size: QSize,
+        scale: float,
+    ) -> None:
+        self.app = app
+        self.opened = opened
+        self.seat = seat
+        self.theme = theme
+        self.size = size
+        self.scale = scale
+        self.language = language
+        self.holder = QWidget()
+        self.holder.resize(size)
+
+    def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
+        """Return the game and the position as the seat may know it."""
+        assert self.opened is not None
+        game, state = self.opened
+        return game, game.observe(state, self.seat)
+
+    def names(self) -> list[str]:
+        """Return the players' names, ours where there are none."""
+        assert self.opened is not None
+        return [player.name or NAMES[at] for at, player in enumerate(self.opened[1].players)]
+
+    def picture(self, widget: QWidget) -> QImage:
+        """Return a widget drawn in the size of the picture; it is never on a screen."""
+        widget.setParent(self.holder, Qt.WindowType.Widget)
+        widget.setGeometry(QRect(QPoint(0, 0), self.size))
+        image = self.paper(self.size)
+        widget.render(image)
+        return image
+
+    def paper(self, size: QSize) -> QImage:
+        """Return an empty picture."""
+        image = QImage(size * self.scale, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(self.scale)
+        image.fill(0)
+        return image
+
+
+def _table(shot: Shot) -> QImage:
+    game, seen = shot.seen()
+    table = Table(game, theme=shot.theme)
+    table.set_players([(name, False) for name in shot.names()])
+    table.set_speed(0.0)
+    table.show_position(seen, ask=_may_move(shot))
+    return table.snapshot(shot.size, shot.scale)
+
+
+def _game(shot: Shot) -> QImage:
+    """Draw the table with its panels, as in the window."""
+    game, seen = shot.seen()
+    assert shot.opened is not None
+    names = shot.names()
+    header = Header(
+        game=game.key,
+        players=tuple(RecordSeat(name=name) for name in names),
+        position=game.dump(shot.opened[1]),
+    )
+    match = begin(header)
+    seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    view.show_position(seen, ask=_may_move(shot))
+    return shot.picture(view)
+
+
+def _may_move(shot: Shot) -> bool:
+    assert shot.opened is not None
+    game, state = shot.opened
+    return shot.seat >= 0 and game.may_move(state, shot.seat)
+
+
+def _scores(shot: Shot) -> QImage:
+    game, _ = shot.seen()
+    assert shot.opened is not None
+    state = shot.opened[1]
+    parts = zip(shot.names(), game.score_parts(state), strict=True)
+    screen = ScoresScreen(shot.theme, shot.holder)
+    screen.show_result([Standing(name, False, *of_seat) for name, of_seat in parts], game.winners(state))
+    return shot.picture(screen)
+
+
+def _start(shot: Shot) -> QImage:
+    screen = StartScreen(shot.theme, shot.holder)
+    screen.set_can_continue(True)
+    screen.set_language(shot.language)
+    return shot.picture(screen)
+
+
+def _curtain(shot: Shot) -> QImage:
+    curtain = Curtain(shot.holder)
+    seat = max(shot.seat, 0)
+    curtain.draw_for(shot.names()[seat] if shot.opened else NAMES[seat], seat)
+    return shot.picture(curtain)
+
+
+def _new_game(shot: Shot) -> QImage:
+    seats = (SeatPlan("human", NAMES[0]), SeatPlan("greedy"), SeatPlan("random"))
+    return _on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
+
+
+def _on_start(shot: Shot, dialog: Dialog) -> QImage:
+    """Draw a dialog over the start screen."""
+    _start(shot)
+    dialog.open_over(shot.holder)
+    image = shot.paper(shot.size)
+    shot.holder.render(image)
+    return image
+
+
+def _how_to_play(shot: Shot) -> QImage:
+    key = shot.opened[0].key if shot.opened else "evolution/de"
+    dialog = HowToPlayDialog(key)
+    return _on_start(shot, dialog)
+
+
+VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
+    "table": _table,
+    "game": _game,
+    "start": _start,
+    "new-game": _new_game,
+    "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
+    "curtain": _curtain,
+    "scores": _scores,
+    "how-to-play": _how_to_play,
+    "reference": _how_to_play,
+    "about": lambda shot: _on_start(shot, AboutDialog()),
+}
+"""What can be drawn, by the names that --view takes."""
+OF_A_POSITION: Final = ("table", "game", "scores")
+"""The views that need a position."""
+
+
+def _size(arguments: argparse.Namespace) -> tuple[QSize, float]:
+    width, height = arguments.size or USUAL_SIZE
+    scale = 1.0 if arguments.scale is None else float(arguments.scale)
+    if not 0.25 <= scale <= 8:
+        raise bad("unknown_value", "--scale", value=shown(scale))
+    if not all(side >= 64 and side * scale <= LARGEST_SIDE for side in (width, height)):
+        raise bad("unknown_value", "--size", value=f"{width}x{height}")
+    return QSize(width, height), scale
+
+
+def _opened(name: str | None) -> Opened | None:
+    if name is None:
+        return None
+    data = read_stream(sys.stdin.buffer, "-") if name == "-" else read_file(name)
+    return open_position(parse(data))

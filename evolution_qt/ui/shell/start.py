@@ -1,0 +1,163 @@
+"""The first screen: what can be done, before a painted plain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.brush import colour, down, fitted, grain, line, mix, shadow
+from evolution_qt.ui.shell.backdrop import Backdrop
+from evolution_qt.ui.shell.language import NAMES
+from evolution_qt.ui.shell.notes import Note
+
+_LEFT: Final = 72
+_TITLE_TOP: Final = 56
+_TITLE_HEIGHT: Final = 170
+_WIDTH: Final = 300
+
+
+class StartScreen(QWidget):
+    """Offers what the program can do. The window does it."""
+
+    continue_asked = Signal()
+    new_game_asked = Signal()
+    rules_asked = Signal()
+    settings_asked = Signal()
+    about_asked = Signal()
+    quit_asked = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(self, theme: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._backdrop = Backdrop("plain")
+        self.go_on = self._button(self.continue_asked)
+        self.new_game = self._button(self.new_game_asked)
+        self.rules = self._button(self.rules_asked)
+        self.settings = self._button(self.settings_asked)
+        self.about = self._button(self.about_asked)
+        self.quit = self._button(self.quit_asked)
+        self.languages: dict[str, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for language, name in NAMES.items():
+            word = QToolButton()
+            word.setProperty("role", "word")
+            word.setText(name)
+            word.setCheckable(True)
+            word.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            word.clicked.connect(lambda _checked=False, chosen=language: self.language_chosen.emit(chosen))
+            self._group.addButton(word)
+            self.languages[language] = word
+            row.addWidget(word)
+        self.note = Note()
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        for button in (self.go_on, self.new_game, self.rules, self.settings, self.about, self.quit):
+            column.addWidget(button)
+        column.addSpacing(8)
+        column.addLayout(row)
+        holder = QWidget()
+        holder.setFixedWidth(_WIDTH)
+        holder.setLayout(column)
+        column.setContentsMargins(0, 0, 0, 0)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(_LEFT, _TITLE_TOP + _TITLE_HEIGHT, _LEFT, 28)
+        box.addStretch(2)
+        box.addWidget(holder)
+        box.addStretch(3)
+        box.addWidget(self.note)
+        self.set_can_continue(False)
+        self.retranslate()
+
+    def _button(self, signal: SignalInstance) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("bulk", "large")
+        button.setFixedWidth(_WIDTH)
+        button.setFont(fonts.text(19, bold=True))
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(signal)
+        return button
+
+    def set_can_continue(self, can: bool) -> None:
+        """Offer to continue a game, or show that there is none; the likelier wish is the main button."""
+        self.go_on.setEnabled(can)
+        self.go_on.setProperty("role", "main" if can else "")
+        self.new_game.setProperty("role", "" if can else "main")
+        for button in (self.go_on, self.new_game):
+            button.style().unpolish(button)
+            button.style().polish(button)
+        (self.go_on if can else self.new_game).setFocus()
+
+    def set_language(self, language: str) -> None:
+        """Show which language is spoken."""
+        if language in self.languages:
+            self.languages[language].setChecked(True)
+
+    def set_theme(self, theme: str) -> None:
+        """Show the landscape of a theme."""
+        self._theme = theme
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.go_on.setText(self.tr("Continue"))
+        self.new_game.setText(self.tr("New game"))
+        self.rules.setText(self.tr("How to play"))
+        self.settings.setText(self.tr("Settings"))
+        self.about.setText(self.tr("About"))
+        self.quit.setText(self.tr("Quit"))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plain and the title on it."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self._backdrop.draw(painter, self.size(), self._theme)
+        room = QRectF(_LEFT, _TITLE_TOP, min(self.width() - 2 * _LEFT, 640), _TITLE_HEIGHT)
+        #: The name of the game, as the title of the start screen
+        draw_title(
+            painter, room, self.tr("Evolution"), self.tr("Grow, adapt – and do not get eaten."), self._theme
+        )
+        painter.end()
+
+
+def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: str) -> None:
+    """Draw a title as if cut from paper, and a line under it."""
+    family = palette.FAMILIES["feeding"]
+    font = fitted(fonts.title(104), title, room.width() - 12, 40)
+    path = QPainterPath()
+    path.addText(QPointF(room.left(), room.top() + font.pixelSize() * 0.86), font, title)
+    shadow(painter, path, 5, QColor(0, 0, 0, 90), spread=9)
+    painter.setPen(line(colour(family.paper), 12))
+    painter.setBrush(colour(family.paper))
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    bounds = path.boundingRect()
+    light = [(0.0, mix(family.fill, family.dark, 0.25)), (1.0, colour(family.dark))]
+    painter.fillPath(path, down(bounds.top(), bounds.bottom(), light))
+    grain(painter, path, 0.6)
+    tint = "#f5ecd2" if theme == "dark" else family.dark
+    painter.setPen(QColor(tint))
+    painter.setFont(fitted(fonts.text(23), motto, room.width(), 14))
+    below = QRectF(room.left() + 4, bounds.bottom() + 16, room.width(), 34)
+    painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, motto)

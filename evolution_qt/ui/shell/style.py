@@ -1,0 +1,141 @@
+"""How widgets look: the Fusion style, our fonts, and one style sheet made from the palette of a theme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.brush import mix
+
+TEXT: Final = 16
+SMALL: Final = 14
+HEADING: Final = 22
+TITLE: Final = 30
+SIDE_PANEL: Final = 280
+"""Width of the panel beside the table."""
+
+
+def resolved(theme: str) -> str:
+    """Return ``light`` or ``dark`` for a theme setting, asking the system where it says so."""
+    if theme in palette.THEMES:
+        return theme
+    hints = QGuiApplication.styleHints()
+    return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def apply(app: QApplication, theme: str) -> str:
+    """Dress the program in a theme setting and return the theme that came out."""
+    chosen = resolved(theme)
+    tints = palette.THEMES[chosen]
+    app.setStyle("Fusion")
+    app.setFont(fonts.text(TEXT))
+    app.setPalette(_palette(tints))
+    app.setStyleSheet(sheet(tints))
+    return chosen
+
+
+def _palette(tints: palette.Surroundings) -> QPalette:
+    made = QPalette()
+    role = QPalette.ColorRole
+    for which, tint in (
+        (role.Window, tints.panel),
+        (role.Base, tints.panel_raised),
+        (role.AlternateBase, tints.panel),
+        (role.Button, tints.panel_raised),
+        (role.ToolTipBase, tints.panel_raised),
+        (role.WindowText, tints.text),
+        (role.Text, tints.text),
+        (role.ButtonText, tints.text),
+        (role.ToolTipText, tints.text),
+        (role.PlaceholderText, tints.text_muted),
+        (role.Highlight, tints.accent),
+        (role.HighlightedText, tints.accent_text),
+        (role.Link, tints.accent),
+        (role.Light, tints.panel_raised),
+        (role.Mid, tints.panel_line),
+        (role.Dark, tints.panel_line),
+    ):
+        made.setColor(which, QColor(tint))
+    muted = mix(tints.text_muted, tints.panel, 0.35)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, muted)
+    return made
+
+
+def sheet(tints: palette.Surroundings) -> str:
+    """Return the style sheet of a theme."""
+    names = {
+        "hover": mix(tints.panel_raised, tints.accent, 0.10).name(),
+        "pressed": mix(tints.panel_raised, tints.accent, 0.22).name(),
+        "accent_hover": mix(tints.accent, tints.text, 0.12).name(),
+        "faint": mix(tints.text_muted, tints.panel, 0.35).name(),
+        **{name: getattr(tints, name) for name in palette.Surroundings.__dataclass_fields__},
+    }
+    text = _SHEET
+    for name, value in names.items():
+        text = text.replace(f"@{name};", f"{value};")
+    return text
+
+
+_SHEET: Final = """
+QPushButton, QToolButton {
+    background: @panel_raised; color: @text; border: 1px solid @panel_line; border-radius: 8px;
+    padding: 6px 16px; min-height: 22px;
+}
+QPushButton:hover, QToolButton:hover { background: @hover; border-color: @accent; }
+QPushButton:pressed, QToolButton:pressed { background: @pressed; }
+QPushButton:focus, QToolButton:focus { border: 2px solid @accent; padding: 5px 15px; }
+QPushButton:disabled, QToolButton:disabled { color: @faint; background: @panel; border-color: @panel_line; }
+QPushButton[role="main"] {
+    background: @accent; color: @accent_text; border-color: @accent; font-weight: bold;
+}
+QPushButton[role="main"]:hover { background: @accent_hover; }
+QPushButton[role="main"]:focus { border: 2px solid @text; }
+QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-color: @panel_line; }
+QPushButton[bulk="large"] { min-height: 34px; }
+QToolButton { padding: 4px; min-height: 0; }
+QToolButton:focus { padding: 3px; }
+QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; max-height: 22px; }
+QToolButton[role="word"]:focus { padding: 3px 13px; }
+QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
+QComboBox, QLineEdit, QSpinBox {
+    background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; padding: 4px 8px;
+    min-height: 22px; selection-background-color: @accent; selection-color: @accent_text;
+}
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 7px; }
+QComboBox:disabled, QLineEdit:disabled { color: @faint; background: @panel; }
+QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }
+QComboBox QAbstractItemView { background: @panel_raised; border: 1px solid @panel_line; outline: 0; }
+QToolTip { background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; }
+QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; }
+QMenu::item { padding: 7px 24px; border-radius: 5px; }
+QMenu::item:selected { background: @accent; color: @accent_text; }
+QMenu::separator { height: 1px; background: @panel_line; margin: 6px 10px; }
+QPlainTextEdit, QTextEdit, QTextBrowser {
+    background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 6px;
+}
+QCheckBox { spacing: 10px; }
+QCheckBox::indicator {
+    width: 18px; height: 18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;
+}
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 2px solid @accent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: @panel_line; border-radius: 4px; min-height: 32px; }
+QScrollBar::handle:vertical:hover { background: @accent; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+    background: transparent; height: 0;
+}
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QLabel[role="muted"] { color: @text_muted; }
+QLabel[role="warning"] { color: @warning; font-weight: bold; }
+QWidget#side { background: @panel; border-left: 1px solid @panel_line; }
+QFrame#sheet { background: @panel; border: 1px solid @panel_line; border-radius: 16px; }
+QFrame[role="note"] { background: @panel_raised; border: 1px solid @panel_line; border-radius: 10px; }
+QFrame[role="line"] { background: @panel_line; max-height: 1px; min-height: 1px; border: none; }
+"""

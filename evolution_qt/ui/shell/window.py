@@ -1,0 +1,426 @@
+"""The main window: the start screen or a game, and the dialogs before them."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+import secrets
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
+
+from evolution_qt import __version__
+from evolution_qt.brain.pool import Pool
+from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.core.record import Header
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
+from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
+from evolution_qt.ui.shell.shelf import Shelf
+from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.shell.tasks import start_task
+
+_log = logging.getLogger(__name__)
+
+SMALLEST: Final = QSize(1024, 640)
+USUAL: Final = QSize(1280, 800)
+SEED_LIMIT: Final = 2**31
+
+
+class MainWindow(QMainWindow):
+    """Everything a person sees. `left` is emitted when it is closed and nothing runs any more."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        settings_file: SettingsFile,
+        shelf: Shelf,
+        reporter: Reporter,
+        pool: Pool,
+        translations: Translations,
+    ) -> None:
+        super().__init__()
+        self._file = settings_file
+        self.settings = settings_file.load()
+        self.shelf = shelf
+        self._reporter = reporter
+        self.pool = pool
+        self._translations = translations
+        self._app = QApplication.instance()
+        assert isinstance(self._app, QApplication)
+        translations.use(self.settings.language)
+        self.theme = style.apply(self._app, self.settings.theme)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.start = StartScreen(self.theme)
+        self.pages.addWidget(self.start)
+        self.game: GameView | None = None
+        self.dialog: Dialog | None = None
+        self._unexpected: UnexpectedDialog | None = None
+        self.is_closing = False
+        self._changing = asyncio.Lock()
+        self.setMinimumSize(SMALLEST)
+        self.menu = QMenu(self)
+        self._actions = self._make_actions()
+        self._connect()
+        self.retranslate()
+        self._place()
+        self.show_start()
+        if settings_file.put_aside is not None:
+            self.start.note.say(self._settings_note())
+
+    # Set-up
+
+    def _connect(self) -> None:
+        start = self.start
+        start.continue_asked.connect(self.continue_game)
+        start.new_game_asked.connect(self.ask_new_game)
+        start.rules_asked.connect(self.show_rules)
+        start.settings_asked.connect(self.show_settings)
+        start.about_asked.connect(self.show_about)
+        start.quit_asked.connect(self.close)
+        start.language_chosen.connect(
+            lambda language: self.take_settings(replace(self.settings, language=language))
+        )
+        self._reporter.met.connect(self._show_unexpected, Qt.ConnectionType.QueuedConnection)
+        hints = QApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._dress)
+
+    def _make_actions(self) -> dict[str, QAction]:
+        made: dict[str, QAction] = {}
+        for key, keys, slot in (
+            ("new", QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
+            ("rules", QKeySequence(QKeySequence.StandardKey.HelpContents), self.show_rules),
+            ("settings", QKeySequence("Ctrl+,"), self.show_settings),
+            ("about", QKeySequence(), self.show_about),
+            ("full", QKeySequence("F11"), self.toggle_full_screen),
+            ("start", QKeySequence(), self.leave_game),
+            ("quit", QKeySequence("Ctrl+Q"), self.close),
+        ):
+            action = QAction(self)
+            action.setShortcut(keys)
+            action.triggered.connect(slot)
+            self.addAction(action)
+            self.menu.addAction(action)
+            made[key] = action
+        for before in ("full", "start"):
+            self.menu.insertSeparator(made[before])
+        return made
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.setWindowTitle(self.tr("Evolution"))
+        words = {
+            "new": self.tr("New game …"),
+            "rules": self.tr("How to play"),
+            "settings": self.tr("Settings …"),
+            "about": self.tr("About"),
+            "full": self.tr("Full screen"),
+            "start": self.tr("To the start screen"),
+            "quit": self.tr("Quit"),
+        }
+        for key, text in words.items():
+            self._actions[key].setText(text)
+        self.start.set_language(self._translations.language)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # The start screen
+
+    def show_start(self) -> None:
+        """Show the first screen."""
+        self.start.set_can_continue(self.shelf.unfinished() is not None)
+        self.pages.setCurrentWidget(self.start)
+
+    def show_rules(self) -> None:
+        """Open the page of rules, for the edition being played or set up last."""
+        edition = self.game.match.game.key if self.game is not None else self.settings.last.game
+        self._open(HowToPlayDialog(edition))
+
+    def show_about(self) -> None:
+        """Open the words about the program."""
+        self._open(AboutDialog())
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        note = "" if self._file.is_writable else self._unwritable_note()
+        dialog = SettingsDialog(self.settings, note)
+        dialog.changed.connect(self.take_settings)
+        self._open(dialog)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _open(self, dialog: Dialog) -> None:
+        """Open a dialog, unless one is open already."""
+        if self.dialog is not None:
+            dialog.deleteLater()
+            return
+        self.dialog = dialog
+        dialog.finished.connect(self._dialog_closed)
+        dialog.open_over(self)
+
+    def _dialog_closed(self) -> None:
+        self.dialog = None
+
+    # Settings
+
+    def take_settings(self, settings: Settings) -> None:
+        """Use other settings, and keep them."""
+        before, self.settings = self.settings, settings
+        if settings.theme != before.theme:
+            self._dress()
+        if settings.language != before.language:
+            self._translations.use(settings.language)
+            self.start.set_language(self._translations.language)
+        if self.game is not None:
+            self.game.set_speed(SPEEDS[settings.speed])
+        if not self._file.save(settings):
+            note = self._unwritable_note()
+            if isinstance(self.dialog, SettingsDialog):
+                self.dialog.note.setText(note)
+                self.dialog.note.show()
+            else:
+                self.start.note.say(note)
+
+    def _dress(self) -> None:
+        assert isinstance(self._app, QApplication)
+        self.theme = style.apply(self._app, self.settings.theme)
+        self.start.set_theme(self.theme)
+        if self.game is not None:
+            self.game.set_theme(self.theme)
+
+    def _settings_note(self) -> str:
+        text = self.tr(
+            "The settings could not be read, so the usual ones apply. The old file is now called {file}."
+        )
+        return filled(text, {"file": str(self._file.put_aside)})
+
+    def _unwritable_note(self) -> str:
+        text = self.tr("The settings hold until the program ends; they cannot be written to {file}.")
+        return filled(text, {"file": str(self._file.path)})
+
+    # Games
+
+    def ask_new_game(self) -> None:
+        """Open the set-up of a new game, after the question whether a running one may be left."""
+        self._unless_kept(self._open_new_game)
+
+    def _open_new_game(self) -> None:
+        dialog = NewGameDialog(self.settings)
+        dialog.planned.connect(self.begin_game)
+        self._open(dialog)
+
+    def begin_game(self, plan: GamePlan, seed: int | None = None) -> None:
+        """Begin a new game, instead of one that may be running."""
+        self.take_settings(self.settings.remembering(plan))
+        self._spawn(self._begin(plan, seed), "begin")
+
+    async def _begin(self, plan: GamePlan, seed: int | None) -> None:
+        seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
+        match = begin(
+            _header(plan.game, seats, {"simultaneous_play": True} if plan.simultaneous else {}, seed)
+        )
+        await self._show_game(match, is_kept=self.shelf.keep(match))
+
+    def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
+        """Let bots play a game that is not recorded, at once if nobody can see it."""
+        self._spawn(self._demo(plan, quits=quits), "demo")
+
+    async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
+        seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
+        await self._show_game(begin(_header(plan.game, seats, {}, None)), is_kept=True)
+        if quits and self.game is not None:
+            self.game.set_speed(SPEEDS["off"])
+            self.game.ended.connect(self.quit)
+
+    def continue_game(self) -> None:
+        """Go on with the last game that has not ended."""
+        path = self.shelf.unfinished()
+        if path is None:
+            self.show_start()
+            return
+        try:
+            match = self.shelf.open(path)
+        except BadInput as error:
+            text = self.tr("The last game cannot be continued: {reason}")
+            self.start.note.say(filled(text, {"reason": str(error)}))
+            self.show_start()
+            return
+        self._spawn(self._show_game(match, is_kept=True), "continue")
+
+    def play_again(self) -> None:
+        """Begin another game with the same seats."""
+        if self.game is None:
+            return
+        self._spawn(self._begin_like(self.game.match), "again")
+
+    async def _begin_like(self, match: EvolutionMatch) -> None:
+        header = match.record.header
+        kinds = match.record.kinds()
+        seats = tuple(
+            RecordSeat(name=player.name, kind=kind)
+            for player, kind in zip(header.players, kinds, strict=True)
+        )
+        again = begin(_header(header.game, seats, header.rules, None))
+        await self._show_game(again, is_kept=self.shelf.keep(again))
+
+    async def _show_game(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+        async with self._changing:
+            await self._end_game()
+            if self.is_closing:
+                match.record.close()
+                return
+            self._put_on_stage(match, is_kept=is_kept)
+
+    def _put_on_stage(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+        view = GameView(match, self._seats(match), self.theme, SPEEDS[self.settings.speed], self)
+        view.menu_asked.connect(self._open_menu)
+        view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
+        view.set_panel(shown=self.settings.panel)
+        view.again_asked.connect(self.play_again)
+        view.new_game_asked.connect(self._open_new_game)
+        view.start_asked.connect(self.leave_game)
+        self.game = view
+        self.pages.addWidget(view)
+        self.pages.setCurrentWidget(view)
+        if not is_kept:
+            view.lose_record()
+        view.start()
+
+    def _seats(self, match: EvolutionMatch) -> list[Seat]:
+        seats: list[Seat] = []
+        header = match.record.header
+        for index, (player, kind) in enumerate(zip(header.players, match.record.kinds(), strict=True)):
+            name = player.name or self.tr("Player {number}").replace("{number}", str(index + 1))
+            if kind == HUMAN:
+                seats.append(Human(index, name))
+            else:
+                seats.append(Bot(index, name, kind, self.pool, header.seed))
+        return seats
+
+    async def _end_game(self) -> None:
+        view, self.game = self.game, None
+        if view is not None:
+            await view.stop()
+            self.pages.removeWidget(view)
+            view.deleteLater()
+
+    def leave_game(self) -> None:
+        """Go back to the start screen, after the question if a game is running."""
+        self._unless_kept(lambda: self._spawn(self._leave(), "leave"))
+
+    async def _leave(self) -> None:
+        async with self._changing:
+            await self._end_game()
+            self.show_start()
+
+    def _open_menu(self) -> None:
+        assert self.game is not None
+        button = self.game.menu_button
+        self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def _unless_kept(self, go_on: Any) -> None:
+        """Go on at once, or when the person agrees to leave the running game.
+
+        ``go_on`` is any callable without parameters.
+        """
+        if self.game is None or not self.game.is_running or not self.settings.confirmations:
+            go_on()
+            return
+        dialog = LeaveDialog(is_kept=self.game.is_recorded)
+        dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
+        self._open(dialog)
+
+    # The end
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask once if a game is running; then end what runs, and only then say that the window is left."""
+        if self.is_closing:
+            event.accept()
+            return
+        event.ignore()
+        self._unless_kept(self.quit)
+
+    def quit(self) -> None:
+        """End whatever runs and leave."""
+        if self.is_closing:
+            return
+        self.is_closing = True
+        self._spawn(self._quit(), "quit")
+
+    async def _quit(self) -> None:
+        self._remember_place()
+        if self.dialog is not None:
+            self.dialog.reject()
+        async with self._changing:
+            await self._end_game()
+        self.pool.stop()
+        self.close()
+        self.left.emit()
+
+    def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        start_task(work, name)
+
+    # The place on the screen
+
+    def _place(self) -> None:
+        place = QByteArray.fromHex(QByteArray(self.settings.place.encode()))
+        if place.isEmpty() or not self.restoreGeometry(place):
+            self.resize(USUAL)
+
+    def _remember_place(self) -> None:
+        place = bytes(self.saveGeometry().toHex().data()).decode()
+        if place != self.settings.place:
+            self.settings = replace(self.settings, place=place)
+            self._file.save(self.settings)
+
+    # The unexpected
+
+    def _show_unexpected(self, report: str) -> None:
+        if self.is_closing:
+            return
+        if self._unexpected is not None:
+            self._unexpected.add(report)
+            return
+        self._unexpected = UnexpectedDialog(report, str(self._reporter.log_file))
+        self._unexpected.finished.connect(self._unexpected_closed)
+        self._unexpected.open_over(self)
+
+    def _unexpected_closed(self) -> None:
+        self._unexpected = None
+
+
+def _header(
+    game: str, seats: tuple[RecordSeat, ...], rules: dict[str, bool | int | str], seed: int | None
+) -> Header:
+    return Header(
+        game=game,
+        players=seats,
+        rules=rules,
+        seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
+        created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        program=f"evolution-qt {__version__}",
+    )

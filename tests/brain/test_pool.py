@@ -1,0 +1,119 @@
+"""The worker process: warm, quick to answer, quick to end, replaced when it fails."""
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import suppress
+
+import pytest
+
+from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.worker import Job, serve
+from evolution_qt.games import game
+
+
+@pytest.fixture
+def pool():
+    made = Pool()
+    yield made
+    made.stop()
+
+
+def a_job(pool, **changes):
+    rules = game("evolution/de")
+    state = rules.new(2, 3)
+    values = {"kind": "greedy", "seed": 1, **changes}
+    return Job(pool.number(), state.to_move, rules.dump(rules.observe(state, state.to_move).state), **values)
+
+
+def is_alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_warm_worker_answers_again_and_again(pool):
+    async def play():
+        pool.warm()
+        pid = pool.pid
+        lines = [await pool.think(a_job(pool)) for _ in range(3)]
+        return pid, lines
+
+    pid, lines = asyncio.run(play())
+
+    assert pid == pool.pid
+    assert all(line.startswith("food ") for line in lines)
+
+
+def test_a_worker_that_is_killed_is_told_of_and_replaced(pool):
+    async def play():
+        await pool.think(a_job(pool))
+        os.kill(pool.pid, signal.SIGKILL)
+        with suppress(BrainFault):  # a pipe may notice the death at once or only at the next job
+            await pool.think(a_job(pool))
+        return await pool.think(a_job(pool))
+
+    assert asyncio.run(play()).startswith("food ")
+
+
+def test_a_late_answer_is_a_fault_and_the_worker_is_gone(pool):
+    pool.limit = 0.0
+
+    async def play():
+        pool.warm()
+        pid = pool.pid
+        with pytest.raises(BrainFault, match="no answer"):
+            await pool.think(a_job(pool))
+        return pid
+
+    assert not is_alive(asyncio.run(play()))
+    assert pool.pid is None
+
+
+def test_a_fault_of_the_worker_is_a_fault_of_the_pool(pool):
+    with pytest.raises(BrainFault, match="apex"):
+        asyncio.run(pool.think(a_job(pool, kind="apex")))
+
+
+def test_whoever_is_cancelled_while_waiting_leaves_no_worker(pool):
+    async def play():
+        pool.warm()
+        pid = pool.pid
+        task = asyncio.get_running_loop().create_task(pool.think(a_job(pool)))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        return pid
+
+    assert not is_alive(asyncio.run(play()))
+
+
+def test_stopping_is_quick_whatever_the_worker_does():
+    """Also while its interpreter is still starting."""
+    for _ in range(3):
+        pool = Pool()
+        pool.warm()
+        pid = pool.pid
+
+        started = time.monotonic()
+        pool.stop()
+
+        assert time.monotonic() - started < 1
+        assert not is_alive(pid)
+
+
+def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch):
+    class Closed:
+        def recv_bytes(self, limit):
+            raise EOFError
+
+    monkeypatch.setattr(os, "environ", {"USER": "ann", "HOME": "/home/ann", "LANG": "C"})
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+
+    serve(Closed())
+
+    assert {"LANG": "C"} == os.environ

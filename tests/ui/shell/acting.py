@@ -1,0 +1,164 @@
+"""What a person does: waits, clicks, types, drags - by real events."""
+
+import asyncio
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.gestures import Spot
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+async def until(question, seconds=20.0):
+    """Wait until a question is answered with yes; return the answer."""
+    async with asyncio.timeout(seconds):
+        while not (answer := question()):
+            await asyncio.sleep(0.003)
+    return answer
+
+
+def click(widget):
+    """Click into the middle of a widget that can be seen."""
+    assert widget.isVisible(), widget
+    QTest.mouseClick(widget, LEFT, NONE, widget.rect().center())
+
+
+def write(line, text):
+    """Write something into a line, in place of what stands there."""
+    click(line)
+    line.selectAll()
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
+
+
+def ok(dialog):
+    """Return the button that accepts a dialog."""
+    return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+
+def cancel(dialog):
+    """Return the button that gives a dialog up."""
+    return dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+
+
+class Person:
+    """Somebody who plays at the window's table with the mouse, every move by dragging."""
+
+    def __init__(self, view, seed=1):
+        self.view = view
+        self.rng = Rng(seed)
+        self.drags = 0
+        self.clicks = 0
+
+    @property
+    def table(self):
+        return self.view.table
+
+    @property
+    def is_asked(self):
+        """Say whether somebody at the screen is to move, with no curtain before the table."""
+        asked = self.view.controller.asked
+        return asked is not None and asked.is_asked and self.view.curtain.isHidden()
+
+    async def play_until(self, is_enough, seconds=60.0):
+        """Make moves, and draw curtains away, until it is enough."""
+        async with asyncio.timeout(seconds):
+            while not is_enough():
+                if self.view.curtain.isVisible():
+                    click(self.view.curtain.button)
+                elif self.is_asked:
+                    await self.make_a_move()
+                await asyncio.sleep(0)
+
+    async def make_a_move(self):
+        """Drag something that is legal; answer what is asked after it."""
+        match = self.view.match
+        made = len(match.record.notes)
+        moves = [move for move in match.moves() if self.gesture(move) is not None]
+        assert moves, match.moves()
+        move = moves[self.rng.below(len(moves))]
+        start, end = self.gesture(move)
+        if start is None:
+            self.clicks += 1
+            QTest.mouseClick(self.table.viewport(), LEFT, NONE, self.at(end))
+        else:
+            self.drags += 1
+            self.drag(start, end)
+        for _ in range(200):
+            if len(match.record.notes) != made or not self.is_asked:
+                return
+            if self.table.hands.panel is not None:
+                self.answer(self.table.hands.panel)
+            await asyncio.sleep(0.003)
+        bubble = self.table.hands.bubble
+        raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
+
+    def gesture(self, move):
+        """Return from where to where a move is dragged; None as start is a click."""
+        seat = self.view.match.to_move
+        top = self.table.top
+        key = move.verb
+        if key in ("done", "pass"):
+            return (None, top.button.scene_rect) if top.button.isVisible() else None
+        start = self.start(move, seat)
+        spots = {
+            "food": Spot(gestures.HOLE),
+            "trait": Spot(gestures.TRAIT, seat, move.species),
+            "body": Spot(gestures.BODY, seat, move.species),
+            "population": Spot(gestures.POPULATION, seat, move.species),
+            "species": Spot(gestures.LEFT_GUTTER if move.side == "left" else gestures.RIGHT_GUTTER),
+            "discard": Spot(gestures.DISCARDS),
+        }
+        spot = spots.get(key, Spot(gestures.SPECIES, seat, move.species))
+        if key == "trait" and move.replacing:
+            spot = Spot(gestures.REPLACE, seat, move.species, self.trait(move.replacing))
+        elif key == "attack":
+            spot = Spot(gestures.SPECIES, *move.target)
+        end = top.rect_of(spot)
+        if start is None or end.isEmpty() or (isinstance(start, QRectF) and start.isEmpty()):
+            return None
+        return start, end
+
+    def start(self, move, seat):
+        """Return where the thing lies that a move takes."""
+        top = self.table.top
+        if move.card is not None:
+            number = self.view.match.game.numbers[move.card]
+            return next((one.scene_rect for one in top.hand if one.subject.card == number), None)
+        if move.verb == "feed":
+            return top.pond.last_chip()
+        if move.verb == "attack":
+            return top.rect_of(Spot(gestures.SPECIES, seat, move.species))
+        return top.rect_of(Spot(gestures.REPLACE, seat, move.species, self.trait(move.trait)))
+
+    def trait(self, key):
+        return self.view.match.game.table.index[key]
+
+    def answer(self, panel):
+        """Answer a small question: mark so many cards as are wanted, then take any line."""
+        for place in range(panel.wanted - len(panel.marked)):
+            rect = panel.card_rect(place)
+            self.click_at(QPointF(rect.left() + 8, rect.center().y()))
+        line = 0 if panel.wanted else self.rng.below(len(panel.options))
+        self.click_at(panel.option_rect(line).center())
+
+    def click_at(self, point):
+        QTest.mouseClick(self.table.viewport(), LEFT, NONE, self.at(point))
+
+    def at(self, where):
+        point = where.center() if isinstance(where, QRectF) else where
+        return self.table.mapFromScene(point)
+
+    def drag(self, start, end, steps=4):
+        """Press, move in steps, release."""
+        viewport = self.table.viewport()
+        one, two = self.at(start), self.at(end)
+        QTest.mousePress(viewport, LEFT, NONE, one)
+        for step in range(1, steps + 1):
+            QTest.mouseMove(viewport, one + (two - one) * (step / steps))
+        QTest.mouseRelease(viewport, LEFT, NONE, two)

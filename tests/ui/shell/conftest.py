@@ -1,0 +1,97 @@
+"""What the tests of the window share: folders of their own, a loop, a window that is closed again."""
+
+import asyncio
+import contextlib
+import logging
+
+import pytest
+
+from evolution_qt.brain.pool import Pool
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell.app import make_app
+from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.folders import HOME, Folders
+from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.settings import Settings, SettingsFile
+from evolution_qt.ui.shell.shelf import Shelf
+from evolution_qt.ui.shell.window import MainWindow
+
+
+@pytest.fixture
+def folders(tmp_path, monkeypatch):
+    """Every folder of the program under a temporary one."""
+    monkeypatch.setenv(HOME, str(tmp_path / "home"))
+    return Folders.found()
+
+
+@pytest.fixture
+def app(qapp, folders):
+    made = make_app()
+    before = made.styleSheet()
+    yield made
+    made.setStyleSheet(before)
+    art.forget()
+
+
+@pytest.fixture
+def play(app):
+    """Run a coroutine in the window's own loop and fail if it leaves a task behind."""
+
+    def run(coroutine, seconds=60):
+        async def limited():
+            await asyncio.wait_for(coroutine, seconds)
+            return 0
+
+        assert 0 == tasks.run(app, limited())
+        assert [] == tasks.running()
+
+    return run
+
+
+class Shown:
+    """A window with all that belongs to it."""
+
+    def __init__(self, app, folders):
+        self.pool = Pool()
+        self.reporter = Reporter(folders.log)
+        self.translations = Translations(app)
+        self.file = SettingsFile(folders.settings)
+        self.shelf = Shelf(folders.games)
+        self.window = MainWindow(self.file, self.shelf, self.reporter, self.pool, self.translations)
+
+
+@pytest.fixture
+def shown(app, folders):
+    """Return a context manager that shows a window and closes it whatever happens."""
+
+    @contextlib.asynccontextmanager
+    async def open_window(settings=None):
+        SettingsFile(folders.settings).save(settings or Settings(language="en", speed="off", theme="light"))
+        made = Shown(app, folders)
+        left = asyncio.Event()
+        made.window.left.connect(left.set)
+        made.window.show()
+        try:
+            yield made
+        finally:
+            made.window.quit()
+            async with asyncio.timeout(10):
+                await left.wait()
+            made.pool.stop()
+            made.translations.remove()
+            made.window.deleteLater()
+            await asyncio.sleep(0.02)
+
+    return open_window
+
+
+@pytest.fixture
+def reporter(folders):
+    """Catch what nobody catches, as the program does; hooks and log level are given back."""
+    level = logging.getLogger().level
+    made = Reporter(folders.log)
+    made.install()
+    yield made
+    made.remove()
+    logging.getLogger().setLevel(level)

@@ -1,0 +1,95 @@
+"""The whole program in a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from evolution_qt.ui.shell.app import has_display
+
+
+@pytest.fixture
+def environ(tmp_path):
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return {**kept, "EVOLUTION_QT_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+
+
+def start(environ, *words):
+    command = "import sys; from evolution_qt.ui.shell import app; sys.exit(app.main(sys.argv[1:]))"
+    return subprocess.Popen(
+        [sys.executable, "-c", command, *words], env=environ, stderr=subprocess.PIPE, text=True
+    )
+
+
+def children(pid):
+    """Return the processes that a process has started."""
+    with open(f"/proc/{pid}/task/{pid}/children") as stream:
+        return [int(word) for word in stream.read().split()]
+
+
+def runs(pid):
+    """Say whether a process goes on; one that nobody has asked about yet does not."""
+    try:
+        with open(f"/proc/{pid}/stat") as stream:
+            return stream.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.timeout(120)
+def test_a_demonstration_plays_a_game_and_ends_with_0(environ, tmp_path):
+    process = start(environ, "--demo")
+    _, said = process.communicate(timeout=100)
+
+    assert 0 == process.returncode, said
+    assert "Traceback" not in said
+    assert not (tmp_path / "data").exists()
+    log = (tmp_path / "log" / "evolution-qt.log").read_text()
+    assert "ERROR" not in log
+    assert "any legal move" not in log
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/task"), reason="looks at processes as Linux shows them")
+def test_ctrl_c_closes_the_window_and_the_worker_at_once(environ):
+    process = start(environ)
+    deadline = time.monotonic() + 30
+    while not (workers := children(process.pid)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(0.3)
+
+    started = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=20)
+
+    assert time.monotonic() - started < 2
+    assert 0 == process.returncode, said
+    assert "Traceback" not in said
+    assert workers
+    time.sleep(0.2)
+    assert not [pid for pid in workers if runs(pid)]
+
+
+def test_without_a_display_there_is_a_word_and_no_abort(environ):
+    del environ["QT_QPA_PLATFORM"]
+    process = start(environ)
+    _, said = process.communicate(timeout=30)
+
+    if sys.platform == "linux":
+        assert 1 == process.returncode
+        assert "no display" in said
+        assert "shot" in said
+
+
+@pytest.mark.parametrize(
+    ("display", "answer"), [("", False), (":12345", False), ("nonsense", False), ("localhost:10.0", True)]
+)
+def test_a_display_is_looked_for_before_qt_would_abort(monkeypatch, display, answer):
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISPLAY", display)
+
+    assert answer == has_display()

@@ -1,0 +1,213 @@
+"""The unexpected is logged, told calmly, and the game goes on."""
+
+import asyncio
+import gc
+import logging
+import sys
+import threading
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal, qWarning
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.tasks import start_task
+from tests.ui.shell.acting import Person, click, ok, until
+
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+
+
+class Sender(QObject):
+    happened = Signal()
+
+
+@pytest.fixture
+def met(reporter):
+    reports = []
+    reporter.met.connect(reports.append)
+    return reports
+
+
+def logged(folders):
+    return (folders.log / "evolution-qt.log").read_text()
+
+
+def test_an_exception_in_a_slot_is_logged_and_told(app, met, folders):
+    sender = Sender()
+    sender.happened.connect(lambda: 1 / 0)
+
+    sender.happened.emit()
+
+    assert 1 == len(met)
+    assert "ZeroDivisionError" in met[0]
+    assert "ZeroDivisionError" in logged(folders)
+
+
+def test_an_exception_while_painting_is_told_too(app, met, qtbot):
+    class Broken(QWidget):
+        def paintEvent(self, event):
+            raise RuntimeError("no paint")
+
+    widget = Broken()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitUntil(lambda: bool(met))
+    widget.hide()
+
+    assert "no paint" in met[0]
+
+
+def test_an_exception_in_a_thread_is_told_too(app, met, qtbot):
+    def fail():
+        raise RuntimeError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(met))
+
+    assert "in a thread" in met[0]
+
+
+def test_an_exception_in_a_task_is_told_too(play, met):
+    async def fail():
+        raise RuntimeError("in a task")
+
+    async def act():
+        start_task(fail(), "failing")
+        await asyncio.sleep(0.05)
+
+    play(act())
+
+    assert "in a task" in met[0]
+
+
+def test_an_exception_in_a_callback_of_the_loop_is_told_too(play, met):
+    def fail():
+        raise RuntimeError("in a callback")
+
+    async def act():
+        asyncio.get_running_loop().call_soon(fail)
+        await asyncio.sleep(0.05)
+
+    play(act())
+
+    assert "in a callback" in met[0]
+
+
+def test_an_exception_in_a_destructor_is_told_too(app, met):
+    class Stubborn:
+        def __del__(self):
+            raise RuntimeError("will not go")
+
+    Stubborn()
+    gc.collect()
+
+    assert "will not go" in met[0]
+
+
+@pytest.mark.qt_log_ignore("something odd")
+def test_a_word_of_qt_goes_to_the_log_file(app, met, folders):
+    qWarning("something odd")
+
+    assert "something odd" in logged(folders)
+    assert [] == met
+
+
+def test_a_report_names_versions_and_last_lines_and_no_home(app, met, monkeypatch):
+    monkeypatch.setenv("HOME", "/home/ann")
+    logging.getLogger("evolution_qt.test").warning("a line before")
+    try:
+        raise RuntimeError("/home/ann/secret")
+    except RuntimeError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+
+    assert "a line before" in met[0]
+    assert "PySide6" in met[0]
+    assert "/home/ann" not in met[0]
+    assert "~/secret" in met[0]
+
+
+def test_a_listener_that_fails_itself_does_no_further_harm(app, reporter, capsys):
+    def fail(_report):
+        raise RuntimeError("again")
+
+    reporter.met.connect(fail)
+    sys.excepthook(ValueError, ValueError("first"), None)
+
+    assert "again" in capsys.readouterr().err
+
+
+def test_hooks_are_given_back(folders):
+    before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+    reporter = Reporter(folders.log)
+    reporter.install()
+    assert sys.excepthook != before[0]
+    reporter.remove()
+
+    assert before == (sys.excepthook, threading.excepthook, sys.unraisablehook)
+
+
+def test_a_log_folder_that_cannot_be_made_stops_nothing(app, tmp_path):
+    (tmp_path / "log").write_text("in the way")
+    reporter = Reporter(tmp_path / "log")
+    reporter.install()
+    reporter.remove()
+
+
+def test_the_window_tells_it_calmly_and_the_game_is_played_on(play, shown, monkeypatch, folders):
+    """A button that fails in the middle of a game: one sheet, two reports, a text to copy, and on it goes."""
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            made.reporter.install()
+            try:
+                window.begin_game(DUEL, 5)
+                view = await until(lambda: window.game)
+                await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+                for words in ("first fault", "second fault"):
+                    QTimer.singleShot(0, lambda words=words: raise_(words))
+                sheet = await until(lambda: window._unexpected)
+                await until(lambda: "second fault" in sheet.report.toPlainText())
+                assert "first fault" in sheet.report.toPlainText()
+                click(sheet.copy)
+                assert "first fault" in QGuiApplication.clipboard().text()
+                click(ok(sheet))
+                assert window._unexpected is None
+                made_before = len(view.match.record.moves())
+                await Person(view).play_until(lambda: len(view.match.record.moves()) > made_before + 3)
+                assert "second fault" in logged(folders)
+            finally:
+                made.reporter.remove()
+
+    play(act())
+
+
+def raise_(words):
+    raise RuntimeError(words)
+
+
+def test_an_interrupt_is_no_fault(reporter, met):
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+    assert [] == met
+
+
+def test_tasks_that_were_cancelled_are_no_fault(play, met):
+    async def for_ever():
+        await asyncio.Event().wait()
+
+    async def act():
+        task = start_task(for_ever(), "for ever")
+        await asyncio.sleep(0)
+        assert ["for ever"] == tasks.running()
+        task.cancel()
+        await asyncio.wait([task])
+
+    play(act())
+
+    assert [] == met

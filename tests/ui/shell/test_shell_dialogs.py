@@ -1,0 +1,168 @@
+"""Bad input is answered where it is made."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog, tidied
+from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import click, ok
+
+THREE = GamePlan(
+    "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"))
+)
+
+
+@pytest.fixture
+def dialog(app, qtbot):
+    made = NewGameDialog(Settings(last=THREE, names=("Ann", "Ben")))
+    qtbot.addWidget(made)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    made.open()
+    return made
+
+
+def write(line, text):
+    line.selectAll()
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
+
+
+def refused(dialog):
+    """Return the reason that is shown, and see that the game cannot begin."""
+    assert not ok(dialog).isEnabled()
+    assert dialog.fault.isVisible()
+    return dialog.fault.text()
+
+
+def test_the_last_set_up_is_offered_again(dialog):
+    assert THREE == dialog.plan()
+    assert ok(dialog).isEnabled()
+    assert not dialog.fault.isVisible()
+
+
+def test_without_a_last_set_up_a_person_needs_only_a_name(app, qtbot):
+    dialog = NewGameDialog(Settings())
+    qtbot.addWidget(dialog)
+    dialog.open()
+
+    assert "needs a name" in refused(dialog)
+    write(dialog.rows[0].name, "Ann")
+    assert ok(dialog).isEnabled()
+
+
+def test_a_name_is_needed(dialog):
+    write(dialog.rows[1].name, "   ")
+
+    assert "Player 2 needs a name." == refused(dialog)
+    assert dialog.rows[1].name.property("wrong")
+
+
+def test_two_equal_names_are_refused_whatever_their_case(dialog):
+    write(dialog.rows[2].name, " ANN ")
+
+    assert "Two players are called" in refused(dialog)
+    assert dialog.rows[0].name.property("wrong")
+    assert dialog.rows[2].name.property("wrong")
+    assert not dialog.rows[1].name.property("wrong")
+
+
+def test_six_players_are_too_many_for_the_german_edition_and_welcome_in_the_japanese(dialog):
+    click(dialog.counts[6])
+    assert "2 to 5" in refused(dialog)
+
+    dialog.edition.setCurrentIndex(1)
+    assert ok(dialog).isEnabled()
+    assert 6 == len(dialog.plan().seats)
+
+
+@pytest.mark.parametrize("seed", ["-1", "seven", "1.5", "9" * 17, "9" * 16, "²"])
+def test_a_seed_is_a_number_or_nothing(dialog, seed):
+    dialog.seed.setText(seed)
+
+    assert "seed" in refused(dialog)
+
+
+def test_a_seed_may_be_given(dialog):
+    write(dialog.seed, "73914")
+
+    assert 73914 == dialog.chosen_seed()
+    write(dialog.seed, "")
+    assert dialog.chosen_seed() is None
+
+
+def test_enter_does_not_begin_a_game_that_is_refused(dialog):
+    planned = []
+    dialog.planned.connect(lambda *values: planned.append(values))
+    write(dialog.rows[0].name, "")
+
+    QTest.keyClick(dialog.rows[0].name, Qt.Key.Key_Return)
+
+    assert dialog.isVisible()
+    assert [] == planned
+
+
+def test_begin_tells_the_plan_once(dialog):
+    planned = []
+    dialog.planned.connect(lambda *values: planned.append(values))
+
+    click(ok(dialog))
+
+    assert [(THREE, None)] == planned
+
+
+def test_a_bot_keeps_a_name_given_by_hand_and_else_gets_one(dialog):
+    row = dialog.rows[1]
+    write(row.name, "Deep Moss")
+    row.kind.setCurrentIndex(2)
+    assert "Deep Moss" == row.plan().name
+
+    write(row.name, "")
+    row.kind.setCurrentIndex(1)
+    assert row.plan().name
+
+
+def test_names_lose_what_cannot_be_seen():
+    assert "Ann B" == tidied("  Ann\t\u200b \u2028 B\x00 ")
+    assert 20 == len(tidied("x" * 50))
+
+
+def test_settings_tell_every_change(app, qtbot):
+    dialog = SettingsDialog(Settings(language="en"))
+    qtbot.addWidget(dialog)
+    told = []
+    dialog.changed.connect(told.append)
+    dialog.open()
+
+    dialog.speed.setCurrentIndex(0)
+    click(dialog.confirmations)
+
+    assert "off" == told[0].speed
+    assert not told[1].confirmations
+    assert "off" == told[1].speed
+
+
+@pytest.mark.parametrize("edition", ["evolution/de", "evolution/ja", "evolution/en"])
+def test_the_rules_name_the_numbers_of_the_edition_and_every_trait(app, qtbot, edition):
+    dialog = HowToPlayDialog(edition)
+    qtbot.addWidget(dialog)
+    words = "\n".join(label.text() for label in dialog.area.widget().findChildren(QLabel))
+
+    assert ("129 cards" if edition == "evolution/ja" else "110 cards") in words
+    assert ("as 4 larger" if edition == "evolution/ja" else "as 3 larger") in words
+    assert "Defensive Herding" in words
+    assert "{" not in words
+
+
+def test_about_names_whose_game_it_is(app, qtbot):
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    words = "\n".join(label.text() for label in dialog.words)
+
+    for name in ("unofficial", "Crapuchettes", "Knorre", "Machin", "North Star Games", "Schmidt Spiele"):
+        assert name in words
+    assert "Delapouite" in dialog.credits.toPlainText()

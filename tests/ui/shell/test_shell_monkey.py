@@ -1,0 +1,31 @@
+"""A short visit of the monkey; tests/long has the full minute."""
+
+from dataclasses import replace
+
+import pytest
+
+from evolution_qt.core.match import Match
+from evolution_qt.ui.shell.settings import Settings
+from tests.ui.shell.monkey import Monkey, checked_play
+
+
+# the offscreen platform cannot raise popups nor grab the keyboard for them, and says so
+@pytest.mark.qt_log_ignore("^This plugin does not support")
+@pytest.mark.parametrize(("seed", "speed"), [(1, "off"), (2, "fast")])
+def test_random_clicks_drags_and_keys_break_nothing(play, shown, monkeypatch, seed, speed):
+    """No exception, no Qt warning, no impossible state; a closed window is opened again."""
+    monkeypatch.setattr(Match, "play", checked_play)
+    settings = replace(Settings(language="en", theme="light"), speed=speed)
+
+    async def act():
+        events = 0
+        for again in range(20):
+            if events > 600:
+                break
+            async with shown(settings) as made:
+                monkey = Monkey(made.window, seed * 100 + again)
+                await monkey.play(4)
+                events += monkey.events
+        assert events > 100
+
+    play(act(), 100)

@@ -1,0 +1,98 @@
+"""Seats: a person who is late changes nothing, a bot always comes out with a legal move."""
+
+import asyncio
+import logging
+
+import pytest
+
+from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.core.record import Header
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.shell.seats import Bot, Human
+
+
+class Saying(Pool):
+    """A pool whose worker says what it is told to say."""
+
+    def __init__(self, *lines):
+        super().__init__()
+        self.lines = list(lines)
+        self.asked = []
+
+    async def think(self, job):
+        self.asked.append(job)
+        line = self.lines.pop(0)
+        if line is None:
+            raise BrainFault("gone")
+        return line
+
+
+def a_match():
+    return begin(
+        Header(game="evolution/de", players=(RecordSeat("Ann"), RecordSeat("Fox", "greedy")), seed=3)
+    )
+
+
+def choose(pool, match):
+    return asyncio.run(Bot(match.to_move, "Fox", "greedy", pool, 1).choose(match))
+
+
+def test_a_legal_line_is_taken():
+    match = a_match()
+    line = match.game.write(match.moves()[2])
+
+    assert line == match.game.write(choose(Saying(line), match))
+
+
+@pytest.mark.parametrize("bad", [None, "nonsense", "", "pass", "food horns:99", "feed 0", "x" * 3000])
+def test_a_worker_that_fails_once_is_asked_again(bad, caplog):
+    match = a_match()
+    good = match.game.write(match.moves()[1])
+    pool = Saying(bad, good)
+
+    assert good == match.game.write(choose(pool, match))
+    assert 2 == len(pool.asked)
+
+
+@pytest.mark.parametrize("bad", [(None, None), ("nonsense", "pass"), ("", None)])
+def test_after_two_failures_any_legal_move_is_made_with_a_word_in_the_log(bad, caplog):
+    match = a_match()
+
+    with caplog.at_level(logging.WARNING):
+        move = choose(Saying(*bad), match)
+
+    assert [] == match.why_not(match.to_move, move)
+    assert "any legal move" in caplog.text
+
+
+def test_a_person_answers_only_when_asked():
+    match = a_match()
+    person = Human(0, "Ann")
+    move = match.moves()[0]
+
+    async def play():
+        person.answer(move)
+        assert not person.is_asked
+        asked = asyncio.ensure_future(person.choose(match))
+        await asyncio.sleep(0)
+        assert person.is_asked
+        person.answer(move)
+        person.answer(match.moves()[1])
+        return await asked
+
+    assert move == asyncio.run(play())
+    assert not person.is_asked
+
+
+def test_a_person_who_is_cancelled_is_asked_no_more():
+    person = Human(0, "Ann")
+
+    async def play():
+        asked = asyncio.ensure_future(person.choose(a_match()))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.wait([asked])
+        return person.is_asked
+
+    assert not asyncio.run(play())

@@ -1,0 +1,122 @@
+"""Settings: kept whole, never trusted, never in the way."""
+
+import json
+
+import pytest
+
+from evolution_qt.ui.shell.folders import Folders, write_whole
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+
+
+@pytest.fixture
+def file(tmp_path):
+    return SettingsFile(tmp_path / "config" / "settings.json")
+
+
+def test_without_a_file_the_defaults_apply(file):
+    assert Settings() == file.load()
+    assert file.put_aside is None
+
+
+def test_settings_come_back_as_they_were(file):
+    plan = GamePlan("evolution/ja", (SeatPlan("human", "Änne"), SeatPlan("greedy", "狐")), True)
+    settings = Settings(
+        language="ja", speed="off", confirmations=False, theme="dark", last=plan, names=("Änne",)
+    )
+
+    assert file.save(settings)
+
+    assert settings == SettingsFile(file.path).load()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b'{"language": "fr"}',
+        b'{"speed": 3}',
+        b'{"version": 2}',
+        b'{"confirmations": "yes"}',
+        b'{"names": ["' + b"x" * 100 + b'"]}',
+        b'{"last": {"seats": [{"kind": "god"}]}}',
+        b'{"language": "de", "language": "en"}',
+        b"[" * 100,
+        b'{"place": "' + b"x" * 2_000_000 + b'"}',
+    ],
+)
+def test_a_file_nobody_understands_is_put_aside_and_the_defaults_apply(file, content):
+    file.path.parent.mkdir(parents=True)
+    file.path.write_bytes(content)
+
+    assert Settings() == file.load()
+
+    assert file.path.with_name("settings.json.bad") == file.put_aside
+    assert content == file.put_aside.read_bytes()
+    assert not file.path.exists()
+
+
+def test_a_key_of_a_later_version_does_no_harm(file):
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text(json.dumps({"language": "de", "sound": True}))
+
+    assert "de" == file.load().language
+    assert file.put_aside is None
+
+
+def test_a_folder_that_refuses_is_no_catastrophe(tmp_path):
+    """The folder's place is taken by a file, which stops root too."""
+    (tmp_path / "config").write_text("in the way")
+    file = SettingsFile(tmp_path / "config" / "settings.json")
+
+    assert Settings() == file.load()
+    assert not file.save(Settings())
+    assert not file.is_writable
+
+
+def test_a_file_is_replaced_whole_and_nothing_is_left_beside_it(tmp_path):
+    path = tmp_path / "deep" / "file"
+
+    write_whole(path, b"one")
+    write_whole(path, b"two")
+
+    assert b"two" == path.read_bytes()
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    write_whole(path, b"old")
+
+    def full(*_):
+        raise OSError("disk full")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="disk full"):
+        write_whole(path, b"new")
+
+    assert b"old" == path.read_bytes()
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_names_of_people_are_remembered_the_latest_first():
+    settings = Settings(names=("Ben", "Cleo"))
+    plan = GamePlan(seats=(SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("human", "Cleo")))
+
+    assert ("Ann", "Cleo", "Ben") == settings.remembering(plan).names
+    assert plan == settings.remembering(plan).last
+
+
+def test_all_folders_lie_under_the_one_that_is_named(tmp_path, monkeypatch):
+    monkeypatch.setenv("EVOLUTION_QT_HOME", str(tmp_path))
+    folders = Folders.found()
+
+    assert all(tmp_path in path.parents for path in (folders.games, folders.settings, folders.log))
+
+
+def test_without_that_name_they_are_the_systems(monkeypatch):
+    monkeypatch.delenv("EVOLUTION_QT_HOME", raising=False)
+
+    assert "evolution-qt" in str(Folders.found().data)

@@ -1,0 +1,98 @@
+"""Pictures of every view, in every language and theme, without a display."""
+
+import argparse
+import json
+
+import pytest
+from PySide6.QtGui import QImage
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.games import game
+from evolution_qt.ui.shell import shot
+
+
+@pytest.fixture
+def position(tmp_path):
+    rules = game("evolution/de")
+    state = rules.new(3, 7)
+    for _ in range(12):
+        rules.play(state, state.to_move, rules.moves(state)[0])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(rules.dump(state)))
+    return path
+
+
+def arguments(tmp_path, **changes):
+    values = {
+        "file": None,
+        "out": str(tmp_path / "out.png"),
+        "seat": None,
+        "view": None,
+        "lang": "en",
+        "size": None,
+        "scale": 1.0,
+        "theme": None,
+    }
+    return argparse.Namespace(**{**values, **changes})
+
+
+def colours(image):
+    """Return how many different colours a sample of the picture has."""
+    return len({image.pixel(x, y) for x in range(0, image.width(), 17) for y in range(0, image.height(), 13)})
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("view", list(shot.VIEWS))
+def test_every_view_is_drawn(app, tmp_path, position, view, theme):
+    asked = arguments(tmp_path, view=view, theme=theme, file=str(position), seat=1)
+
+    assert 0 == shot.main(asked)
+
+    image = QImage(asked.out)
+    assert (1280, 800) == (image.width(), image.height())
+    assert colours(image) > 100
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+@pytest.mark.parametrize("view", ["start", "new-game", "how-to-play"])
+def test_views_are_drawn_in_other_languages(app, tmp_path, view, language):
+    assert 0 == shot.main(arguments(tmp_path, view=view, lang=language))
+
+
+def test_without_a_position_the_start_screen_is_drawn(app, tmp_path):
+    assert 0 == shot.main(arguments(tmp_path, size=(1920, 1080), scale=0.5))
+
+    assert (960, 540) == (
+        QImage(str(tmp_path / "out.png")).width(),
+        QImage(str(tmp_path / "out.png")).height(),
+    )
+
+
+def test_the_same_words_draw_the_same_picture(app, tmp_path, position):
+    for name in ("one.png", "two.png"):
+        shot.main(arguments(tmp_path, out=str(tmp_path / name), file=str(position)))
+
+    assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"view": "moon"}, "--view"),
+        ({"view": "table"}, "shot"),
+        ({"file": "POSITION", "seat": 3}, "--seat"),
+        ({"file": "POSITION", "seat": -2}, "--seat"),
+        ({"scale": 0.0}, "--scale"),
+        ({"scale": float("nan")}, "--scale"),
+        ({"size": (10, 10)}, "--size"),
+        ({"size": (9000, 100)}, "--size"),
+        ({"out": "/nowhere/at/all.png"}, "/nowhere"),
+        ({"file": "/nowhere/at/all.json"}, "/nowhere"),
+    ],
+)
+def test_bad_values_name_their_place(app, tmp_path, position, changes, place):
+    if changes.get("file") == "POSITION":
+        changes = {**changes, "file": str(position)}
+
+    with pytest.raises(BadInput, match=place):
+        shot.main(arguments(tmp_path, **changes))

@@ -1,0 +1,308 @@
+"""The window as a person uses it, with real mouse events."""
+
+import asyncio
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.games.evolution.state import FOOD
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.window import USUAL
+from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+BOTS = GamePlan(
+    "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
+)
+
+
+async def begun(window, plan, seed=7):
+    """Begin a game and return its view."""
+    before = window.game
+    window.begin_game(plan, seed)
+    return await until(lambda: window.game if window.game is not before else None)
+
+
+def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
+    """Everything by clicks and drags; then play again, with the same seats."""
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            assert not window.start.go_on.isEnabled()
+            click(window.start.new_game)
+            dialog = window.dialog
+            assert isinstance(dialog, NewGameDialog)
+            click(dialog.counts[2])
+            write(dialog.rows[0].name, "Ann")
+            write(dialog.seed, "11")
+            click(ok(dialog))
+            view = await until(lambda: window.game)
+            person = Person(view)
+
+            await person.play_until(lambda: view.result.isVisible(), 100)
+
+            assert view.match.is_over
+            assert person.drags > 20
+            words = view.result.heading.text()
+            assert "wins" in words or "share" in words
+            assert view.log.toPlainText().count("Round") >= view.match.state.round
+            click(view.result.again)
+            again = await until(lambda: window.game if window.game is not view else None)
+            assert ["Ann", "Otter"] == again.names
+            assert again.match.record.header.seed != 11
+
+    play(act(), 120)
+
+
+def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(play, shown):
+    """The curtain stands between them; only turns are ended by a click on the button."""
+
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, PAIR)
+            person = Person(view, 5)
+            assert view.curtain.isVisible()
+            assert -1 == view.table._seen.viewer
+
+            await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == FOOD)
+
+            verbs = {said.text.split()[0] for said in view.match.record.moves()}
+            assert {"food", "done", "feed"} <= verbs
+            clicked = sum(said.text in ("done", "pass") for said in view.match.record.moves())
+            assert person.clicks == clicked
+            assert person.drags == len(view.match.record.moves()) - clicked
+
+    play(act())
+
+
+def test_a_game_that_was_left_is_continued_from_the_start_screen(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window, DUEL)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+            window.leave_game()
+            assert isinstance(window.dialog, LeaveDialog)
+            click(ok(window.dialog))
+            await until(lambda: window.pages.currentWidget() is window.start)
+            left_at = view.match.game.digest(view.match.state)
+
+            assert window.start.go_on.isEnabled()
+            click(window.start.go_on)
+
+            again = await until(lambda: window.game)
+            assert left_at == again.match.game.digest(again.match.state)
+            await Person(again).play_until(lambda: len(again.match.record.moves()) > 9)
+
+    play(act())
+
+
+def test_leaving_a_running_game_asks_once_and_no_means_no(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window, DUEL)
+            window.close()
+            dialog = window.dialog
+            assert isinstance(dialog, LeaveDialog)
+            window.close()
+            assert window.dialog is dialog
+
+            click(cancel(dialog))
+
+            assert window.isVisible()
+            assert view.is_running
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+
+    play(act())
+
+
+def test_without_confirmations_nobody_is_asked(play, shown):
+    async def act():
+        async with shown(replace(QUIET, confirmations=False)) as made:
+            await begun(made.window, DUEL)
+            made.window.leave_game()
+            assert made.window.dialog is None
+            await until(lambda: made.window.game is None)
+
+    play(act())
+
+
+def test_the_language_changes_everywhere_at_once_while_a_game_runs(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window, DUEL)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            for language in ("de", "ja", "en"):
+                window.take_settings(replace(window.settings, language=language))
+                assert language == made.translations.language
+                assert window.start.languages[language].isChecked()
+                await asyncio.sleep(0.01)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+
+    play(act())
+
+
+def test_settings_take_effect_at_once_and_are_kept(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            click(window.start.settings)
+            dialog = window.dialog
+            assert isinstance(dialog, SettingsDialog)
+            dialog.theme.setCurrentIndex(2)
+            click(dialog.confirmations)
+            assert "dark" == window.theme
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            await until(lambda: window.dialog is None)
+            assert not SettingsFile(made.file.path).load().confirmations
+            click(window.start.languages["de"])
+            assert "de" == SettingsFile(made.file.path).load().language
+
+    play(act())
+
+
+def test_a_settings_file_nobody_understands_is_answered_in_place(play, shown, folders, monkeypatch):
+    async def act():
+        async with shown() as made:
+            note = made.window.start.note
+            assert note.isVisible()
+            assert "settings.json.bad" in note.label.text()
+            click(note.close_button)
+            assert note.isHidden()
+
+    def spoil(self, settings):
+        monkeypatch.undo()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text("{]")
+
+    monkeypatch.setenv("EVOLUTION_QT_HOME", str(folders.data.parent))
+    monkeypatch.setattr(SettingsFile, "save", spoil)
+    play(act())
+
+
+def test_folders_that_cannot_be_written_to_cost_memory_and_not_the_game(play, shown, folders):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            folders.games.parent.mkdir(parents=True, exist_ok=True)
+            folders.games.write_text("in the way")
+            made.file.path = folders.games / "settings.json"
+            click(window.start.languages["de"])
+            assert window.start.note.isVisible()
+            view = await begun(window, DUEL)
+            assert not view.is_recorded
+            assert view.note.isVisible()
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
+
+    play(act())
+
+
+def test_a_damaged_game_is_answered_in_place(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window, DUEL)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
+            window.settings = replace(window.settings, confirmations=False)
+            window.leave_game()
+            await until(lambda: window.pages.currentWidget() is window.start)
+            path = window.shelf.unfinished()
+            path.write_text(path.read_text().replace("food", "feed", 1))
+
+            click(window.start.go_on)
+
+            assert "line 2" in window.start.note.label.text()
+            assert not window.start.go_on.isEnabled()
+
+    play(act())
+
+
+def test_closing_at_any_moment_ends_cleanly(play, shown):
+    """The fixture closes the window; nothing may be left, whatever was going on."""
+
+    async def act(moment, plan, speed):
+        async with shown(replace(QUIET, speed=speed)) as made:
+            made.window.begin_game(plan, 3)
+            if moment:
+                await asyncio.sleep(moment)
+            pid = made.pool.pid
+        assert made.pool.pid is None
+        assert pid is None or not is_alive(pid)
+
+    for number, moment in enumerate((0, 0.01, 0.05, 0.15, 0.3, 0.6)):
+        play(act(moment, (BOTS, DUEL, PAIR)[number % 3], ("off", "fast", "normal")[number % 3]))
+
+
+def is_alive(pid):
+    import os
+
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_new_game_in_the_middle_of_another_ends_that_one(play, shown):
+    async def act():
+        async with shown(replace(QUIET, confirmations=False)) as made:
+            views = []
+            for number in range(4):
+                views.append(await begun(made.window, (BOTS, DUEL)[number % 2], number))
+                await asyncio.sleep(0.02 * number)
+            assert [False, False, False, True] == [view.is_running for view in views]
+
+    play(act())
+
+
+def test_the_worker_may_die_and_the_game_goes_on(play, shown):
+    async def act():
+        import os
+        import signal
+
+        async with shown() as made:
+            view = await begun(made.window, BOTS)
+            await until(lambda: len(view.match.record.moves()) > 5)
+            if made.pool.pid is not None:
+                os.kill(made.pool.pid, signal.SIGKILL)
+            await until(lambda: view.result.isVisible(), 60)
+
+    play(act(), 90)
+
+
+def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown):
+    async def act():
+        async with shown() as made:
+            await begun(made.window, DUEL)
+        kept = SettingsFile(made.file.path).load()
+        assert DUEL == kept.last
+        assert ("Ann",) == kept.names
+        assert kept.place
+        async with shown(kept) as made:
+            assert made.window.isVisible()
+        async with shown(replace(kept, place="nonsense")) as made:
+            assert USUAL == made.window.size()
+
+    play(act())
+
+
+def test_full_screen_comes_and_goes_with_f11(play, shown):
+    async def act():
+        async with shown() as made:
+            made.window.activateWindow()
+            await until(made.window.isActiveWindow)
+            QTest.keyClick(made.window, Qt.Key.Key_F11)
+            assert made.window.isFullScreen()
+            QTest.keyClick(made.window, Qt.Key.Key_F11)
+            assert not made.window.isFullScreen()
+
+    play(act())
