@@ -19,18 +19,8 @@ from evolution_qt.ui.evolution import boards, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import (
-    ArrowItem,
-    BoardItem,
-    GutterItem,
-    Laid,
-    PondItem,
-    RibbonItem,
-    RibbonLook,
-    RowItem,
-    SeatItem,
-    SeatLook,
-)
+from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
+from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
@@ -358,6 +348,13 @@ class Tabletop:
                 if laid.face is not None and laid.face.trait == self._game.traits[spot.trait].key:
                     return places.slots[number]
         return board.rect
+
+    def is_beyond_right(self, spot: Spot) -> bool:
+        """Say on which side of its row a species lies that is scrolled out of sight."""
+        board = self.board(spot.seat, spot.index)
+        assert self.arrangement is not None
+        assert board is not None
+        return board.scene_rect.center().x() > self.arrangement.seats[spot.seat].row.room.center().x()
 
     def header(self, seat: int) -> QRectF:
         """Return where the name of a seat stands."""

@@ -152,11 +152,11 @@ def test_resting_on_a_card_enlarges_it(qtbot):
     player = Player(qtbot, game, state)
 
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
-    qtbot.waitUntil(lambda: player.table.hands.is_magnifying, timeout=2000)
+    qtbot.waitUntil(lambda: player.table.hands.reading.is_open, timeout=2000)
 
     player.press(player.card(0))
     player.move(player.card(0), QPointF(640, 300))
-    assert not player.table.hands.is_magnifying
+    assert not player.table.hands.reading.is_open
     player.release(QPointF(640, 300))
     player.settle()
 
