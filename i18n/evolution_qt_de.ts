@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Tierart mehr hat, bekommt eine neue.</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one when the next round begins.</source>
@@ -665,7 +665,7 @@
     <name>MainWindow</name>
     <message>
         <source>The program ended by a fault the last time. Your games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
     <message>
         <source>Evolution</source>

@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>種族がなくなったプレイヤーは、新しい種族を得ます。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one when the next round begins.</source>
@@ -665,7 +665,7 @@
     <name>MainWindow</name>
     <message>
         <source>The program ended by a fault the last time. Your games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
     </message>
     <message>
         <source>Evolution</source>
