@@ -104,8 +104,7 @@ def _changes(node: ast.AST, function: str) -> Iterator[tuple[str, ast.expr | ast
             elif isinstance(one, ast.Assign | ast.AnnAssign) and one.value is not None:
                 named = one.targets[0] if isinstance(one, ast.Assign) else one.target
                 if not (isinstance(named, ast.Name) and named.id in {"__slots__", *_TEXT_FIELDS}):
-                    for field, node_, replacement in _expressions(one.value, ""):
-                        yield field, node_, replacement
+                    yield from _expressions(one.value, "")
         return
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.ClassDef):
@@ -121,9 +120,9 @@ def _statement(node: ast.stmt, function: str) -> Iterator[tuple[str, ast.expr | 
         if isinstance(node.value, ast.Constant):
             return
         yield function, node, "pass"
-    elif isinstance(node, ast.AugAssign | ast.Raise | ast.Continue | ast.Break):
-        yield function, node, "pass"
-    elif isinstance(node, ast.Return) and node.value is None:
+    elif isinstance(node, ast.AugAssign | ast.Raise | ast.Continue | ast.Break) or (
+        isinstance(node, ast.Return) and node.value is None
+    ):
         yield function, node, "pass"
     if isinstance(node, ast.AugAssign) and type(node.op) in _COMPUTED:
         swapped = ast.AugAssign(node.target, _COMPUTED[type(node.op)](), node.value)

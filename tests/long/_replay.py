@@ -3,7 +3,7 @@
 The games need nothing but Python, the records msgspec too; without it they are left out and that is said.
 
     python tests/long/_replay.py --write RECORDS       write whole random games as records
-    python tests/long/_replay.py --read RECORDS        replay these and the golden games, print what was compared
+    python tests/long/_replay.py --read RECORDS        replay these and the golden games
 """
 
 import argparse
@@ -51,7 +51,7 @@ def replay(texts: list[str]) -> str:
         match = open_record(Record.read(text.encode()))
         assert match.is_over
         assert text == match.record.text()
-        moves += len(match.record.moves)
+        moves += len(match.record.moves())
     return f"{len(texts)} records with {moves} moves equal"
 
 

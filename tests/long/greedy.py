@@ -57,7 +57,9 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     options.results.mkdir(parents=True, exist_ok=True)
     file = options.results / "greedy.json"
-    wins: dict[str, list[float]] = json.loads(file.read_text()) if file.exists() else {key: [] for key in KEYS}
+    wins: dict[str, list[float]] = (
+        json.loads(file.read_text()) if file.exists() else {key: [] for key in KEYS}
+    )
     started = time.perf_counter()
     for key in KEYS:
         while len(wins[key]) < options.games:

@@ -1,14 +1,14 @@
 """The mutation score of the rules: how many small mistakes in them does a test notice?
 
     python3 dev.py test --long mutation
-    python -m tests.long.mutation --mutants 60 --only traits --results FOLDER
+    python -m tests.long.mutation --factor 0.5 --only traits --results FOLDER
 
-A seeded sample of the mutants of each module is tried, one line of `mutants.jsonl` each, so that a run goes on
-where the last one stopped. The tests are collected once; for each mutant the process forks, the copy takes
-over the mistaken function and runs the tests until one fails, those first that noticed most for their time.
-A mistake at the level of a module or class is written into a copy of the sources and tried in a process of
-its own. Time limits count processor time, so a busy machine kills nothing. What survives is tried again with
-the slow tests too. Mutants that change nothing anybody could see are named in `_equivalent.py`.
+A seeded sample of the mutants of each module is tried, one line of `mutants.jsonl` each, so that a run goes
+on where the last one stopped. The tests are collected once; for each mutant the process forks, the copy takes
+over the mistaken function and runs the tests until one fails, those first that noticed most for their time;
+at first only as many as a few seconds allow, later all. A mistake at the level of a module or class is
+written into a copy of the sources and tried in a process of its own. Time limits count processor time, so a
+busy machine kills nothing. Mutants that change nothing anybody could see are named in `_equivalent.py`.
 
 Ends with 1 if less than 90 % of the mutants of the traits, or of all, are noticed.
 """
@@ -36,11 +36,12 @@ from types import CodeType, FunctionType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.long._equivalent import EQUIVALENT
 from tests.long._mutants import Mutant, mutants
+
+ROOT = Path(__file__).resolve().parents[2]
 
 SHARES = {
     "traits": 100,
@@ -57,7 +58,7 @@ SHARES = {
 
 TESTS = [
     "tests/golden",
-    "tests/games",
+    "tests/games/evolution",
     "tests/contract",
     "tests/core/test_match.py",
     "tests/core/test_rng.py",
@@ -67,8 +68,11 @@ TESTS = [
 ALONE = ["tests/games/evolution/test_decks.py", "tests/games/evolution/test_traits.py", "tests/golden"]
 """What a process of its own runs, in this order, before all the others."""
 
-QUICK = 1.0
-"""Seconds a test may take to be run before the survivors are known."""
+QUICK = 6.0
+"""Seconds of tests that a mutant meets before the survivors are known."""
+
+PROMISING = {"tests/golden": 3.0, "tests/contract": 1.0, "worked_example": 3.0, "scenarios": 0.5}
+"""How often tests are thought to have noticed something before the first one did."""
 
 ENOUGH = 0.9
 MEMORY = 3 << 30
@@ -119,8 +123,9 @@ class Results:
 class Trial:
     """A plugin that, once the tests are collected, tries mutants instead of running them."""
 
-    def __init__(self, wanted: list[Mutant], results: Results) -> None:
+    def __init__(self, wanted: list[Mutant], results: Results, *, only_quick: bool) -> None:
         self.wanted = wanted
+        self.only_quick = only_quick
         self.results = results
         self.kills: Counter[int] = Counter()
         self.kills_in: dict[str, Counter[int]] = defaultdict(Counter)
@@ -133,7 +138,7 @@ class Trial:
         """Learn how long each test takes, then try the mutants: quick tests first, all for the survivors."""
         self.items = session.items
         self.learn(session)
-        for quick in (True, False):
+        for quick in (True,) if self.only_quick else (True, False):
             for mutant in self.wanted:
                 before = self.results.known.get(mutant.name, {}).get("end")
                 if mutant.name not in EQUIVALENT and before in ((None,) if quick else (None, "quick")):
@@ -144,7 +149,12 @@ class Trial:
         return True
 
     def learn(self, session: pytest.Session) -> None:
-        """Run all tests once in a copy of the process; what fails is left out and said."""
+        """Run all tests once in a copy of the process, or remember; what fails is left out and said."""
+        file = self.results.file.with_name("seconds.json")
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        self.seconds = [known.get(item.nodeid, 0.0) for item in self.items]
+        if 0.0 not in self.seconds:
+            return
         shared = mmap.mmap(-1, 8 * len(self.items))
         child = os.fork()
         if not child:
@@ -158,6 +168,8 @@ class Trial:
             os._exit(0)
         os.waitpid(child, 0)
         self.seconds = [struct.unpack_from("d", shared, 8 * k)[0] for k in range(len(self.items))]
+        names = [item.nodeid for item in self.items]
+        file.write_text(json.dumps(dict(zip(names, self.seconds, strict=True))), encoding="utf-8")
         for item, taken in zip(self.items, self.seconds, strict=True):
             if taken < 0:
                 print(f"left out, it fails without any mutant: {item.nodeid}", flush=True)
@@ -168,10 +180,15 @@ class Trial:
         mine = self.kills_in[module]
 
         def promise(k: int) -> float:
-            return (3 * mine[k] + self.kills[k] + 0.1) / (self.seconds[k] + 0.005)
+            name = self.items[k].nodeid
+            before = max((one for part, one in PROMISING.items() if part in name), default=0.1)
+            return (3 * mine[k] + self.kills[k] + before) / (self.seconds[k] + 0.005)
 
-        fitting = [k for k, taken in enumerate(self.seconds) if taken >= 0 and (taken < QUICK or not quick)]
-        return sorted(fitting, key=promise, reverse=True)
+        order = sorted((k for k, taken in enumerate(self.seconds) if taken >= 0), key=promise, reverse=True)
+        if not quick:
+            return order
+        left = QUICK
+        return [k for k in order if (left := left - self.seconds[k]) > 0]
 
     def try_out(self, session: pytest.Session, mutant: Mutant, *, quick: bool) -> tuple[str, str]:
         """Return how the mutant ends and which test noticed it."""
@@ -305,6 +322,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--factor", type=float, default=1.0, help="share of the usual number of mutants")
     parser.add_argument("--only", nargs="*", default=[], help="modules")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", default="1/1", help="which part of the mutants, as in 2/3")
+    parser.add_argument("--quick", action="store_true", help="leave the survivors of the first seconds alone")
     parser.add_argument("--summary", action="store_true", help="only print what is known")
     parser.add_argument("--again", action="store_true", help="try those again that survived")
     results_folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/mutation"))
@@ -321,7 +340,8 @@ def main(arguments: list[str] | None = None) -> int:
         with tempfile.TemporaryDirectory() as folder:
             ini = Path(folder) / "pytest.ini"
             ini.write_text("[pytest]\n", encoding="utf-8")
-            trial = Trial(wanted, results)
+            part, parts = map(int, options.part.split("/"))
+            trial = Trial(wanted[part - 1 :: parts], results, only_quick=options.quick)
             arguments = [*PLAIN, "-c", str(ini), f"--rootdir={ROOT}", *TESTS]
             if pytest.main(arguments, plugins=[trial]) not in (pytest.ExitCode.OK,):
                 return 2
