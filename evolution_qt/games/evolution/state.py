@@ -18,7 +18,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, species_ref
 
 if TYPE_CHECKING:
-    from evolution_qt.games.evolution.traits import Trait, TraitTable
+    from evolution_qt.games.evolution.traits import TraitTable
 
 FOOD: Final = 0
 PLAY: Final = 1
@@ -248,14 +248,6 @@ class EvolutionState(State):
     def seats_in_turn(self) -> tuple[int, ...]:
         """Return all seats, the first player's first, clockwise."""
         return _TURNS[len(self.players)][self.first_player]
-
-    def row_of(self, species: Species) -> tuple[int, int]:
-        """Return seat and place of a species that lies on the table."""
-        for seat, player in enumerate(self.players):
-            for index, one in enumerate(player.species):
-                if one is species:
-                    return seat, index
-        raise AssertionError("the species is not on the table")
 
     def place(self, seat: int, species: Species) -> int:
         """Return the place of *species* in the row of *seat*."""
@@ -597,7 +589,3 @@ class EvolutionState(State):
             return True
         mask = species.mask & ~(species.off | self.ignored | ignored)
         return bool(mask & self.table.storing) and species.fat < self.storage(species, mask)
-
-    def trait(self, index: int) -> Trait:
-        """Return the trait with this index."""
-        return self.table.traits[index]
