@@ -24,7 +24,6 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", temporary))
         environ = {**os.environ, "COVERAGE_FILE": str(folder / "coverage.data")}
-        ignored = [f"--ignore={path}" for path in LEFT_OUT]
         tests = [
             sys.executable,
             "-m",
