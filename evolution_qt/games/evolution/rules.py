@@ -669,7 +669,7 @@ class Evolution(Game[EvolutionState, Move]):
             self._settle_effects(state)
         elif phase == WINDOW:
             state.to_move = self._first_payer(state)
-        elif phase == FEEDING:
+        else:
             state.to_move = self._first_feeder(state)
 
     def _settle_effects(self, state: EvolutionState) -> None:

@@ -101,7 +101,9 @@ def _pick(pool: list[int], rng: Rng) -> int:
 def _fill_hidden(state: EvolutionState, blanks: list[tuple[int, Species]], pool: list[int], rng: Rng) -> None:
     """Deal faces to the cards lying face down so that no species has a trait twice."""
     bits = state.table.bits
-    for attempt in range(_TRIES):
+    tries = 0
+    while True:
+        tries += 1
         left = pool.copy()
         dealt: list[tuple[Species, int, tuple[int, ...]]] = []
         for _, species in blanks:
@@ -114,7 +116,7 @@ def _fill_hidden(state: EvolutionState, blanks: list[tuple[int, Species]], pool:
                 faces.append(card)
             faces.sort()
             dealt.append((species, mask, tuple(faces)))
-        if all(UNKNOWN not in hidden for _, _, hidden in dealt) or attempt == _TRIES - 1:
+        if all(UNKNOWN not in hidden for _, _, hidden in dealt) or tries == _TRIES:
             for species, mask, hidden in dealt:
                 species.mask = mask
                 species.hidden = hidden
