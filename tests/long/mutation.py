@@ -33,6 +33,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import TypeAlias
 
 import pytest
 
@@ -68,7 +69,7 @@ TESTS = [
 ALONE = ["tests/games/evolution/test_decks.py", "tests/games/evolution/test_traits.py", "tests/golden"]
 """What a process of its own runs, in this order, before all the others."""
 
-QUICK = 6.0
+QUICK = 4.0
 """Seconds of tests that a mutant meets before the survivors are known."""
 
 PROMISING = {"tests/golden": 3.0, "tests/contract": 1.0, "worked_example": 3.0, "scenarios": 0.5}
@@ -76,7 +77,23 @@ PROMISING = {"tests/golden": 3.0, "tests/contract": 1.0, "worked_example": 3.0, 
 
 ENOUGH = 0.9
 MEMORY = 3 << 30
-PLAIN = ["-q", "-s", "-p", "no:pytest-qt", "-p", "no:xvfb", "-p", "no:timeout", "-p", "no:cacheprovider"]
+PLAIN = [
+    "-q",
+    "-s",
+    "--assert=plain",
+    "--tb=no",
+    "-p",
+    "no:pytest-qt",
+    "-p",
+    "no:xvfb",
+    "-p",
+    "no:timeout",
+    "-p",
+    "no:cacheprovider",
+]
+
+
+Places: TypeAlias = dict[tuple[str, str], list[FunctionType]]
 
 
 def source_of(module: str) -> Path:
@@ -138,12 +155,15 @@ class Trial:
         """Learn how long each test takes, then try the mutants: quick tests first, all for the survivors."""
         self.items = session.items
         self.learn(session)
+        places = functions()
+        gc.collect()
+        gc.freeze()  # a copy that collects garbage would copy all memory
         for quick in (True,) if self.only_quick else (True, False):
             for mutant in self.wanted:
                 before = self.results.known.get(mutant.name, {}).get("end")
                 if mutant.name not in EQUIVALENT and before in ((None,) if quick else (None, "quick")):
                     started = time.monotonic()
-                    end, by = self.try_out(session, mutant, quick=quick)
+                    end, by = self.try_out(session, mutant, places, quick=quick)
                     self.results.add(mutant, end, by, time.monotonic() - started)
                     print(f"{end:9}{mutant.name}  [{by}]", flush=True)
         return True
@@ -190,18 +210,19 @@ class Trial:
         left = QUICK
         return [k for k in order if (left := left - self.seconds[k]) > 0]
 
-    def try_out(self, session: pytest.Session, mutant: Mutant, *, quick: bool) -> tuple[str, str]:
+    def try_out(
+        self, session: pytest.Session, mutant: Mutant, places: Places, *, quick: bool
+    ) -> tuple[str, str]:
         """Return how the mutant ends and which test noticed it."""
         code = function_code(mutant)
         if code is None:
             return alone(mutant)
-        places = functions(mutant)
         order = self.order(mutant.module, quick=quick)
         child = os.fork()
         if not child:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            for function in places:
+            for function in places[str(source_of(mutant.module)), mutant.function]:
                 function.__code__ = code
             forget()
             for k in order:
@@ -249,16 +270,13 @@ def _found(code: CodeType, name: str) -> CodeType | None:
     return None
 
 
-def functions(mutant: Mutant) -> list[FunctionType]:
-    """Return the function that the mutant changes, wherever it is kept."""
-    file = str(source_of(mutant.module))
-    return [
-        one
-        for one in gc.get_objects()
-        if type(one) is FunctionType
-        and one.__code__.co_qualname == mutant.function
-        and one.__code__.co_filename == file
-    ]
+def functions() -> Places:
+    """Return all functions, wherever they are kept, by file and name."""
+    found: Places = defaultdict(list)
+    for one in gc.get_objects():
+        if type(one) is FunctionType:
+            found[one.__code__.co_filename, one.__code__.co_qualname].append(one)
+    return found
 
 
 def alone(mutant: Mutant) -> tuple[str, str]:
@@ -271,7 +289,7 @@ def alone(mutant: Mutant) -> tuple[str, str]:
         target = copy / source_of(mutant.module).relative_to(ROOT)
         target.write_text(mutant.source, encoding="utf-8")
         for tests in (ALONE, TESTS):
-            command = [sys.executable, "-B", "-m", "pytest", *PLAIN, "-x", "--tb=no", *tests]
+            command = [sys.executable, "-B", "-m", "pytest", *PLAIN, "-x", *tests]
             limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (240, 240))  # noqa: E731
             done = subprocess.run(
                 command, cwd=copy, capture_output=True, text=True, preexec_fn=limit, check=False
