@@ -55,7 +55,7 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     table = state.table
     bits = table.bits
     row = player.species
-    cards = kinds(player.hand)
+    cards = list(dict.fromkeys(player.hand))
     result: list[object] = []
     if cards:
         ready = table.ready[seat]

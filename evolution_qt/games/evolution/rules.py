@@ -254,16 +254,19 @@ class Evolution(Game[EvolutionState, Move]):
         verb = action >> 24 & 255
         phase = state.phase
         if phase == PLAY:
-            if verb == _POPULATION and state.sink is None:
-                state.discard_from_hand(seat, action & 0xFFF)
-                state.players[seat].species[action >> 12 & 127].population += 1
-            elif verb == _BODY and state.sink is None:
-                state.discard_from_hand(seat, action & 0xFFF)
-                state.players[seat].species[action >> 12 & 127].body += 1
-            elif verb == _DONE:
+            if verb == _DONE:
                 self._end_play_turn(state, seat)
-            else:
+            elif verb < _BODY or verb > _POPULATION or state.sink is not None:
                 self._play_card(state, seat, verb, action)
+            else:
+                player = state.players[seat]
+                card = action & 0xFFF
+                player.hand.remove(card)
+                state.discard_pile.append(card)
+                if verb == _BODY:
+                    player.species[action >> 12 & 127].body += 1
+                else:
+                    player.species[action >> 12 & 127].population += 1
             return
         if phase == FOOD:
             state.lay_food_card(seat, action & 0xFFF)
@@ -272,16 +275,11 @@ class Evolution(Game[EvolutionState, Move]):
         state.options = None
         if verb == _FEED:
             row = state.players[seat].species
-            index = action >> 12 & 127
-            declined = action >> 32
-            if declined:
-                self._decline(state, row, index, declined)
-                state.meal(seat, row[index], PLANT, 1, hole=True)
-                _accept_again(state)
-            elif row[index].mask & self.table.special or state.sink is not None:
-                state.meal(seat, row[index], PLANT, 1, hole=True)
+            species = row[action >> 12 & 127]
+            if species.mask & self.table.special or state.sink is not None:
+                self._feed(state, seat, row, action)
             else:
-                row[index].food += 1
+                species.food += 1
                 state.watering_hole -= 1
             self._after_feeding_action(state, seat)
         elif verb == verbs.PASS:
@@ -299,6 +297,14 @@ class Evolution(Game[EvolutionState, Move]):
             assert verb == verbs.EFFECT
             self._use_effect(state, seat, index_of(action >> 12 & 0xFFF), action >> 32)
             self._run_effects(state)
+
+    def _feed(self, state: EvolutionState, seat: int, row: list[Species], action: int) -> None:
+        index = action >> 12 & 127
+        if action >> 32:
+            self._decline(state, row, index, action >> 32)
+        state.meal(seat, row[index], PLANT, 1, hole=True)
+        if action >> 32:
+            _accept_again(state)
 
     def _play_card(self, state: EvolutionState, seat: int, verb: int, action: int) -> None:
         player = state.players[seat]

@@ -270,7 +270,7 @@ class EvolutionState(State):
         self.payers = 0
         for seat, player in enumerate(self.players):
             for species in player.species:
-                if species.mask & paying:
+                if species.mask & paying and not species.mask & self.table.hunting:
                     self.payers |= 1 << seat
 
     # Events
