@@ -471,6 +471,10 @@
         <translation>Dieses Spiel lässt sich nicht mehr auf die Platte schreiben. Zu Ende spielen kann man es trotzdem.</translation>
     </message>
     <message>
+        <source>The game stops here. It is kept; please continue it from the start screen.</source>
+        <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -614,12 +618,12 @@
         <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
     <message>
-        <source>{text} Whoever has no species left gets a new one.</source>
-        <translation>{text} Wer keine Tierart mehr hat, bekommt eine neue.</translation>
+        <source>Whoever has no species left gets a new one.</source>
+        <translation>Wer keine Tierart mehr hat, bekommt eine neue.</translation>
     </message>
     <message>
-        <source>{text} Whoever has no species left gets a new one when the next round begins.</source>
-        <translation>{text} Wer keine Tierart mehr hat, bekommt zu Beginn der nächsten Runde eine neue.</translation>
+        <source>Whoever has no species left gets a new one when the next round begins.</source>
+        <translation>Wer keine Tierart mehr hat, bekommt zu Beginn der nächsten Runde eine neue.</translation>
     </message>
     <message>
         <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
@@ -658,14 +662,11 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
+    <message>
+        <source>The program ended by a fault the last time. Your games are kept.</source>
+        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
+    </message>
     <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
@@ -1383,15 +1384,6 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names} teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>Joins the last two names of a list: &quot;Ann and Ben&quot;</extracomment>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>

@@ -471,6 +471,10 @@
         <translation>このゲームはディスクに保存できなくなりました。最後まで続けることはできます。</translation>
     </message>
     <message>
+        <source>The game stops here. It is kept; please continue it from the start screen.</source>
+        <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -614,12 +618,12 @@
         <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートマーカーは左隣に移ります。</translation>
     </message>
     <message>
-        <source>{text} Whoever has no species left gets a new one.</source>
-        <translation>{text}種族がなくなったプレイヤーは、新しい種族を得ます。</translation>
+        <source>Whoever has no species left gets a new one.</source>
+        <translation>種族がなくなったプレイヤーは、新しい種族を得ます。</translation>
     </message>
     <message>
-        <source>{text} Whoever has no species left gets a new one when the next round begins.</source>
-        <translation>{text}種族がなくなったプレイヤーは、次のラウンドの初めに新しい種族を得ます。</translation>
+        <source>Whoever has no species left gets a new one when the next round begins.</source>
+        <translation>種族がなくなったプレイヤーは、次のラウンドの初めに新しい種族を得ます。</translation>
     </message>
     <message>
         <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
@@ -658,14 +662,11 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
-    <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
+    <message>
+        <source>The program ended by a fault the last time. Your games are kept.</source>
+        <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
+    </message>
     <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
@@ -1368,15 +1369,6 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names}が勝利を分け合いました</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>Joins the last two names of a list: &quot;Ann and Ben&quot;</extracomment>
-        <translation>{first}と{second}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>

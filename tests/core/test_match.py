@@ -202,7 +202,7 @@ def test_an_illegal_move_is_named_with_its_line_and_reasons() -> None:
 
     message = fault("\n".join(moved))
 
-    assert message.startswith("line 4: 0: feed 0: the rules do not allow this move: wrong_phase")
+    assert message.startswith("line 4: 0: feed 0: the rules do not allow this move: wrong_phase, not_your_turn")
 
 
 def test_what_is_no_move_is_named_with_its_line() -> None:
@@ -248,7 +248,7 @@ def test_a_wrong_result_is_refused() -> None:
     )
     assert "line 4: the game does not end with this result" == fault("\n".join(early))
     assert fault("\n".join([*lines, '"0: pass"'])).startswith(
-        f"line {end + 1}: 0: pass: the rules do not allow this move: wrong_phase"
+        f"line {end + 1}: 0: pass: the rules do not allow this move: wrong_phase, not_your_turn"
     )
 
 

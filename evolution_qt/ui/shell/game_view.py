@@ -117,6 +117,7 @@ class GameView(QWidget):
     def start(self) -> None:
         """Begin to play."""
         self._task = start_task(self.controller.run(), "game")
+        self.table.setFocus()
 
     @property
     def is_running(self) -> bool:
@@ -160,6 +161,7 @@ class GameView(QWidget):
             await first(self.curtain.opened)
         finally:
             self.curtain.hide()
+            self.table.setFocus()
 
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
@@ -171,6 +173,10 @@ class GameView(QWidget):
         self.note.say(
             self.tr("This game cannot be written to the disk any more. It can be played to its end.")
         )
+
+    def show_stopped(self) -> None:
+        """Say that the game cannot go on here."""
+        self.note.say(self.tr("The game stops here. It is kept; please continue it from the start screen."))
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""

@@ -80,7 +80,6 @@ class LogPanel(QPlainTextEdit):
         assert self._phrases is not None
         text = self._phrases.sentence(event, self._names, self._viewer)
         if event.kind == e.ROUND_BEGAN:
-            text = text or self.tr("Round {number}").replace("{number}", str(event.amount))
             self._line(cursor, text, heading=2)
         elif event.kind == e.PHASE_BEGAN:
             self._line(cursor, text or self._phrases.phase(event.amount), heading=1)

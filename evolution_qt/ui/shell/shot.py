@@ -147,6 +147,7 @@ def _game(shot: Shot) -> QImage:
     match = begin(header)
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
     view.show_position(seen, ask=_may_move(shot))
     return shot.picture(view)
 

@@ -85,6 +85,9 @@ class MainWindow(QMainWindow):
         self.show_start()
         if settings_file.put_aside is not None:
             self.start.note.say(self._settings_note())
+        elif reporter.crashed_before:
+            _log.warning("the program crashed the last time")
+            self.start.note.say(self.tr("The program ended by a fault the last time. Your games are kept."))
 
     # Set-up
 
