@@ -9,9 +9,12 @@ from multiprocessing import freeze_support
 def main() -> int:
     """Run the command line and return its exit status."""
     freeze_support()
-    from evolution_qt.cli import main as run
+    try:
+        from evolution_qt.cli import main as run
 
-    return run(sys.argv[1:])
+        return run(sys.argv[1:])
+    except KeyboardInterrupt:  # while loading; later the command line sees to it
+        return 130
 
 
 if __name__ == "__main__":

@@ -13,9 +13,10 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import Final, NoReturn
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
 from evolution_qt.core.errors import GameError, IllegalMove, bad
@@ -163,17 +164,27 @@ def _simulate(arguments: argparse.Namespace) -> None:
 
 
 def _shot(arguments: argparse.Namespace) -> int:
-    with _needing_qt():
-        from evolution_qt.ui.shell import shot
-    status: int = shot.main(arguments)
-    return status
+    return _table_module("shot").main(arguments)
 
 
 def _window(words: list[str]) -> int:
-    with _needing_qt():
-        from evolution_qt.ui.shell import app
-    status: int = app.main(words)
-    return status
+    return _table_module("app").main(words)
+
+
+class _Starting(Protocol):
+    """A module that has something to start."""
+
+    def main(self, words: object, /) -> int: ...
+
+
+def _table_module(name: str) -> _Starting:
+    """Return a module of the shell, which needs Qt; it is loaded when it is asked for."""
+    try:
+        return cast("_Starting", import_module(f"evolution_qt.ui.shell.{name}"))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "qasync", "shiboken6"):
+            raise
+        raise bad("no_window") from None
 
 
 # Helpers
@@ -195,16 +206,6 @@ def _seat(seat: int, state: EvolutionState) -> int:
 
 def _json(value: Plain | dict[str, object]) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-@contextmanager
-def _needing_qt() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "qasync", "shiboken6"):
-            raise
-        raise bad("no_window") from None
 
 
 def _speak_utf8() -> None:

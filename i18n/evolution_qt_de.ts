@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>This is an unofficial program for people who like the board game. All its words and pictures are its own.</source>
-        <translation>Dies ist ein inoffizielles Programm für alle, die das Brettspiel mögen. Alle Texte und Bilder sind eigene.</translation>
+        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Alle Texte und Bilder sind eigene.</translation>
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
-        <translation>Das Spiel Evolution ist von Dominic Crapuchettes, Dmitry Knorre und Sergey Machin. Es erscheint bei North Star Games, auf Deutsch bei Schmidt Spiele.</translation>
+        <translation>Das Spiel Evolution haben Dominic Crapuchettes, Dmitry Knorre und Sergey Machin entworfen. Es erscheint bei North Star Games, auf Deutsch bei Schmidt Spiele.</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
@@ -151,15 +151,15 @@
     <name>Curtain</name>
     <message>
         <source>Click to look at the cards</source>
-        <translation>Klicken, um die Karten zu sehen</translation>
+        <translation>Klicke, um die Karten zu sehen</translation>
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
-        <translation>Vorhang: Als Nächstes spielt {name}</translation>
+        <translation>Vorhang: Als Nächstes ist {name} an der Reihe</translation>
     </message>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name} ist an der Reihe. Alle anderen sehen jetzt bitte weg.</translation>
+        <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
     </message>
 </context>
 <context>
@@ -468,11 +468,11 @@
     <name>GameView</name>
     <message>
         <source>This game cannot be written to the disk any more. It can be played to its end.</source>
-        <translation>Dieses Spiel lässt sich nicht mehr auf die Festplatte schreiben. Es kann aber zu Ende gespielt werden.</translation>
+        <translation>Dieses Spiel lässt sich nicht mehr auf die Platte schreiben. Zu Ende spielen kann man es trotzdem.</translation>
     </message>
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
-        <translation>Das Spiel hält hier an. Es ist aufgehoben und lässt sich vom Startbildschirm aus fortsetzen.</translation>
+        <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Show or hide the log (L)</source>
-        <translation>Protokoll ein- oder ausblenden (L)</translation>
+        <translation>Protokoll zeigen oder verbergen (L)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -491,7 +491,7 @@
     <name>HowToPlayDialog</name>
     <message>
         <source>How to play</source>
-        <translation>Spielregeln</translation>
+        <translation>Spielanleitung</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
-        <translation>Alle ziehen eine Reihe von Tierarten groß. Halte deine satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende zählt je einen Punkt: jeder gesammelte Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
         <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
@@ -551,59 +551,59 @@
     </message>
     <message>
         <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring; nobody sees it before the feeding begins.</source>
-        <translation>Alle legen eine Karte verdeckt auf das Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt; zu sehen ist sie erst, wenn das Fressen beginnt.</translation>
+        <translation>Jeder legt eine Karte verdeckt ans Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt; vor dem Fressen sieht sie niemand.</translation>
     </message>
     <message>
         <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>Wer den Startspielermarker hat, beginnt; alle spielen der Reihe nach so viele Karten, wie sie mögen. Eine Karte kommt verdeckt als Eigenschaft zu einer deiner Tierarten: höchstens {slots} bei jeder, keine doppelt. Oder du wirfst sie ab: für eine neue Tierart am linken oder rechten Ende deiner Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
+        <translation>Beim Startspieler beginnend spielt jeder beliebig viele Karten aus. Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
     </message>
     <message>
         <source>In your turn you may throw away any of your own traits.</source>
-        <translation>In deinem Zug darfst du eigene Eigenschaften nach Belieben abwerfen.</translation>
+        <translation>In deinem Zug darfst du beliebige eigene Eigenschaften ablegen.</translation>
     </message>
     <message>
         <source>Where all places are taken, a new trait replaces one that lies there.</source>
-        <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine, die dort liegt.</translation>
+        <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
     </message>
     <message>
         <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
-        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen addiert und ebenso viele Chips dorthin gelegt.</translation>
+        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
     </message>
     <message>
         <source>If the sum is below zero, chips that lay there are taken away instead.</source>
-        <translation>Liegt die Summe unter null, werden stattdessen Chips von dort weggenommen.</translation>
+        <translation>Ist die Summe negativ, werden stattdessen Chips weggenommen, die dort lagen.</translation>
     </message>
     <message>
         <source>If the sum is below zero, nothing is added.</source>
-        <translation>Liegt die Summe unter null, kommt nichts hinzu.</translation>
+        <translation>Ist die Summe negativ, kommt nichts dazu.</translation>
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
-        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihren Besitzern gefällt.</translation>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihr Besitzer will.</translation>
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
-        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihren Besitzern gefällt.</translation>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihr Besitzer will.</translation>
     </message>
     <message>
         <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
-        <translation>Dann füttern alle reihum jeweils eine Tierart – und müssen das auch, solange sie eine hungrige haben, die fressen kann.</translation>
+        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart, solange eine eigene hungrige fressen kann: Das ist Pflicht.</translation>
     </message>
     <message>
         <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
-        <translation>Eine Tierart ohne Fleischfresser nimmt einen Chip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
+        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
         <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>Ein Fleischfresser frisst niemals Pflanzen. Er greift eine Tierart an, die kleiner ist als er selbst und von ihren Eigenschaften nicht geschützt wird, notfalls auch eine eigene. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
         <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
-        <translation>Wer mit Intelligenz jagt, darf Karten abwerfen: Jede lässt bei diesem Angriff eine Eigenschaft nicht zählen.</translation>
+        <translation>Wer mit Intelligenz jagt, darf Karten abwerfen: Jede macht bei diesem Angriff eine Eigenschaft wirkungslos.</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
-        <translation>Pflanzenfresser mit Intelligenz dürfen jederzeit während des Fressens für eine Karte 2 Pflanzen nehmen.</translation>
+        <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>Jede Population sinkt auf die Zahl der gefressenen Chips; eine Tierart ohne Nahrung stirbt aus, und wem sie gehörte, der zieht für jede ihrer Eigenschaften eine Karte. Alle gefressene Nahrung kommt in die Beutel. Chips am Wasserloch bleiben liegen. Der Startspielermarker wandert nach links weiter.</translation>
+        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
-        <translation>Geht der Nachziehstapel beim Austeilen zu Ende, ist diese Runde die letzte; geschieht es später, folgt noch eine ganze Runde. Eine Glocke zeigt die letzte Runde an.</translation>
+        <translation>Geht der Nachziehstapel beim Austeilen aus, ist diese Runde die letzte; geschieht es später, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
     </message>
     <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
@@ -646,11 +646,11 @@
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
-        <translation>Das Spiel bleibt erhalten. Du kannst es später vom Startbildschirm aus fortsetzen.</translation>
+        <translation>Das Spiel bleibt erhalten. Vom Startbildschirm aus kannst du es später fortsetzen.</translation>
     </message>
     <message>
         <source>This game could not be written to the disk; it will be lost.</source>
-        <translation>Dieses Spiel konnte nicht auf die Festplatte geschrieben werden und geht verloren.</translation>
+        <translation>Dieses Spiel konnte nicht auf die Platte geschrieben werden; es geht verloren.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>How to play</source>
-        <translation>Spielregeln</translation>
+        <translation>Spielanleitung</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
-        <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
+        <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
-        <translation>Die Einstellungen gelten, bis das Programm endet; in {file} lassen sie sich nicht schreiben.</translation>
+        <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
     </message>
     <message>
         <source>The last game cannot be continued: {reason}</source>
@@ -720,19 +720,19 @@
     <name>NewGameDialog</name>
     <message>
         <source>{edition}: {least} to {most} players.</source>
-        <translation>{edition}: für {least} bis {most} Personen.</translation>
+        <translation>{edition}: {least} bis {most} Mitspieler.</translation>
     </message>
     <message>
         <source>Player {number} needs a name.</source>
-        <translation>Platz {number} braucht einen Namen.</translation>
+        <translation>Spieler {number} braucht einen Namen.</translation>
     </message>
     <message>
         <source>Two players are called “{name}”.</source>
-        <translation>Zwei heißen „{name}“.</translation>
+        <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
     <message>
         <source>The seed is a whole number of at most 15 digits, or empty.</source>
-        <translation>Der Startwert ist eine ganze Zahl mit höchstens 15 Ziffern oder bleibt leer.</translation>
+        <translation>Der Startwert ist eine ganze Zahl mit höchstens 15 Ziffern oder leer.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Personen</translation>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
-        <translation>Derselbe Startwert teilt wieder dieselben Karten aus. Leer lassen heißt: neu mischen.</translation>
+        <translation>Derselbe Startwert gibt wieder dieselben Karten aus. Leer lassen für neue Karten.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -772,61 +772,61 @@
     </message>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>{cards} Karten, für {least} bis {most} Personen</translation>
+        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Close this note</source>
-        <translation>Hinweis schließen</translation>
+        <translation>Diesen Hinweis schließen</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>Choosing food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrungsangebot</translation>
     </message>
     <message>
         <source>Playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ausspielen</translation>
     </message>
     <message>
         <source>Effects of the reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte beim Aufdecken</translation>
     </message>
     <message>
         <source>Before feeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Fressen</translation>
     </message>
     <message>
         <source>Feeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Fressen</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>The next round is the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Runde ist die letzte</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -834,392 +834,392 @@
     </message>
     <message>
         <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Zieh eine Karte als Nahrungskarte ans Wasserloch.</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
     </message>
     <message>
         <source>{who}: no cards left - end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
     </message>
     <message>
         <source>{who}: choose which of the glowing traits takes effect first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
     </message>
     <message>
         <source>{who}: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Leg eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
     </message>
     <message>
         <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wählt eine Nahrungskarte.</translation>
     </message>
     <message>
         <source>{who} is playing cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} spielt Karten aus.</translation>
     </message>
     <message>
         <source>{who} is choosing an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wählt einen Effekt.</translation>
     </message>
     <message>
         <source>{who} may use Intelligence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} darf Intelligenz einsetzen.</translation>
     </message>
     <message>
         <source>{who} is feeding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist beim Füttern.</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fertig (%n Karte übrig)</numerusform>
+            <numerusform>Fertig (%n Karten übrig)</numerusform>
         </translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Nothing happens here: drop it on a place that lights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geschieht nichts: Lass die Karte auf einer leuchtenden Stelle los.</translation>
     </message>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie greift der Fleischfresser an?</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifen</translation>
     </message>
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{traits} übergehen (%n Karte)</numerusform>
+            <numerusform>{traits} übergehen (%n Karten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle %n Karte zum Abwerfen</numerusform>
+            <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard and attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen und angreifen</translation>
     </message>
     <message>
         <source>How much does it take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel nimmt sie?</translation>
     </message>
     <message>
         <source>Take everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nehmen</translation>
     </message>
     <message>
         <source>Without {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne {items}</translation>
     </message>
     <message>
         <source>the extra chip of species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatznahrung für Tierart {place}</translation>
     </message>
     <message>
         <source>storing at species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fettspeicher von Tierart {place}</translation>
     </message>
     <message>
         <source>Food card {food}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrungskarte {food}</translation>
     </message>
     <message>
         <source>Replaces {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt {trait}</translation>
     </message>
     <message>
         <source>New trait: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Eigenschaft: {name}</translation>
     </message>
     <message>
         <source>New species</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tierart</translation>
     </message>
     <message>
         <source>Body size {old} → {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Körpergröße {old} → {new}</translation>
     </message>
     <message>
         <source>Population {old} → {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>Population {old} → {new}</translation>
     </message>
     <message>
         <source>Throw away {trait}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trait} ablegen</translation>
     </message>
     <message>
         <source>2 plants</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Pflanzen</translation>
     </message>
     <message>
         <source>Body size {attacker} against {prey}</source>
-        <translation type="unfinished"></translation>
+        <translation>Körpergröße {attacker} gegen {prey}</translation>
     </message>
     <message>
         <source>Lay {card} as the food card</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} als Nahrungskarte legen</translation>
     </message>
     <message>
         <source>Lay {card} at species {place}, replacing {replacing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} an Tierart {place} legen, anstelle von {replacing}</translation>
     </message>
     <message>
         <source>Lay {card} at species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} an Tierart {place} legen</translation>
     </message>
     <message>
         <source>Discard {card} for a new species on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} für eine neue Tierart links abwerfen</translation>
     </message>
     <message>
         <source>Discard {card} for a new species on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} für eine neue Tierart rechts abwerfen</translation>
     </message>
     <message>
         <source>Discard {card} for the body size of species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abwerfen: Tierart {place} wird größer</translation>
     </message>
     <message>
         <source>Discard {card} for the population of species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abwerfen: Population von Tierart {place} wächst</translation>
     </message>
     <message>
         <source>Throw away {trait} of species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trait} von Tierart {place} ablegen</translation>
     </message>
     <message>
         <source>Use {trait} of species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trait} von Tierart {place} nutzen</translation>
     </message>
     <message>
         <source>Feed species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tierart {place} füttern</translation>
     </message>
     <message>
         <source>Attack species {prey} of player {seat} with species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tierart {place} die Tierart {prey} von Platz {seat} angreifen</translation>
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
         <source>{who} draws {trait} {food}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zieht {trait} {food}.</translation>
     </message>
     <message>
         <source>{who} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zieht eine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} will be the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} wird die letzte sein.</translation>
     </message>
     <message>
         <source>{who} lays {trait} {food} on the watering hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt {trait} {food} ans Wasserloch.</translation>
     </message>
     <message>
         <source>{who} lays a food card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt eine Nahrungskarte.</translation>
     </message>
     <message>
         <source>{who} offers {food} with {trait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bietet {food} an ({trait}).</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) leave the watering hole.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) come to the watering hole.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} lays {trait} at species {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt {trait} an Tierart {place}.</translation>
     </message>
     <message>
         <source>{who} lays a trait at species {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
     </message>
     <message>
         <source>{who}: species {place} has {trait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {place} hat {trait}.</translation>
     </message>
     <message>
         <source>{who} throws away {trait} of species {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt {trait} von Tierart {place} ab.</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wirft {trait} {food} ab.</translation>
     </message>
     <message>
         <source>{who} gets a new species.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bekommt eine neue Tierart.</translation>
     </message>
     <message>
         <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {place} hat jetzt Körpergröße {amount}.</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount} ({cause}).</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount}.</translation>
     </message>
     <message>
         <source>{who} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} beendet den Zug.</translation>
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} passt.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen ({cause}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen ({cause}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat ({cause}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} stores %n fat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} uses %n stored fat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an.</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an.</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und übergeht {ignored}.</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und übergeht {ignored}.</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount} ({cause}).</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount}.</translation>
     </message>
     <message>
         <source>{who}: species {place} is extinct.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {place} ist ausgestorben.</translation>
     </message>
     <message>
         <source>{who}: species {place} starves to population {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} puts %n chip(s) into the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
+            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist jetzt Startspieler.</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
+        <translation>Den Tisch ansehen</translation>
     </message>
     <message>
         <source>To the start screen</source>
@@ -1387,15 +1387,15 @@
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>
-        <translation>Sie haben gleich viele Punkte, Eigenschaften und Populationen.</translation>
+        <translation>Punkte, Eigenschaften und Populationen sind gleich.</translation>
     </message>
     <message>
         <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
-        <translation>Gleichstand an Punkten. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
+        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
     </message>
     <message>
         <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
-        <translation>Gleichstand an Punkten und Eigenschaften. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
+        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
     </message>
     <message>
         <source>Food</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>Gieriger Bot</translation>
+        <translation>Computer, gierig</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>Zufallsbot</translation>
+        <translation>Computer, zufällig</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>Name von Platz {number}</translation>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Animations</source>
-        <translation>Bewegungen</translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>How to play</source>
-        <translation>Spielregeln</translation>
+        <translation>Spielanleitung</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über das Programm</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
-        <translation>Wachse, passe dich an – und lass dich nicht fressen.</translation>
+        <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
-        <translation>Das Programm hat hier einen Fehler. Das Spiel ist aufgehoben und kann weitergespielt werden. Wer den Fehler meldet, fügt bitte den Text unten bei; von selbst wird er nirgendwohin geschickt.</translation>
+        <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
     <message>
         <source>It is also in the log file {file}</source>

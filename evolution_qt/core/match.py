@@ -13,7 +13,7 @@ from evolution_qt.core.errors import BadInput, IllegalMove, Refusal, bad, locate
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
-from evolution_qt.core.record import Check, Header, Note, Record, Result, Said, Undo
+from evolution_qt.core.record import Check, Note, Record, Result, Said, Undo
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -27,11 +27,6 @@ class Match(Generic[S, M]):
         self.game = game
         self.record = record
         self.state: S = self._replayed()
-
-    @classmethod
-    def new(cls, game: Game[S, M], header: Header) -> Match[S, M]:
-        """Return a fresh match of *game* that begins as *header* says."""
-        return cls(game, Record(header))
 
     # Questions
 
@@ -148,7 +143,7 @@ class Match(Generic[S, M]):
                         found = self.game.digest(state)
                         if found != expected:
                             raise bad("wrong_check", found=found, expected=expected)
-                    case Result():
+                    case _:
                         if state.to_move != NOBODY or note != self._result(state):
                             raise bad("wrong_result")
         return state

@@ -115,13 +115,11 @@ def _scan(text: str, line: int) -> None:
 
 
 def _object(pairs: list[tuple[str, object]]) -> object:
-    result = dict(pairs)
-    if len(result) < len(pairs):
-        seen: set[str] = set()
-        for key, _ in pairs:
-            if key in seen:
-                return _Wrong("duplicate_key", {"key": shown(key)})
-            seen.add(key)
+    result: dict[str, object] = {}
+    for key, value in pairs:
+        if key in result:
+            return _Wrong("duplicate_key", {"key": shown(key)})
+        result[key] = value
     return result
 
 

@@ -439,7 +439,7 @@ def note_line(note: Note) -> str:
             return _line(msgspec.to_builtins(note))
         case Practice():
             return _line({"practice": True})
-        case Stopped():
+        case _:
             return _line({"stopped": True})
 
 

@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 from evolution_qt.games import game
-from tests.naive.compare import Difference, compare_game, compare_numbered
+from tests.naive.compare import Difference, compare_game, compare_numbered, made_small
 from tests.naive.deck import MOST_SEATS
 
 
@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
             return False
         kinds[difference.what] += 1
         if kinds[difference.what] == 1:
-            print(f"{name}\n{difference}\n", flush=True)
+            print(f"{name}\n{made_small(game, difference)}\n", flush=True)
         return not options.all
 
     def store() -> None:

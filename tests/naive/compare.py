@@ -6,12 +6,16 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, NamedTuple
 
+from evolution_qt.core.errors import GameError
 from tests.naive import rules
 from tests.naive.attack import DEFENCES
 from tests.naive.deck import TRAITS, Position, card_order, trait_of
+from tests.naive.defaults import filled, shortened, without_defaults
 from tests.naive.lines import Line, read, same_form, write
+from tests.naive.listing import is_asked
 from tests.naive.positions import random_position, random_rules
-from tests.naive.sequence import targets
+from tests.naive.sequence import attack_sets, targets
+from tests.naive.shrink import shrunk
 from tests.naive.table import copied
 
 # The program's rules are taken as they come: whatever `game("evolution/de")` returns.
@@ -37,26 +41,15 @@ class Difference(NamedTuple):
                 f"  expected: {self.expected}",
                 f"  got:      {self.got}",
                 f"  move:     {self.seat}: {self.line}",
-                f"  position: {json.dumps(self.position, sort_keys=True)}",
+                f"  position: {json.dumps(self.position)}",
             ]
         )
 
 
-def comparable(position: Position) -> Position:
-    """The position without what `progress` still says of other phases, where it means nothing."""
-    position = copied(position)
-    if position["phase"] != "window":
-        position["progress"]["next_feeder"] = None
-    if position["phase"] != "effects":
-        position["progress"]["leftover"] = None
-    return position
-
-
 def unlike(expected: object, got: object, path: str = "") -> list[str]:
     """Where two plain values differ, as `path: expected != got`."""
-    if isinstance(expected, dict) and isinstance(got, dict):
-        keys = sorted(set(expected) | set(got))
-        return [text for key in keys for text in unlike(expected.get(key), got.get(key), f"{path}.{key}")]
+    if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
+        return [text for key in expected for text in unlike(expected[key], got[key], f"{path}.{key}")]
     if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
         pairs = enumerate(zip(expected, got, strict=True))
         return [text for i, (one, other) in pairs for text in unlike(one, other, f"{path}[{i}]")]
@@ -71,8 +64,11 @@ def compare_position(game: Game, position: Position, rng: Random, counts: Counte
     counts["positions"] += 1
     game = game.with_rules(position["rules"])
     state = game.load(copied(position))
-    if problems := unlike(comparable(position), comparable(game.dump(state))):
+    if problems := unlike(position, game.dump(state)):
         return Difference("read and written again", position, -1, "", [], problems)
+    short = shortened(position, rng)
+    if problems := unlike(filled(short), game.dump(game.load(copied(short)))):
+        return Difference("what is left out", short, -1, "", [], problems)
     if position["phase"] == "over":
         return _compare_standing(game, state, position)
     for seat in range(len(position["players"])):
@@ -174,7 +170,7 @@ def _compare_line(
         counts[f"played {word}"] += word in line
     game.play(state, seat, move)
     after = game.dump(state)
-    if problems := unlike(comparable(rules.play(position, seat, line)), comparable(after)):
+    if problems := unlike(rules.play(position, seat, line), after):
         return Difference("after the move", position, seat, line, [], problems)
     return None
 
@@ -245,11 +241,8 @@ def random_lines(rng: Random, position: Position, seat: int) -> Iterable[Line]:
         if not everywhere or position["phase"] != "feeding":
             continue
         for target in rng.sample(everywhere, min(4, len(everywhere))):
-            number = min(rng.choice((0, 0, 1, 1, 2, 3)), len(hand))
-            near = [*DEFENCES, "horns", "scavenger", "fat_tissue", "cooperation"]
-            traits = [trait for trait in TRAITS if trait not in ("carnivore", "intelligence")]
-            ignoring = rng.sample(near if rng.random() < 0.8 else traits, number)
-            paying = rng.sample(hand, number)
+            ignoring = _random_ignoring(rng, position, (seat, index), target)
+            paying = rng.sample(hand, min(len(ignoring), len(hand)))
             lines.append(
                 Line(
                     "attack",
@@ -267,6 +260,24 @@ def random_lines(rng: Random, position: Position, seat: int) -> Iterable[Line]:
     return likely + rng.sample(unlikely, 1)
 
 
+def _random_ignoring(
+    rng: Random, position: Position, attacker: tuple[int, int], target: tuple[int, int]
+) -> list[str]:
+    """Traits to ignore: often just what makes the attack legal and something more that changes it."""
+    cards = len(position["players"][attacker[0]]["hand"])
+    enough: list[frozenset[str]] = []
+    if attacker in targets(position):
+        enough = attack_sets(position, attacker, target)
+    if enough and rng.random() < 0.8:
+        needed = sorted(rng.choice(enough))
+        more = [trait for trait in ("horns", "scavenger", "fat_tissue", "cooperation") if trait not in needed]
+        number = rng.randint(0, max(0, min(len(more), cards - len(needed))))
+        return needed + rng.sample(more, number)
+    near = [*DEFENCES, "horns", "scavenger", "fat_tissue", "cooperation"]
+    every = [trait for trait in TRAITS if trait not in ("carnivore", "intelligence")]
+    return rng.sample(near if rng.random() < 0.8 else every, min(rng.choice((0, 0, 1, 1, 2, 3)), cards))
+
+
 _VERBS: dict[str, tuple[str, ...]] = {
     "food": ("food",),
     "play": ("done", "species", "trait", "body", "population", "discard"),
@@ -275,6 +286,34 @@ _VERBS: dict[str, tuple[str, ...]] = {
     "feeding": ("feed", "attack", "intelligence", "pass"),
     "over": (),
 }
+
+
+# --- a difference made small -------------------------------------------------------------------------------
+
+
+def made_small(game_named: Any, difference: Difference) -> Difference:
+    """The same difference in a position from which nothing more can be left out."""
+
+    def look(position: Position) -> Difference | None:
+        game = game_named(position["game"]).with_rules(position["rules"])
+        try:
+            state = game.load(copied(position))
+            if difference.what == "listed moves":
+                listed = rules.legal_moves(position, difference.seat)
+                return _compare_lists(game, state, position, difference.seat, listed, Counter())
+            return _compare_line(game, position, difference.seat, difference.line, Counter())
+        except (GameError, AssertionError, LookupError):
+            return None
+
+    def still_differs(position: Position) -> bool:
+        found = look(position)
+        return found is not None and found.what == difference.what
+
+    if difference.line and still_differs(difference.position):
+        small = look(shrunk(difference.position, still_differs))
+        assert small is not None
+        return small._replace(position=without_defaults(small.position))
+    return difference
 
 
 # --- many positions, whole games ---------------------------------------------------------------------------
@@ -295,13 +334,10 @@ def compare_game(game_named: Any, key: str, seats: int, seed: int, counts: Count
     position = rules.new_game(key, seats, seed, switches)
     state = game.new(seats=seats, seed=seed)
     counts["games"] += 1
-    if problems := unlike(comparable(position), comparable(game.dump(state))):
+    if problems := unlike(position, game.dump(state)):
         return Difference("a new game", position, -1, "", [], problems)
     while position["phase"] != "over":
-        seat = position["to_move"]
-        if position["phase"] == "food":
-            waiting = [s for s in range(seats) if rules.legal_moves(position, s)]
-            seat = rng.choice(waiting)
+        seat = rng.choice([other for other in range(seats) if is_asked(position, other)])
         listed = rules.legal_moves(position, seat)
         if found := _compare_lists(game, state, position, seat, listed, counts):
             return found
@@ -315,7 +351,7 @@ def compare_game(game_named: Any, key: str, seats: int, seed: int, counts: Count
                     return Difference("a step of a move", before, seat, line, "legal", step)
                 game.apply(state, step, seat)
         counts["moves in games"] += 1
-        if problems := unlike(comparable(position), comparable(game.dump(state))):
+        if problems := unlike(position, game.dump(state)):
             return Difference("after the move", before, seat, line, [], problems)
     return _compare_standing(game, state, position)
 

@@ -7,12 +7,12 @@ from tests.naive import attack
 from tests.naive.deck import Position, Species, card_order, switch, trait_of
 from tests.naive.effects import EFFECTS, pending_effects
 from tests.naive.lines import Line, item_order, write
-from tests.naive.meal import is_hungry
+from tests.naive.meal import Wishes, is_hungry
 from tests.naive.sequence import (
     attack_sets,
     awaited,
     can_use_intelligence,
-    make,
+    eat,
     may_eat,
     may_feed,
     must_eat,
@@ -141,8 +141,6 @@ def _may_decline(position: Position, seat: int, line: Line) -> bool:
         traits = [] if species is None else [trait_of(card) for card in species["traits"]]
         if {"fat": "fat_tissue", "foraging": "foraging"}.get(item) not in traits:
             return False
-        if item == "foraging" and line.verb == "attack":  # an attack brings no plants (000:273)
-            return False
     eater = _own(position, seat, line.species)
     assert eater is not None
     return is_hungry(eater) or ("fat", line.species) not in line.declining
@@ -220,10 +218,10 @@ def _worth_ignoring(
     ]
 
 
-def _outcome(position: Position, seat: int, line: Line) -> str:
-    """The position after the line, as text that can be compared."""
+def _outcome(position: Position, seat: int, line: Line, wishes: Wishes | None = None) -> str:
+    """The table when the move itself is done, before whatever follows, as text that can be compared."""
     later = copied(position)
-    make(later, seat, line)
+    eat(later, seat, line, wishes)
     return json.dumps(later, sort_keys=True)
 
 
@@ -243,9 +241,8 @@ def _with_declining(position: Position, seat: int, line: Line) -> list[Line]:
         if not fresh:
             break
         for declining in fresh:
-            later = copied(position)
-            wishes = make(later, seat, line._replace(declining=declining))
-            tried[declining] = json.dumps(later, sort_keys=True)
+            wishes = Wishes(declining)
+            tried[declining] = _outcome(position, seat, line, wishes)
             items |= wishes.asked
     best: dict[str, tuple[tuple[str, int], ...]] = {}
     for declining in sorted(tried, key=lambda items: (len(items), [item_order(item) for item in items])):

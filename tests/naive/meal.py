@@ -7,10 +7,10 @@ from tests.naive.table import has, neighbours
 
 
 class Wishes:
-    """What the mover refuses in this move, by the boards before it, and what he could have been asked."""
+    """What the mover refuses in this move, by his boards before it, and what he could have been asked."""
 
-    def __init__(self, position: Position, seat: int, declining: Iterable[tuple[str, int]] = ()) -> None:
-        self.boards: list[Species] = list(position["players"][seat]["species"])
+    def __init__(self, declining: Iterable[tuple[str, int]] = ()) -> None:
+        self.boards: list[Species] = []
         self.declining = set(declining)
         self.asked: set[tuple[str, int]] = set()
 

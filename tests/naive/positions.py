@@ -4,7 +4,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.naive.deck import DECKS, MOST_SEATS, Position, Species, card_order, switch, trait_of, whole_deck
+from tests.naive.deck import (
+    DECKS,
+    MOST_SEATS,
+    Position,
+    Species,
+    card_order,
+    number_of,
+    switch,
+    trait_of,
+    whole_deck,
+)
 from tests.naive.effects import do_effect, pending_effects
 from tests.naive.rules import scores
 from tests.naive.sequence import fresh_progress, is_able
@@ -158,6 +168,8 @@ def _random_species(rng: Random, box: _Box, position: Position) -> Species:
     theme = rng.choice(THEMES)
     if position["phase"] == "effects" and rng.random() < 0.7:
         theme = ("fertile", "fat_tissue", "long_neck", *rng.sample(("cooperation", "foraging"), 1))
+    if position["phase"] == "window" and rng.random() < 0.5:
+        theme = ("intelligence",)
     traits: list[str] = []
     limit = min(rng.choice((0, 1, 2, 2, 3, 3, 3)), _slots(position))
     for _ in range(limit):
@@ -212,7 +224,8 @@ def _food(rng: Random, box: _Box, position: Position) -> None:
 def _play(rng: Random, box: _Box, position: Position) -> None:
     for seat, player in enumerate(position["players"]):
         if rng.random() < 0.9:
-            position["food_cards"][seat] = box.some(1)[0]
+            scarce = box.take(lambda card: number_of(card) < 0) if rng.random() < 0.3 else None
+            position["food_cards"][seat] = scarce or box.some(1)[0]
         for species in player["species"]:
             while rng.random() < 0.35 and len(species["traits"]) + len(species["hidden"]) < _slots(position):
                 taken = [trait_of(card) for card in species["traits"] + species["hidden"]]

@@ -260,12 +260,22 @@ def ask_in_window(position: Position, start: int) -> None:
     ask_for_feeding(position, next_feeder)
 
 
-def spend_on_intelligence(position: Position, seat: int, line: Line, wishes: Wishes) -> None:
-    """One card, one meal of two plant chips from the bank (000:281, R26, R30)."""
-    take_from_hand(position, seat, line.card)
-    discard(position, line.card)
-    species = position["players"][seat]["species"][line.species]
-    meal(position, species, "bank", "plant", 2, (), wishes)
+def eat(position: Position, seat: int, line: Line, wishes: Wishes | None = None) -> None:
+    """What a feed, an attack or a card for a plant eater does by itself; nothing of whose turn comes next."""
+    row = position["players"][seat]["species"]
+    if wishes is not None:
+        wishes.boards = list(row)
+    for card in sorted(line.paying, key=card_order) or [card for card in (line.card,) if card]:  # agreed
+        take_from_hand(position, seat, card)
+        discard(position, card)
+    if line.verb == "intelligence":  # one card, one meal of two plant chips from the bank (000:281, R26, R30)
+        meal(position, row[line.species], "bank", "plant", 2, (), wishes)
+    elif line.verb == "feed":  # 000:91
+        meal(position, row[line.species], "watering hole", "plant", 1, (), wishes)
+    else:
+        assert line.verb == "attack"
+        assert line.target is not None
+        attack.carry_out(position, (seat, line.species), line.target, line.ignoring, wishes)
     position["progress"]["passed"] = []
 
 
@@ -280,7 +290,7 @@ def move_in_window(position: Position, seat: int, line: Line, wishes: Wishes) ->
         pass_on(position, seat)
         ask_in_window(position, seat + 1)
         return
-    spend_on_intelligence(position, seat, line, wishes)
+    eat(position, seat, line, wishes)
     if not is_able(position, seat):
         ask_in_window(position, seat + 1)
 
@@ -385,30 +395,12 @@ def move_in_feeding(position: Position, seat: int, line: Line, wishes: Wishes) -
             pass_on(position, seat)
         ask_for_feeding(position, seat + 1)
         return
+    eat(position, seat, line, wishes)
     if line.verb == "intelligence":
-        spend_on_intelligence(position, seat, line, wishes)
         goes_on = is_able(position, seat) if progress["acted"] else has_option(position, seat)
         if not goes_on:
             ask_for_feeding(position, seat + 1)
         return
-    if line.verb == "feed":
-        meal(
-            position,
-            position["players"][seat]["species"][line.species],
-            "watering hole",
-            "plant",
-            1,
-            (),
-            wishes,
-        )
-    else:
-        assert line.verb == "attack"
-        assert line.target is not None
-        for card in sorted(line.paying, key=card_order):  # agreed
-            take_from_hand(position, seat, card)
-            discard(position, card)
-        attack.carry_out(position, (seat, line.species), line.target, line.ignoring, wishes)
-    progress["passed"] = []
     if switch(position, "plant_intelligence") == "any":
         open_window(position, (seat + 1) % len(position["players"]))
     elif is_able(position, seat):
@@ -450,9 +442,9 @@ def end_of_feeding(position: Position) -> None:
 # --- the whole move ----------------------------------------------------------------------------------------
 
 
-def make(position: Position, seat: int, line: Line) -> Wishes:
+def make(position: Position, seat: int, line: Line) -> None:
     """Change the position by this move and all automatic steps; legality is not looked at."""
-    wishes = Wishes(position, seat, line.declining)
+    wishes = Wishes(line.declining)
     plain: dict[str, Callable[[Position, int, Line], None]] = {
         "food": move_in_food,
         "play": move_in_play,
@@ -467,4 +459,8 @@ def make(position: Position, seat: int, line: Line) -> Wishes:
         plain[phase](position, seat, line)
     else:
         wishing[phase](position, seat, line, wishes)
-    return wishes
+    # agreed: what `progress` has no use for in the phase is written as its default
+    if position["phase"] != "effects":
+        position["progress"]["leftover"] = position["watering_hole"] > 0
+    if position["phase"] != "window":
+        position["progress"]["next_feeder"] = position["first_player"]

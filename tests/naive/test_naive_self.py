@@ -48,8 +48,8 @@ def last_done(game: str, *players: dict[str, Any], cards: list[str], **changes: 
 
 
 def test_decks_have_the_published_sums_and_sizes() -> None:
-    assert (sum(map(len, DECK_110.values())), sum(map(sum, DECK_110.values()))) == (110, 353)
-    assert (sum(map(len, DECK_129.values())), sum(map(sum, DECK_129.values()))) == (129, 422)
+    assert (110, 353) == (sum(map(len, DECK_110.values())), sum(map(sum, DECK_110.values())))
+    assert (129, 422) == (sum(map(len, DECK_129.values())), sum(map(sum, DECK_129.values())))
 
 
 def test_shuffling_sorts_first() -> None:
@@ -60,12 +60,12 @@ def test_shuffling_sorts_first() -> None:
 
 @EVERY
 def test_t02_everybody_begins_with_four_cards(game: str) -> None:
-    assert [len(p["hand"]) for p in rules.new_game(game, 4, 11)["players"]] == [4, 4, 4, 4]
+    assert [4, 4, 4, 4] == [len(p["hand"]) for p in rules.new_game(game, 4, 11)["players"]]
 
 
 def test_t04_two_players_japanese_deck() -> None:
     start = rules.new_game(JA, 2, 11)
-    assert (len(start["draw_pile"]), len(start["removed"])) == (81, 40)
+    assert (81, 40) == (len(start["draw_pile"]), len(start["removed"]))
 
 
 @pytest.mark.parametrize(("game", "expected"), [(DE, 5), (JA, 5), (EN, 7)])
@@ -76,8 +76,8 @@ def test_t06_negative_sum(game: str, expected: int) -> None:
     after = rules.play(before, 2, "done")
 
     assert expected == after["watering_hole"]
-    assert after["discard_pile"] == ["climbing:1", "carnivore:0", "ambush:-3"]
-    assert after["food_cards"] == [None, None, None]
+    assert ["climbing:1", "carnivore:0", "ambush:-3"] == after["discard_pile"]
+    assert [None, None, None] == after["food_cards"]
 
 
 @pytest.mark.parametrize(("game", "expected"), [(DE, 0), (JA, 0), (EN, 1)])
@@ -94,7 +94,7 @@ def test_t10_fourth_trait_needs_a_discard(game: str) -> None:
     full = species("horns climbing", hidden="foraging")
     before = position(game, "play", player(full, hand="ambush:1"), player(species()), player(species()))
     assert not legal(before, "trait 0 ambush:1")
-    assert len(listed(before, "trait 0 ambush:1 replacing")) == 3
+    assert 3 == len(listed(before, "trait 0 ambush:1 replacing"))
 
 
 @EVERY
@@ -119,12 +119,12 @@ def test_t16_replaced_fat_goes_to_the_bag(game: str) -> None:
     after = rules.play(before, 0, "trait 0 ambush:1 replacing fat_tissue")
 
     me = after["players"][0]
-    assert (me["bag"], after["discard_pile"]) == (2, ["fat_tissue:3"])
-    assert tuple(me["species"][0][key] for key in ("traits", "hidden", "fat")) == (
+    assert (2, ["fat_tissue:3"]) == (me["bag"], after["discard_pile"])
+    assert (
         ["horns:3", "climbing:3"],
         ["ambush:1"],
         0,
-    )
+    ) == tuple(me["species"][0][key] for key in ("traits", "hidden", "fat"))
 
 
 @EVERY
@@ -138,9 +138,9 @@ def test_t18_and_t20_new_species_at_an_end_and_used_at_once(game: str) -> None:
     after = rules.play(after, 0, "population 0 horns:2")
     after = rules.play(after, 0, "trait 0 horns:4")
 
-    assert tracks(after, 0) == [(1, 2, 0), (2, 1, 0), (3, 1, 0)]
-    assert after["players"][0]["species"][0]["hidden"] == ["horns:4"]
-    assert tracks(rules.play(before, 0, "species right horns:1"), 0) == [(2, 1, 0), (3, 1, 0), (1, 1, 0)]
+    assert [(1, 2, 0), (2, 1, 0), (3, 1, 0)] == tracks(after, 0)
+    assert ["horns:4"] == after["players"][0]["species"][0]["hidden"]
+    assert [(2, 1, 0), (3, 1, 0), (1, 1, 0)] == tracks(rules.play(before, 0, "species right horns:1"), 0)
 
 
 @EVERY
@@ -171,17 +171,17 @@ def test_t22_t24_a_hidden_long_neck_with_foraging_eats_two(game: str) -> None:
 
     after = rules.play(before, 1, "done")
 
-    assert tracks(after, 0) == [(1, 2, 2)]
-    assert after["players"][0]["species"][0]["traits"] == ["foraging:3", "long_neck:3"]
-    assert after["watering_hole"] == 6
+    assert [(1, 2, 2)] == tracks(after, 0)
+    assert ["foraging:3", "long_neck:3"] == after["players"][0]["species"][0]["traits"]
+    assert 6 == after["watering_hole"]
 
 
 @EVERY
 def test_t26_long_neck_with_cooperation(game: str) -> None:
     eaters = player(species("long_neck cooperation"), species())
     after = rules.play(last_done(game, eaters, bystander(), cards=["horns:3", "horns:3"]), 1, "done")
-    assert tracks(after, 0) == [(1, 1, 1), (1, 1, 1)]
-    assert after["watering_hole"] == 6
+    assert [(1, 1, 1), (1, 1, 1)] == tracks(after, 0)
+    assert 6 == after["watering_hole"]
 
 
 @pytest.mark.parametrize(("population", "expected"), [(2, 3), (6, 6)])
@@ -193,26 +193,26 @@ def test_t28_t30_fertile_looks_at_what_was_left_over(game: str, population: int,
     after = rules.play(before, 1, "done")
 
     assert [(1, expected, 0)] == tracks(after, 0)
-    assert after["watering_hole"] == 0
+    assert 0 == after["watering_hole"]
 
 
 @EVERY
 def test_fertile_needs_leftover_chips(game: str) -> None:
     before = last_done(game, player(species("fertile")), bystander(), cards=["horns:3", "horns:3"])
-    assert tracks(rules.play(before, 1, "done"), 0) == [(1, 1, 0)]
+    assert [(1, 1, 0)] == tracks(rules.play(before, 1, "done"), 0)
 
 
 def test_t32_fat_first_then_long_neck() -> None:
     fat = player(species("fat_tissue long_neck", fat=1))
     asked = rules.play(last_done(DE, fat, bystander(), cards=["horns:3", "horns:3"]), 1, "done")
-    assert (asked["phase"], asked["to_move"]) == ("effects", 0)
+    assert ("effects", 0) == (asked["phase"], asked["to_move"])
     assert {"effect 0 fat_tissue", "effect 0 long_neck"} == rules.legal_moves(asked, 0)
 
     after = rules.play(asked, 0, "effect 0 fat_tissue")
-    assert (tracks(after, 0), fats(after, 0)) == ([(1, 1, 1)], [1])
+    assert ([(1, 1, 1)], [1]) == (tracks(after, 0), fats(after, 0))
 
     other = rules.play(asked, 0, "effect 0 long_neck")
-    assert (tracks(other, 0), fats(other, 0)) == ([(1, 1, 1)], [1])
+    assert ([(1, 1, 1)], [1]) == (tracks(other, 0), fats(other, 0))
 
 
 def test_an_effect_that_helps_only_after_another_is_pending() -> None:
@@ -220,8 +220,8 @@ def test_an_effect_that_helps_only_after_another_is_pending() -> None:
     board = species("fertile fat_tissue", body=2, population=1, food=1, fat=2)
     before = position(DE, "effects", player(board), bystander(), leftover=True)
     assert {"effect 0 fertile", "effect 0 fat_tissue"} == rules.legal_moves(before, 0)
-    assert fats(rules.play(before, 0, "effect 0 fertile"), 0) == [1]
-    assert fats(rules.play(before, 0, "effect 0 fat_tissue"), 0) == [2]
+    assert [1] == fats(rules.play(before, 0, "effect 0 fertile"), 0)
+    assert [2] == fats(rules.play(before, 0, "effect 0 fat_tissue"), 0)
 
 
 # --- feeding -----------------------------------------------------------------------------------------------
@@ -230,28 +230,28 @@ def test_an_effect_that_helps_only_after_another_is_pending() -> None:
 @EVERY
 def test_t34_one_chip(game: str) -> None:
     after = rules.play(feeding(game, player(species(population=2)), watering_hole=5), 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 2, 1)], 4)
+    assert ([(1, 2, 1)], 4) == (tracks(after, 0), after["watering_hole"])
 
 
 @DE_JA
 def test_t36_foraging_takes_the_last_chip_only(game: str) -> None:
     before = feeding(game, player(species("foraging", population=4, food=2)), watering_hole=1)
     after = rules.play(before, 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 4, 3)], 0)
+    assert ([(1, 4, 3)], 0) == (tracks(after, 0), after["watering_hole"])
 
 
 @EVERY
 def test_t38_cooperation(game: str) -> None:
     before = feeding(game, player(species("cooperation", population=2), species()), watering_hole=11)
     after = rules.play(before, 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 2, 1), (1, 1, 1)], 9)
+    assert ([(1, 2, 1), (1, 1, 1)], 9) == (tracks(after, 0), after["watering_hole"])
 
 
 @EVERY
 def test_t40_cooperation_with_the_last_chip(game: str) -> None:
     before = feeding(game, player(species("cooperation", population=2), species()), watering_hole=1)
     after = rules.play(before, 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 2, 1), (1, 1, 0)], 0)
+    assert ([(1, 2, 1), (1, 1, 0)], 0) == (tracks(after, 0), after["watering_hole"])
 
 
 @DE_JA
@@ -262,14 +262,14 @@ def test_t42_a_full_neighbour_ends_the_chain(game: str) -> None:
         species(population=2),
     ]
     after = rules.play(feeding(game, player(*row), watering_hole=5), 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 2, 1), (1, 2, 2), (1, 2, 0)], 4)
+    assert ([(1, 2, 1), (1, 2, 2), (1, 2, 0)], 4) == (tracks(after, 0), after["watering_hole"])
 
 
 @EVERY
 def test_t44_cooperation_sets_off_foraging(game: str) -> None:
     before = feeding(game, player(species("cooperation"), species("foraging", population=2)), watering_hole=5)
     after = rules.play(before, 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 1, 1), (1, 2, 2)], 2)
+    assert ([(1, 1, 1), (1, 2, 2)], 2) == (tracks(after, 0), after["watering_hole"])
 
 
 @DE_JA
@@ -277,17 +277,17 @@ def test_t46_own_bonus_before_the_neighbour(game: str) -> None:
     row = [species("cooperation foraging", population=2), species(population=2)]
     before = feeding(game, player(*row), watering_hole=2)
     after = rules.play(before, 0, "feed 0")
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 2, 2), (1, 2, 0)], 0)
+    assert ([(1, 2, 2), (1, 2, 0)], 0) == (tracks(after, 0), after["watering_hole"])
 
     declined = rules.play(before, 0, "feed 0 declining foraging:0")
-    assert (tracks(declined, 0), declined["watering_hole"]) == ([(1, 2, 1), (1, 2, 1)], 0)
+    assert ([(1, 2, 1), (1, 2, 1)], 0) == (tracks(declined, 0), declined["watering_hole"])
     assert {"feed 0", "feed 0 declining foraging:0", "feed 1"} == listed(before, "feed")
 
 
 def test_cooperation_for_every_chip_is_a_switch() -> None:
     row = [species("cooperation foraging", population=2), species(population=2)]
     before = feeding(DE, player(*row), watering_hole=5, rules={"cooperation_per_chip": True})
-    assert tracks(rules.play(before, 0, "feed 0"), 0) == [(1, 2, 2), (1, 2, 2)]
+    assert [(1, 2, 2), (1, 2, 2)] == tracks(rules.play(before, 0, "feed 0"), 0)
 
 
 @DE_JA
@@ -297,8 +297,8 @@ def test_t48_t50_intelligence_and_foraging_take_three_and_leave_the_action(game:
 
     after = rules.play(before, 0, "intelligence 0 horns:1")
 
-    assert (tracks(after, 0), after["watering_hole"]) == ([(1, 4, 3)], 5)
-    assert after["discard_pile"] == ["horns:1"]
+    assert ([(1, 4, 3)], 5) == (tracks(after, 0), after["watering_hole"])
+    assert ["horns:1"] == after["discard_pile"]
     assert {"feed 0"} == rules.legal_moves(after, 0)
 
 
@@ -307,11 +307,11 @@ def test_t52_intelligence_before_the_first_carnivore() -> None:
     clever = player(species("intelligence burrowing", population=2), hand="horns:2")
     before = last_done(DE, hunter, clever, cards=["long_neck:9", "climbing:1"])
     asked = rules.play(before, 1, "done")
-    assert (asked["phase"], asked["to_move"], asked["progress"]["next_feeder"]) == ("window", 1, 0)
+    assert ("window", 1, 0) == (asked["phase"], asked["to_move"], asked["progress"]["next_feeder"])
 
     after = rules.play(asked, 1, "intelligence 0 horns:2")
 
-    assert tracks(after, 1) == [(1, 2, 2)]
+    assert [(1, 2, 2)] == tracks(after, 1)
     assert {"burrowing"} == rules.attack_blockers(after, (0, 0), (1, 0))
 
 
@@ -416,8 +416,8 @@ def attacked(
 def test_t76_only_what_is_needed(game: str) -> None:
     hunter = player(species("carnivore", body=4, population=2, food=1))
     after = attacked(game, hunter, player(species(body=3, population=3, food=2)))
-    assert (tracks(after, 0), tracks(after, 1)) == ([(4, 2, 2)], [(3, 2, 2)])
-    assert [after["players"][seat]["bag"] for seat in (0, 1)] == [0, 0]
+    assert ([(4, 2, 2)], [(3, 2, 2)]) == (tracks(after, 0), tracks(after, 1))
+    assert [0, 0] == [after["players"][seat]["bag"] for seat in (0, 1)]
 
 
 @EVERY
@@ -425,8 +425,8 @@ def test_t78_extinction(game: str) -> None:
     hunter = player(species("carnivore", body=4, population=2))
     after = attacked(game, hunter, player(species("foraging:4 cooperation:4", food=1), bag=5))
     victim = after["players"][1]
-    assert (victim["species"], victim["bag"], victim["hand"]) == ([], 6, ["climbing:1", "climbing:2"])
-    assert after["discard_pile"] == ["cooperation:4", "foraging:4"]
+    assert ([], 6, ["climbing:1", "climbing:2"]) == (victim["species"], victim["bag"], victim["hand"])
+    assert ["cooperation:4", "foraging:4"] == after["discard_pile"]
 
 
 @EVERY
@@ -434,13 +434,13 @@ def test_t80_neighbours_close_up(game: str) -> None:
     hunter = player(species("carnivore", body=4, population=2))
     row = player(species(body=5), species(), species(body=6))
     after = attacked(game, hunter, row, line="attack 0 1.1")
-    assert tracks(after, 1) == [(5, 1, 0), (6, 1, 0)]
+    assert [(5, 1, 0), (6, 1, 0)] == tracks(after, 1)
 
 
 def test_t82_horns_before_the_meat() -> None:
     hunter = player(species("carnivore", body=5, population=3, food=1))
     after = attacked(DE, hunter, player(species("horns", body=4, population=2)))
-    assert (tracks(after, 0), tracks(after, 1)) == ([(5, 2, 2)], [(4, 1, 0)])
+    assert ([(5, 2, 2)], [(4, 1, 0)]) == (tracks(after, 0), tracks(after, 1))
 
 
 @pytest.mark.parametrize(("cancels", "population"), [(False, 1), (True, 2)])
@@ -453,7 +453,7 @@ def test_t84_horns_kill_the_attacker(*, cancels: bool, population: int) -> None:
     after = rules.play(before, 0, "attack 0 1.0")
 
     assert ([], [(1, population, 0)]) == (tracks(after, 0), tracks(after, 1))
-    assert after["players"][0]["hand"] == ["climbing:1", "climbing:2"]
+    assert ["climbing:1", "climbing:2"] == after["players"][0]["hand"]
 
 
 def test_t86_sated_hunter_stores() -> None:
@@ -464,7 +464,7 @@ def test_t86_sated_hunter_stores() -> None:
 
     after = rules.play(before, 0, "attack 0 1.0")
 
-    assert (tracks(after, 0), fats(after, 0), after["players"][0]["bag"]) == ([(4, 2, 2)], [2], 1)
+    assert ([(4, 2, 2)], [2], 1) == (tracks(after, 0), fats(after, 0), after["players"][0]["bag"])
 
 
 @EVERY
@@ -497,7 +497,7 @@ def test_t94_one_card_for_each_trait(game: str) -> None:
     } == rules.legal_moves(before, 0)
     assert not legal(before, "attack 0 1.0 ignoring climbing paying horns:1")
     after = rules.play(before, 0, "attack 0 1.0 ignoring climbing,warning_call paying horns:1,horns:2")
-    assert (after["discard_pile"], after["players"][0]["hand"]) == (["horns:2", "horns:1"], [])
+    assert (["horns:2", "horns:1"], []) == (after["discard_pile"], after["players"][0]["hand"])
 
 
 def test_t96_ignored_horns_do_nothing() -> None:
@@ -505,7 +505,7 @@ def test_t96_ignored_horns_do_nothing() -> None:
     before = feeding(DE, hunter, player(species("horns", population=2)))
     assert {"attack 0 1.0", "attack 0 1.0 ignoring horns paying climbing:4"} == rules.legal_moves(before, 0)
     after = rules.play(before, 0, "attack 0 1.0 ignoring horns paying climbing:4")
-    assert (tracks(after, 0), tracks(after, 1)) == ([(4, 1, 1)], [(1, 1, 0)])
+    assert ([(4, 1, 1)], [(1, 1, 0)]) == (tracks(after, 0), tracks(after, 1))
 
 
 @DE_JA
@@ -528,7 +528,7 @@ def test_t98_t100_scavengers(game: str) -> None:
         player(species("scavenger", population=2)),
         player(species("scavenger", body=5, population=2)),
     )
-    assert (tracks(after, 1), tracks(after, 2)) == ([(1, 1, 1)], [(5, 2, 1)])
+    assert ([(1, 1, 1)], [(5, 2, 1)]) == (tracks(after, 1), tracks(after, 2))
 
 
 @DE_JA
@@ -538,20 +538,20 @@ def test_t102_scavenger_passes_meat_on(game: str) -> None:
         species("scavenger cooperation", body=5, population=2), species("carnivore", body=5, population=2)
     )
     after = attacked(game, hunter, player(species()), row)
-    assert tracks(after, 2) == [(5, 2, 1), (5, 2, 1)]
+    assert [(5, 2, 1), (5, 2, 1)] == tracks(after, 2)
 
 
 def test_t104_the_next_neighbour_is_fed() -> None:
     row = player(species("carnivore cooperation", body=4, population=2), species(body=2), species(body=5))
     after = attacked(DE, row, line="attack 0 0.1")
-    assert tracks(after, 0) == [(4, 2, 2), (5, 1, 1)]
+    assert [(4, 2, 2), (5, 1, 1)] == tracks(after, 0)
 
 
 def test_horns_kill_the_left_neighbour_of_the_prey() -> None:
     """The prey's place in the row changes under the attack; it is still this prey that loses."""
     row = player(species("carnivore", body=4), species("horns", population=2), species(body=5, population=2))
     after = attacked(DE, row, line="attack 0 0.1")
-    assert tracks(after, 0) == [(1, 1, 0), (5, 2, 0)]
+    assert [(1, 1, 0), (5, 2, 0)] == tracks(after, 0)
 
 
 # --- the end of a round and of the game --------------------------------------------------------------------
@@ -569,22 +569,22 @@ def test_t106_starved_species_are_replaced_by_cards(game: str) -> None:
     after = last_pass(
         game, player(species("horns climbing"), species(population=3, food=2)), player(species(food=1))
     )
-    assert (tracks(after, 0), after["players"][0]["bag"]) == ([(1, 2, 0)], 2)
+    assert ([(1, 2, 0)], 2) == (tracks(after, 0), after["players"][0]["bag"])
     # two for the traits, then the deal: three and one for a species
-    assert [len(p["hand"]) for p in after["players"]] == [6, 4]
-    assert tuple(after[key] for key in ("round", "first_player", "phase", "to_move")) == (3, 1, "food", 1)
+    assert [6, 4] == [len(p["hand"]) for p in after["players"]]
+    assert (3, 1, "food", 1) == tuple(after[key] for key in ("round", "first_player", "phase", "to_move"))
 
 
 @EVERY
 def test_t108_who_has_lost_all_gets_a_species_and_four_cards(game: str) -> None:
     after = last_pass(game, player(), player(species(food=1)))
-    assert (tracks(after, 0), len(after["players"][0]["hand"])) == ([(1, 1, 0)], 4)
+    assert ([(1, 1, 0)], 4) == (tracks(after, 0), len(after["players"][0]["hand"]))
 
 
 @pytest.mark.parametrize(("game", "expected"), [(DE, [1, 2]), (EN, [1, 2]), (JA, [0, 2])])
 def test_t110_wiped_out_in_the_last_round(game: str, expected: list[int]) -> None:
     after = last_pass(game, player(), player(species(food=1)), final_round=2)
-    assert (after["phase"], after["to_move"], after["first_player"]) == ("over", None, 1)
+    assert ("over", None, 1) == (after["phase"], after["to_move"], after["first_player"])
     assert expected == rules.scores(after)
 
 
@@ -593,11 +593,11 @@ def test_t112_t114_the_deal_that_shuffles_begins_the_last_round(game: str) -> No
     pile = [f"climbing:{n}" for n in (1, 2, 3, 4, 5)]
     seats = (player(species(food=1)), player(species(food=1)))
     exact = last_pass(game, *seats, draw_pile=[*pile, "horns:1", "horns:2", "horns:4"], discard_pile=pile)
-    assert (exact["final_round"], len(exact["draw_pile"])) == (None, 0)
+    assert (None, 0) == (exact["final_round"], len(exact["draw_pile"]))
     short = last_pass(game, *seats, draw_pile=[*pile, "horns:1", "horns:2"], discard_pile=pile)
-    assert (short["round"], short["final_round"], len(short["draw_pile"])) == (3, 3, 4)
+    assert (3, 3, 4) == (short["round"], short["final_round"], len(short["draw_pile"]))
     assert shuffled(pile, 5, 1)[::-1][1:] == short["draw_pile"]
-    assert (short["shuffles"], short["discard_pile"]) == (2, [])
+    assert (2, []) == (short["shuffles"], short["discard_pile"])
 
 
 @EVERY
@@ -605,8 +605,8 @@ def test_a_shuffle_while_feeding_leaves_one_more_round(game: str) -> None:
     hunter = player(species("carnivore", body=4, population=3))
     before = feeding(game, hunter, player(species("foraging:4")), draw_pile=[], discard_pile=["horns:1"])
     after = rules.play(before, 0, "attack 0 1.0")
-    assert (after["final_round"], after["shuffles"]) == (3, 2)
-    assert len(after["players"][1]["hand"]) == 1
+    assert (3, 2) == (after["final_round"], after["shuffles"])
+    assert 1 == len(after["players"][1]["hand"])
 
 
 @DE_JA
@@ -618,9 +618,9 @@ def test_t116_scoring(game: str) -> None:
         bag=5,
     )
     after = last_pass(game, rich, player(species(food=1)), final_round=2)
-    assert rules.scores(after) == [18, 2]
-    assert rules.winners(after) == [0]
-    assert fats(after, 0) == [0, 0]
+    assert [18, 2] == rules.scores(after)
+    assert [0] == rules.winners(after)
+    assert [0, 0] == fats(after, 0)
 
 
 @EVERY
@@ -633,9 +633,9 @@ def test_t118_ties(game: str) -> None:
         ]
         return rules.winners(position(game, "over", *seats, to_move=None))
 
-    assert standing((5, 9), (5, 8)) == [0]
-    assert standing((4, 9), (5, 1)) == [1]
-    assert standing((5, 9), (5, 9)) == [0, 1]
+    assert [0] == standing((5, 9), (5, 8))
+    assert [1] == standing((4, 9), (5, 1))
+    assert [0, 1] == standing((5, 9), (5, 9))
 
 
 # --- whose turn it is --------------------------------------------------------------------------------------
@@ -645,25 +645,25 @@ def test_the_window_goes_round_until_all_passed_in_a_row() -> None:
     clever = [player(species("intelligence", population=6), hand="horns:1 horns:2") for _ in range(3)]
     before = position(DE, "window", *clever, next_feeder=1, to_move=1, watering_hole=9)
     after = rules.play(before, 1, "pass")
-    assert (after["to_move"], after["progress"]["passed"]) == (2, [1])
+    assert (2, [1]) == (after["to_move"], after["progress"]["passed"])
     after = rules.play(after, 2, "intelligence 0 horns:1")
-    assert (after["to_move"], after["progress"]["passed"]) == (2, [])
+    assert (2, []) == (after["to_move"], after["progress"]["passed"])
     for seat in (2, 0, 1):
         assert (seat, "window") == (after["to_move"], after["phase"])
         after = rules.play(after, seat, "pass")
-    assert (after["to_move"], after["phase"], after["progress"]["passed"]) == (1, "feeding", [])
+    assert (1, "feeding", []) == (after["to_move"], after["phase"], after["progress"]["passed"])
 
 
 def test_after_the_action_intelligence_is_possible_in_the_own_turn() -> None:
     clever = player(species("intelligence", population=6), hand="horns:1")
     for game in (JA, EN):
         after = rules.play(feeding(game, clever, watering_hole=9), 0, "feed 0")
-        assert (after["to_move"], after["progress"]["acted"]) == (0, True)
+        assert (0, True) == (after["to_move"], after["progress"]["acted"])
         assert {"pass", "intelligence 0 horns:1"} == rules.legal_moves(after, 0)
         passed = rules.play(after, 0, "pass")
-        assert (passed["to_move"], passed["progress"]["passed"]) == (1, [])
+        assert (1, []) == (passed["to_move"], passed["progress"]["passed"])
         spent = rules.play(after, 0, "intelligence 0 horns:1")
-        assert spent["to_move"] == 1
+        assert 1 == spent["to_move"]
 
 
 def test_feeding_ends_when_all_with_an_option_pass_in_a_row() -> None:
@@ -671,20 +671,20 @@ def test_feeding_ends_when_all_with_an_option_pass_in_a_row() -> None:
     before = position(DE, "feeding", *fat, watering_hole=2)
     after = rules.play(before, 0, "pass")
     after = rules.play(after, 1, "feed 0")
-    assert (after["to_move"], after["progress"]["passed"]) == (2, [])
+    assert (2, []) == (after["to_move"], after["progress"]["passed"])
     after = rules.play(after, 2, "pass")
     after = rules.play(after, 0, "pass")
-    assert (after["round"], after["phase"]) == (3, "food")
+    assert (3, "food") == (after["round"], after["phase"])
 
 
 def test_quick_variant_everybody_plays_at_once() -> None:
     seats = [player(species(), hand="horns:1") for _ in range(3)]
     before = position(DE, "play", *seats, first_player=1, to_move=1, rules={"simultaneous_play": True})
     after = rules.play(before, 0, "done")
-    assert (after["to_move"], after["progress"]["done"]) == (1, [0])
+    assert (1, [0]) == (after["to_move"], after["progress"]["done"])
     assert set() == rules.legal_moves(after, 0)
     after = rules.play(after, 1, "done")
-    assert after["to_move"] == 2
+    assert 2 == after["to_move"]
 
 
 # --- the worked example ------------------------------------------------------------------------------------
@@ -706,20 +706,20 @@ def test_the_second_round_of_the_example() -> None:
         food_cards=["ambush:-3", "carnivore:0", "climbing:1"],
     )
     now = rules.play(now, 2, "done")
-    assert (now["phase"], now["to_move"], now["watering_hole"]) == ("effects", 0, 5)
+    assert ("effects", 0, 5) == (now["phase"], now["to_move"], now["watering_hole"])
     now = rules.play(now, 0, "effect 1 fertile")
-    assert (now["phase"], now["to_move"]) == ("feeding", 0)
-    assert tracks(now, 0) == [(1, 1, 0), (3, 3, 1)]
+    assert ("feeding", 0) == (now["phase"], now["to_move"])
+    assert [(1, 1, 0), (3, 3, 1)] == tracks(now, 0)
     now = rules.play(now, 0, "feed 0")
     assert {"attack 0 0.0", "attack 0 0.1", "attack 0 1.1", "feed 1"} == rules.legal_moves(now, 1)
     now = rules.play(now, 1, "attack 0 0.0")
-    assert (tracks(now, 1), now["players"][0]["bag"]) == ([(4, 2, 1), (1, 1, 1)], 3)
+    assert ([(4, 2, 1), (1, 1, 1)], 3) == (tracks(now, 1), now["players"][0]["bag"])
     now = rules.play(now, 2, "feed 0")
-    assert (tracks(now, 2), now["watering_hole"]) == ([(1, 4, 2)], 2)
+    assert ([(1, 4, 2)], 2) == (tracks(now, 2), now["watering_hole"])
     now = rules.play(now, 0, "feed 0")
     now = rules.play(now, 1, "attack 0 0.0")
-    assert (tracks(now, 1), tracks(now, 0)) == ([(4, 2, 2), (1, 1, 1)], [(3, 2, 2)])
+    assert ([(4, 2, 2), (1, 1, 1)], [(3, 2, 2)]) == (tracks(now, 1), tracks(now, 0))
     now = rules.play(now, 2, "feed 0")
-    assert tuple(now[key] for key in ("phase", "round", "first_player", "watering_hole")) == ("food", 3, 1, 0)
-    assert [p["bag"] for p in now["players"]] == [5, 6, 5]
-    assert tracks(now, 2) == [(1, 3, 0)]
+    assert ("food", 3, 1, 0) == tuple(now[key] for key in ("phase", "round", "first_player", "watering_hole"))
+    assert [5, 6, 5] == [p["bag"] for p in now["players"]]
+    assert [(1, 3, 0)] == tracks(now, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evolution_qt.core.errors import BadInput
@@ -45,11 +45,13 @@ MOVES = st.one_of(
 )
 
 
+@settings(derandomize=True, deadline=None)
 @given(MOVES)
 def test_every_move_is_read_as_it_was_written(move: Move) -> None:
     assert move == read(write(move), TABLE)
 
 
+@settings(derandomize=True, deadline=None)
 @given(MOVES)
 def test_the_written_form_is_the_only_one(move: Move) -> None:
     line = write(move)
@@ -58,6 +60,7 @@ def test_the_written_form_is_the_only_one(move: Move) -> None:
     assert line == str(move)
 
 
+@settings(derandomize=True, deadline=None)
 @given(st.text("fedatckposiblr 0123456789.:,-?\n_", max_size=40) | st.text(max_size=20))
 def test_any_text_is_a_move_or_a_fault(text: str) -> None:
     try:

@@ -41,7 +41,13 @@ PLANTS_PER_CARD: Final = 2
 
 def kinds(hand: list[int]) -> list[int]:
     """Return the different cards of a sorted hand."""
-    return list(dict.fromkeys(hand))
+    result: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            result.append(card)
+            last = card
+    return result
 
 
 def food_steps(state: EvolutionState, seat: int) -> list[int]:
@@ -61,31 +67,37 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
         ready = table.ready[seat]
         if len(ready) <= len(row):
             _make_ready(ready, seat, len(row), table)
-        index = 0
-        for species in row:
+        for index, species in enumerate(row):
             place = ready[index]
-            index += 1
+            grows = 0
+            if species.body < TRACK_END:
+                grows = 1
+            if species.population < TRACK_END:
+                grows += 2
+            free = place.free[grows]
             mask = species.mask
             if not mask:
-                if species.body < TRACK_END and species.population < TRACK_END:
-                    for card in cards:
-                        result += place.whole[card]
+                for card in cards:
+                    result += free[card]
+                continue
+            full = place.full[grows]
+            laid = species.traits + species.hidden
+            if len(laid) < slots:
+                for card in cards:
+                    if mask & bits[card]:
+                        result += full[card]
+                    else:
+                        result += free[card]
+                if not free_discard:
                     continue
-                result += [place.trait[card] for card in cards]
             else:
-                laid = species.traits + species.hidden
-                if len(laid) < slots:
-                    result += [place.trait[card] for card in cards if not mask & bits[card]]
-                if len(laid) >= slots or free_discard:
-                    for old in laid:
-                        steps = place.replacing[table.trait_of[old]]
-                        others = mask & ~bits[old]
-                        result += [steps[card] for card in cards if not others & bits[card]]
-            if species.body < TRACK_END:
-                result += [place.body[card] for card in cards]
-            if species.population < TRACK_END:
-                result += [place.population[card] for card in cards]
-        ends = ready[index].ends
+                for card in cards:
+                    result += full[card]
+            for old in laid:
+                steps = place.replacing[table.trait_of[old]]
+                others = mask & ~bits[old]
+                result += [steps[card] for card in cards if not others & bits[card]]
+        ends = table.ends
         for card in cards:
             result += ends[card]
     if free_discard:
@@ -99,8 +111,10 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
 
 
 def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) -> None:
-    """Prepare the steps of card play for the first *count* places of a row, and one more."""
+    """Prepare the steps of card play for the first *count* places of a row."""
     numbers = range(len(table.bits))
+    if not table.ends:
+        table.ends = [(_SPECIES_LEFT + card, _SPECIES_RIGHT + card) for card in numbers]
     for index in range(len(ready), count + 1):
         target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
         ready.append(
@@ -109,10 +123,9 @@ def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) ->
                 [_BODY + target + card for card in numbers],
                 [_POPULATION + target + card for card in numbers],
                 [
-                    [_TRAIT + target + detail(trait + 1) + card for card in numbers]
+                    tuple([_TRAIT + target + detail(trait + 1) + card for card in numbers])
                     for trait in range(len(table.traits))
                 ],
-                [[_SPECIES_LEFT + card, _SPECIES_RIGHT + card] for card in numbers],
             )
         )
 
@@ -252,9 +265,8 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     table = state.table
     hunting_bits = table.hunting
     storing_bits = table.storing
-    on_meal = table.on_meal
-    paying = table.paying
     hole = state.watering_hole
+    special = table.special
     step = _FEED + _FIRST_SPECIES + seat * _NEXT_SEAT
     result: list[int] = []
     stores: list[int] = []
@@ -264,19 +276,16 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     union = 0
     for index, species in enumerate(row):
         mask = species.mask
-        union |= mask
         if species.food < species.population:
-            if mask & hunting_bits:
-                hungry_hunters.append(index)
-            elif not mask & on_meal:
+            if not mask & special:
                 if hole:
                     result.append(step + index * _NEXT_SPECIES)
-                if mask & paying:
-                    pays = True
+            elif mask & hunting_bits:
+                hungry_hunters.append(index)
             else:
                 if hole:
                     _add_feed(state, seat, row, index, result)
-                if mask & paying:
+                if mask & table.paying:
                     pays = True
         elif mask & storing_bits and species.fat < state.storage(species, mask):
             if mask & hunting_bits:
@@ -284,8 +293,9 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
             else:
                 if hole:
                     stores.append(index)
-                if mask & paying:
+                if mask & table.paying:
                     pays = True
+        union |= mask
     must = bool(result)
     cards = len(player.hand)
     if hungry_hunters:

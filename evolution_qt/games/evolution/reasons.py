@@ -90,14 +90,17 @@ _PHASES: Final[Mapping[str, tuple[int, ...]]] = {
 
 def why_not(game: Evolution, state: EvolutionState, seat: int, move: Move) -> list[Refusal]:
     """Return every reason that stands in the way of *move*; none when it is legal."""
-    if state.phase not in _PHASES[move.verb] or (state.acted and move.verb in ("feed", "attack")):
-        return [Refusal("wrong_phase")]
     if not 0 <= seat < len(state.players):
         return [Refusal("not_your_turn")]
     question = _Question(game, state, seat, move)
+    if state.phase not in _PHASES[move.verb] or (state.acted and move.verb in ("feed", "attack")):
+        question.refuse("wrong_phase")
     if not game.may_move(state, seat) or state.pending:
         question.refuse("not_your_turn")
-    question.ask()
+    if question.refusals and question.refusals[0].code == "wrong_phase":
+        question.ask_what_is_named()
+    else:
+        question.ask()
     return question.refusals
 
 
@@ -129,6 +132,18 @@ class _Question:
             if self.move.species < len(self.row):
                 self.ask_about(self.row[self.move.species])
             else:
+                self.refuse("no_such_species")
+
+    def ask_what_is_named(self) -> None:
+        """In another phase the rest cannot be judged: only what is not there at all is said."""
+        move = self.move
+        self.ask_cards([*([move.card] if move.card is not None else []), *move.paying])
+        if move.species >= len(self.row):
+            self.refuse("no_such_species")
+        if move.target is not None:
+            seat, index = move.target
+            players = self.state.players
+            if seat >= len(players) or index >= len(players[seat].species):
                 self.refuse("no_such_species")
 
     def ask_about(self, species: Species) -> None:

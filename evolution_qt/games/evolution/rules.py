@@ -138,7 +138,10 @@ class Evolution(Game[EvolutionState, Move]):
 
     def legal(self, state: EvolutionState, seat: int = -1) -> list[int]:
         """Return the legal steps of *seat* (-1: the seat to move), in a fixed order."""
+        options = state.options
         if seat < 0:
+            if options is not None:
+                return options
             seat = state.to_move
         elif not self.may_move(state, seat):
             return []
@@ -149,7 +152,6 @@ class Evolution(Game[EvolutionState, Move]):
             return listing.food_steps(state, seat)
         if phase == OVER:
             return []
-        options = state.options
         if options is None:
             options = self._options(state)
             state.options = options
@@ -252,16 +254,19 @@ class Evolution(Game[EvolutionState, Move]):
         verb = action >> 24 & 255
         phase = state.phase
         if phase == PLAY:
-            if verb == _POPULATION and state.sink is None:
-                state.discard_from_hand(seat, action & 0xFFF)
-                state.players[seat].species[action >> 12 & 127].population += 1
-            elif verb == _BODY and state.sink is None:
-                state.discard_from_hand(seat, action & 0xFFF)
-                state.players[seat].species[action >> 12 & 127].body += 1
-            elif verb == _DONE:
+            if verb == _DONE:
                 self._end_play_turn(state, seat)
-            else:
+            elif verb < _BODY or verb > _POPULATION or state.sink is not None:
                 self._play_card(state, seat, verb, action)
+            else:
+                player = state.players[seat]
+                card = action & 0xFFF
+                player.hand.remove(card)
+                state.discard_pile.append(card)
+                if verb == _BODY:
+                    player.species[action >> 12 & 127].body += 1
+                else:
+                    player.species[action >> 12 & 127].population += 1
             return
         if phase == FOOD:
             state.lay_food_card(seat, action & 0xFFF)
@@ -270,14 +275,12 @@ class Evolution(Game[EvolutionState, Move]):
         state.options = None
         if verb == _FEED:
             row = state.players[seat].species
-            index = action >> 12 & 127
-            declined = action >> 32
-            if declined:
-                self._decline(state, row, index, declined)
-                state.meal(seat, row[index], PLANT, 1, hole=True)
-                _accept_again(state)
+            species = row[action >> 12 & 127]
+            if species.mask & self.table.special or state.sink is not None:
+                self._feed(state, seat, row, action)
             else:
-                state.meal(seat, row[index], PLANT, 1, hole=True)
+                species.food += 1
+                state.watering_hole -= 1
             self._after_feeding_action(state, seat)
         elif verb == verbs.PASS:
             self._pass(state, seat)
@@ -293,7 +296,15 @@ class Evolution(Game[EvolutionState, Move]):
         else:
             assert verb == verbs.EFFECT
             self._use_effect(state, seat, index_of(action >> 12 & 0xFFF), action >> 32)
-            self._run_effects(state, seat)
+            self._run_effects(state)
+
+    def _feed(self, state: EvolutionState, seat: int, row: list[Species], action: int) -> None:
+        index = action >> 12 & 127
+        if action >> 32:
+            self._decline(state, row, index, action >> 32)
+        state.meal(seat, row[index], PLANT, 1, hole=True)
+        if action >> 32:
+            _accept_again(state)
 
     def _play_card(self, state: EvolutionState, seat: int, verb: int, action: int) -> None:
         player = state.players[seat]
@@ -381,7 +392,7 @@ class Evolution(Game[EvolutionState, Move]):
         if self.effects_after:
             self._turn_up_food_cards(state)
         self._begin_phase(state, EFFECTS)
-        self._run_effects(state, state.first_player)
+        self._run_effects(state)
 
     def _turn_up_food_cards(self, state: EvolutionState) -> None:
         """Count the food cards and fill the watering hole (000:85, 003:15)."""
@@ -395,11 +406,9 @@ class Evolution(Game[EvolutionState, Move]):
 
     # Effects
 
-    def _run_effects(self, state: EvolutionState, first: int) -> None:
+    def _run_effects(self, state: EvolutionState) -> None:
         """Ask each seat in turn for the order of its effects; do a single one for it (R43)."""
-        seats = len(state.players)
-        for k in range((first - state.first_player) % seats, seats):
-            seat = (state.first_player + k) % seats
+        for seat in state.seats_in_turn():
             pending = listing.pending_effects(state, seat)
             while len(pending) == 1:
                 self._use_effect(state, seat, pending[0][0], pending[0][1])
@@ -437,12 +446,15 @@ class Evolution(Game[EvolutionState, Move]):
         """Let plant eaters use Intelligence before *next_feeder* feeds (000:281)."""
         state.passed = 0
         state.next_feeder = next_feeder
-        if state.payers:
-            for seat in range(len(state.players)):
-                if state.payers >> seat & 1 and listing.has_paying(state, seat):
-                    self._begin_phase(state, WINDOW)
-                    self._ask_window(state, next_feeder)
-                    return
+        payers = state.payers
+        seat = 0
+        while payers and seat < len(state.players):
+            if payers & 1 and listing.has_paying(state, seat):
+                self._begin_phase(state, WINDOW)
+                self._ask_window(state, next_feeder)
+                return
+            payers >>= 1
+            seat += 1
         if state.phase != FEEDING:
             self._begin_phase(state, FEEDING)
         self._seek_feeder(state, next_feeder)
@@ -670,7 +682,7 @@ class Evolution(Game[EvolutionState, Move]):
             if count and single == NOBODY:
                 single = seat
         if single == NOBODY:
-            self._run_effects(state, state.first_player)
+            self._run_effects(state)
         else:
             state.to_move = single
 

@@ -98,27 +98,30 @@ class Species:
 class Place:
     """The steps of card play at one place of a row, ready for each card; `listing` makes and uses them.
 
-    ``whole`` has the trait, body and population step of each card together, ``ends`` those that found a
-    species. They are kept as objects because compiled code would otherwise make each number anew.
+    ``free`` has the steps of a card together where it may be laid as a trait, ``full`` where it may not;
+    first for a species that cannot grow, then one that can in body, in population, in both. ``replacing``
+    has the steps that replace each trait. All are kept as objects because compiled code would otherwise
+    make each number anew.
     """
 
-    __slots__ = ("body", "ends", "population", "replacing", "trait", "whole")
+    __slots__ = ("free", "full", "replacing")
 
     def __init__(
         self,
         trait: list[object],
         body: list[object],
         population: list[object],
-        replacing: list[list[object]],
-        ends: list[list[object]],
+        replacing: list[tuple[object, ...]],
     ) -> None:
-        self.trait = trait
-        self.body = body
-        self.population = population
         self.replacing = replacing
-        self.ends = ends
-        self.whole: list[list[object]] = [
-            [step, body[card], population[card]] for card, step in enumerate(trait)
+        self.full: list[tuple[tuple[object, ...], ...]] = [
+            tuple([() for _ in trait]),
+            tuple([(one,) for one in body]),
+            tuple([(one,) for one in population]),
+            tuple([(body[card], population[card]) for card in range(len(trait))]),
+        ]
+        self.free: list[tuple[tuple[object, ...], ...]] = [
+            tuple([(trait[card], *steps[card]) for card in range(len(trait))]) for steps in self.full
         ]
 
 
@@ -267,7 +270,7 @@ class EvolutionState(State):
         self.payers = 0
         for seat, player in enumerate(self.players):
             for species in player.species:
-                if species.mask & paying:
+                if species.mask & paying and not species.mask & self.table.hunting:
                     self.payers |= 1 << seat
 
     # Events

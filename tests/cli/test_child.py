@@ -1,0 +1,131 @@
+"""The program as people start it: another process, real pipes, real exit statuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import saved
+from tests.core.played import record_text
+from tests.text.plains import one_species, position
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = [sys.executable, "-m", "evolution_qt"]
+
+ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "", "LC_ALL": "C.UTF-8"}
+
+
+def program(*words: object, stdin: bytes = b"", **environ: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*PROGRAM, *map(str, words)],
+        input=stdin,
+        capture_output=True,
+        check=False,
+        env={**ENVIRON, **environ},
+        timeout=60,
+    )
+
+
+def test_the_three_exit_statuses(tmp_path: Path) -> None:
+    good = saved(tmp_path, position({"name": "知恵"}, {}, watering_hole=3))
+    bad = saved(tmp_path, position({}, one_species(body=9)), "bad.json")
+
+    played = program("play", good, "feed 0")
+    refused = program("play", good, "1: feed 0")
+    faulty = program("play", bad, "feed 0")
+
+    assert (0, b"") == (played.returncode, played.stderr)
+    assert 2 == json.loads(played.stdout)["watering_hole"]
+    assert "知恵" in played.stdout.decode()
+    assert (3, b"") == (refused.returncode, refused.stdout)
+    assert b"reason: not_your_turn" in refused.stderr.splitlines()
+    assert (2, b"", b"players[1].species[0].body: 9 is above 6") == (
+        faulty.returncode,
+        faulty.stdout,
+        faulty.stderr.strip(),
+    )
+
+
+def test_utf8_is_written_wherever_the_program_runs() -> None:
+    text = json.dumps(position({"name": "知恵"}, {})).encode()
+
+    done = program("position", "-", stdin=text, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+
+    assert 0 == done.returncode
+    assert "知恵" in done.stdout.decode()
+
+
+def test_no_qt_is_loaded_for_text() -> None:
+    code = (
+        "import sys; sys.modules['PySide6'] = None; sys.modules['qasync'] = None\n"
+        "from evolution_qt.__main__ import main; sys.argv = ['evolution-qt', 'replay', '-']; sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=record_text(seats=2, moves=20).encode(),
+        capture_output=True,
+        check=False,
+        env=ENVIRON,
+        timeout=60,
+    )
+
+    assert (0, b"") == (done.returncode, done.stderr)
+    assert 20 == json.loads(done.stdout)["moves"]
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    many = [f"{trait}:{food}" for trait in ("horns", "climbing", "symbiosis") for food in (1, 2, 4, 5)]
+    text = json.dumps(position({"hand": many, "species": [{}] * 128}, {}, phase="play")).encode()
+    with subprocess.Popen(
+        [*PROGRAM, "moves", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRON,
+    ) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.close()
+        child.stdin.write(text)
+        child.stdin.close()
+        said = child.stderr.read()
+        status = child.wait(timeout=60)
+
+    assert (141, b"") == (status, said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_ctrl_c_ends_quietly() -> None:
+    """The signal comes while the file is read, however fast the machine is."""
+    code = (
+        "import os, signal, sys\n"
+        "from evolution_qt import cli\n"
+        "cli.read_stream = lambda stream, name: os.kill(os.getpid(), signal.SIGINT) or stream.read()\n"
+        "sys.exit(cli.main(['position', '-']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=b"", capture_output=True, check=False, env=ENVIRON, timeout=60
+    )
+
+    assert (130, b"", b"") == (done.returncode, done.stdout, done.stderr)
+
+
+def test_ctrl_c_while_loading_ends_quietly() -> None:
+    code = (
+        "import sys\n"
+        "class Loading:\n"
+        "    def __getattr__(self, name): raise KeyboardInterrupt\n"
+        "sys.modules['evolution_qt.cli'] = Loading()\n"
+        "from evolution_qt.__main__ import main; sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=False, env=ENVIRON, timeout=60
+    )
+
+    assert (130, b"") == (done.returncode, done.stderr)

@@ -1,0 +1,164 @@
+"""The published schemas say what the readers say: what is read validates, the wrong shape does not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+
+from evolution_qt.core import record as records
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.record import Record
+from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution import position as positions
+from evolution_qt.games.evolution.editions import CHOICES, EDITIONS, LIMITS, Rules
+from evolution_qt.games.opening import open_position
+from tests.core import test_record
+from tests.core.played import record_text
+from tests.text.refused import CASES
+from tests.text.test_position import POSITIONS
+
+FOLDER = Path(__file__).parents[2] / "docs" / "schema"
+POSITION: dict[str, Any] = json.loads((FOLDER / "position.schema.json").read_text(encoding="utf-8"))
+RECORD: dict[str, Any] = json.loads((FOLDER / "record.schema.json").read_text(encoding="utf-8"))
+REGISTRY: Registry[Any] = Registry().with_resources(
+    [("position.schema.json", Resource.from_contents(POSITION))]
+)
+
+position_schema = Draft202012Validator(POSITION)
+record_schema = Draft202012Validator(RECORD, registry=REGISTRY)
+
+MEANING = (
+    "format: this is",  # a record is a good record
+    "more copies",
+    "more cards",
+    "a second",
+    "slots",
+    "fat without",
+    "above the body size",
+    "above the population",
+    "in the phase",
+    "neither this round nor the next",
+    "without species",
+    "players; this game",
+    "names no effect",
+    "have finished",
+    "entries instead",
+    "is not in this deck",
+    "is above 1",
+    "to_move: a whole number",
+)
+"""Words of the refusals that are about what lies together, which a schema cannot see."""
+
+
+def test_the_schemas_are_schemas() -> None:
+    Draft202012Validator.check_schema(POSITION)
+    Draft202012Validator.check_schema(RECORD)
+
+
+def test_the_schemas_know_all_words() -> None:
+    properties, defs = POSITION["properties"], POSITION["$defs"]
+    rules = properties["rules"]["properties"]
+    traits = {p.trait.key for edition in EDITIONS for p in edition.prints}
+
+    assert set(positions.KEYS) == set(properties)
+    assert set(positions.PLAYER_KEYS) == set(defs["player"]["properties"])
+    assert set(positions.SPECIES_KEYS) == set(defs["species"]["properties"])
+    assert set(positions.PROGRESS_KEYS) == set(properties["progress"]["properties"])
+    assert list(KEYS) == properties["game"]["enum"]
+    assert list(positions.PHASES) == properties["phase"]["enum"]
+    assert {one.name for one in fields(Rules)} == set(rules)
+    assert {key: list(words) for key, words in CHOICES.items()} == {
+        key: rules[key]["enum"] for key in CHOICES
+    }
+    assert {key: [rules[key]["minimum"], rules[key]["maximum"]] for key in LIMITS} == {
+        key: list(limits) for key, limits in LIMITS.items()
+    }
+    for trait in traits:
+        assert trait in defs["known_card"]["pattern"]
+    assert set(records.HEADER_KEYS) == set(RECORD["$defs"]["header"]["properties"])
+    assert set(records.SEAT_KEYS) == set(RECORD["$defs"]["player"]["properties"])
+
+
+@settings(max_examples=300, derandomize=True, deadline=None)
+@given(POSITIONS)
+def test_every_position_that_is_read_validates(plain: Any) -> None:
+    try:
+        rules, state = open_position(plain)
+    except BadInput:
+        return
+
+    position_schema.validate(plain)
+    position_schema.validate(rules.dump(state))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_full_forms_validate(key: str) -> None:
+    rules = game(key)
+    for seats in rules.seats:
+        state = rules.new(seats, 1)
+        position_schema.validate(rules.dump(state))
+        position_schema.validate(rules.dump(rules.observe(state, 0).state))
+
+
+@pytest.mark.parametrize(("plain", "message"), CASES, ids=[message for _, message in CASES])
+def test_a_position_of_the_wrong_shape_does_not_validate(plain: Any, message: str) -> None:
+    if any(words in message for words in MEANING):
+        return
+
+    assert not position_schema.is_valid(plain)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_line_of_a_record_validates(key: str) -> None:
+    for line in record_text(key, 3).splitlines():
+        record_schema.validate(json.loads(line))
+
+
+def test_lines_of_the_wrong_shape_do_not_validate() -> None:
+    marks = test_record.test_a_broken_record_is_refused_with_its_line.pytestmark  # type: ignore[attr-defined]
+    checked = 0
+    for data, message in marks[0].args[1]:
+        if "JSON" in message or "UTF-8" in message or "bytes" in message or "nothing in it" in message:
+            continue
+        meaning = (
+            "differs",
+            "begins with a header",
+            "taken back",
+            "no seat",
+            "is above 1",
+            "position.players",
+        )
+        if any(words in message for words in meaning) or "evolution-qt/record" in message:
+            continue
+        number = int(message.split(":")[0].removeprefix("line "))
+        line = json.loads(data.splitlines()[number - 1])
+        if line != test_record.HEADER:
+            assert not record_schema.is_valid(line), (line, message)
+            checked += 1
+    assert checked > 30
+
+
+def test_headers_with_everything_validate() -> None:
+    header = dict(test_record.HEADER)
+    header |= {
+        "created": "2026-11-20T18:30:00Z",
+        "program": "x",
+        "nonce": "y",
+        "commitment": "0" * 64,
+        "players": [{"name": None, "kind": "apex/stalker", "level": "a", "character": "b", "network": "c"}],
+    }
+    started = {
+        "format": "evolution-qt/record",
+        "position": {"format": "evolution-qt/position", "game": "evolution/de", "players": [{}, {}]},
+    }
+
+    for line in (header, started):
+        assert Record.read(json.dumps(line).encode())
+        record_schema.validate(line)

@@ -1,0 +1,312 @@
+"""Translations: whole in every language, compiled as Qt compiles them, and filled without tricks."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from evolution_qt import messages
+from evolution_qt.core.errors import FAULTS, Fault, Refusal
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.messages import LANGUAGES, Messages
+
+ROOT = Path(__file__).parents[2]
+TRAITS = {p.trait.key: p.trait.name for edition in EDITIONS for p in edition.prints}
+
+
+@pytest.fixture
+def scripts(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return the module of the translators' files, with its neighbours within reach."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import catalogues
+
+    return catalogues
+
+
+@pytest.fixture
+def compiled(scripts: ModuleType, tmp_path: Path) -> Path:
+    """Return a folder with the translations compiled afresh."""
+    import compile_i18n
+
+    compile_i18n.compile_all(tmp_path)
+    return tmp_path
+
+
+def speaking(language: str, folder: Path) -> Messages:
+    catalogue = json.loads((folder / f"messages_{language}.json").read_text(encoding="utf-8"))
+    return Messages(catalogue, TRAITS)
+
+
+# The translators' files
+
+
+def test_the_catalogues_are_whole() -> None:
+    """What `dev.py check` runs, as a test too."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "packaging" / "check_i18n.py"],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stdout)
+
+
+def found(source: str, scripts: ModuleType) -> tuple[list[tuple[str, str, bool]], list[str]]:
+    finder = scripts.Finder("some.py")
+    finder.visit(ast.parse(source))
+    return [(mark.context, mark.source, mark.is_plural) for mark in finder.marks], finder.faults
+
+
+def test_marks_are_found_as_qt_finds_them(scripts: ModuleType) -> None:
+    source = """
+name = N_("Trait", "Hard" " Shell")
+class Table(QWidget):
+    def say(self):
+        self.tr("New game")
+        self.tr("%n chips", "", n)
+        QCoreApplication.translate("Log", "Over")
+        QCoreApplication.translate("Log", self.text)
+        painter.translate(x + 1, y)
+    class Inner:
+        def say(self):
+            self.tr("Inside")
+tr("nobody's")
+"""
+
+    marks, faults = found(source, scripts)
+
+    assert [
+        ("Trait", "Hard Shell", False),
+        ("Table", "New game", False),
+        ("Table", "%n chips", True),
+        ("Log", "Over", False),
+        ("Inner", "Inside", False),
+    ] == marks
+    assert [] == faults
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'N_("Trait", f"{name} Shell")',
+        'N_("Trait", "a" + b)',
+        'N_("Trait", "a {}".format(b))',
+        'N_("Trait", name)',
+        'N_("Trait")',
+        'N_("Trait", "%n chips")',
+        'translate("Log", "%n chips", "", n)',
+        'translate("Log", f"{n} chips")',
+        "class A:\n  def b(self):\n    self.tr('%n chips')",
+        "class A:\n  def b(self):\n    self.tr('%n chips', n=3)",
+        "class A:\n  def b(self):\n    self.tr('chips', '', 3)",
+        "class A:\n  def b(self):\n    self.tr(f'chips {self.n}')",
+    ],
+)
+def test_marks_that_qt_would_miss_are_faults(line: str, scripts: ModuleType) -> None:
+    _, faults = found(line, scripts)
+
+    assert 1 == len(faults)
+
+
+def test_what_is_wrong_with_an_entry_is_said(scripts: ModuleType) -> None:
+    import check_i18n
+
+    mark, plural = scripts.Mark("Log", "{who} eats"), scripts.Mark("Log", "%n chips", "", True)
+
+    def said(entry: object) -> list[str]:
+        faults: list[str] = check_i18n.faults_of("de", [entry], [mark, plural])
+        return [fault for fault in faults if "lacks" not in fault]
+
+    assert [] == said(scripts.Message(mark, ("{who} frisst",), True))
+    assert [] == said(scripts.Message(plural, ("ein Chip", "%n Chips"), True))
+    for entry, words in [
+        (scripts.Message(mark, ("{wer} frisst",), True), "other placeholders"),
+        (scripts.Message(mark, ("{who} frisst ",), True), "space at an end"),
+        (scripts.Message(mark, ("",), True), "not translated"),
+        (scripts.Message(mark, ("{who} frisst",), False), "not translated"),
+        (scripts.Message(plural, ("%n Chips",), True), "has 1 plural forms"),
+        (scripts.Message(scripts.Mark("Log", "gone"), ("weg",), True), "in no code"),
+    ]:
+        assert any(words in fault for fault in said(entry)), words
+    twice = scripts.Message(mark, ("{who} frisst",), True)
+    assert any("twice" in fault for fault in check_i18n.faults_of("de", [twice, twice], [mark]))
+    assert ["de: lacks Log: '{who} eats' ()"] == check_i18n.faults_of("de", [], [mark])
+    assert [] == check_i18n.faults_of("en", [], [mark])
+
+
+def test_every_sentence_of_the_rules_is_in_every_language(compiled: Path) -> None:
+    for language in ("de", "ja"):
+        said = speaking(language, compiled)
+        for context, sentences in (("Fault", FAULTS), ("Refusal", REFUSALS)):
+            for sentence in sentences.values():
+                assert sentence in said.catalogue[context], (language, sentence)
+        for name in TRAITS.values():
+            assert said.text("Trait", name) != name
+
+
+# Compiled
+
+
+def test_qt_reads_what_was_compiled(compiled: Path, scripts: ModuleType) -> None:
+    qtcore = pytest.importorskip("PySide6.QtCore")
+    for language in LANGUAGES:
+        translator = qtcore.QTranslator()
+        loaded = translator.load(str(compiled / f"evolution_qt_{language}.qm"))
+        entries = scripts.read(scripts.path_of(language))
+        assert loaded or not entries
+        for entry in entries:
+            mark = entry.mark
+            forms = [translator.translate(mark.context, mark.source, mark.comment, n) for n in (1, 2)]
+            if mark.is_plural:
+                assert [entry.forms[0], entry.forms[-1]] == forms
+            else:
+                assert entry.forms[0] == translator.translate(mark.context, mark.source, mark.comment)
+        assert not translator.translate("Nowhere", "nothing")
+
+
+def test_plurals_choose_their_form(scripts: ModuleType, tmp_path: Path) -> None:
+    qtcore = pytest.importorskip("PySide6.QtCore")
+    import compile_i18n
+
+    mark = scripts.Mark("Log", "%n chips", "", True)
+    other = scripts.Mark("Log", "%n chips", "of meat", True)
+    for language, forms, more in (("de", 2, ("ein Chip", "%n Chips")), ("ja", 1, ("%n個",))):
+        entries = [
+            scripts.Message(mark, more, True),
+            scripts.Message(other, tuple(f"{form}!" for form in more), True),
+        ]
+        path = tmp_path / f"{language}.qm"
+        path.write_bytes(compile_i18n.qm(entries, language, forms))
+        translator = qtcore.QTranslator()
+        assert translator.load(str(path))
+        assert more[0] == translator.translate("Log", "%n chips", "", 1)
+        assert more[-1] == translator.translate("Log", "%n chips", "", 5)
+        assert more[-1] == translator.translate("Log", "%n chips", "", 0)
+        assert f"{more[-1]}!" == translator.translate("Log", "%n chips", "of meat", 5)
+
+
+def test_qts_own_compiler_comes_to_the_same(compiled: Path, scripts: ModuleType, tmp_path: Path) -> None:
+    pyside = pytest.importorskip("PySide6")
+    qtcore = pytest.importorskip("PySide6.QtCore")
+    compiler = next(Path(pyside.__path__[0]).glob("lrelease*"))
+    for language in ("de", "ja"):
+        path = tmp_path / f"theirs_{language}.qm"
+        command = [compiler, "-silent", scripts.path_of(language), "-qm", path]
+        done = subprocess.run(command, capture_output=True, check=False)
+        if done.returncode == 127:
+            pytest.skip("Qt's compiler lacks a library here")
+        assert 0 == done.returncode
+        ours, theirs = qtcore.QTranslator(), qtcore.QTranslator()
+        assert ours.load(str(compiled / f"evolution_qt_{language}.qm"))
+        assert theirs.load(str(path))
+        for entry in scripts.read(scripts.path_of(language)):
+            mark = entry.mark
+            for n in (-1, 0, 1, 2, 5):
+                assert theirs.translate(mark.context, mark.source, mark.comment, n) == ours.translate(
+                    mark.context, mark.source, mark.comment, n
+                )
+
+
+def test_qts_own_collector_finds_the_same_marks(scripts: ModuleType, tmp_path: Path) -> None:
+    pyside = pytest.importorskip("PySide6")
+    collector = next(Path(pyside.__path__[0]).glob("lupdate*"))
+    path = tmp_path / "all_de.ts"
+    command = [collector, *sorted(scripts.SOURCES.rglob("*.py")), "-locations", "none", "-silent"]
+    command += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=N_", "-target-language", "de", "-ts", path]
+    done = subprocess.run(command, capture_output=True, check=False)
+    if done.returncode == 127:
+        pytest.skip("Qt's collector lacks a library here")
+    assert 0 == done.returncode
+    marks, faults = scripts.marks_in_code()
+
+    assert [] == faults
+    assert sorted(entry.mark for entry in scripts.read(path)) == marks
+
+
+def test_a_translation_stays_while_it_is_spoken(
+    compiled: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """A translator reads from the bytes it was given; nobody may take them away from it."""
+    from PySide6.QtCore import QCoreApplication
+
+    from evolution_qt.ui.shell.language import Translations
+
+    monkeypatch.setattr(
+        messages.resources, "read_bytes", lambda name: bytes((compiled / Path(name).name).read_bytes())
+    )
+    translations = Translations(qapp)  # type: ignore[arg-type]
+
+    translations.use("de")
+    size = (compiled / "evolution_qt_de.qm").stat().st_size
+    overwriting = [bytes([number]) * size for number in range(200)]
+
+    assert "Hörner" == QCoreApplication.translate("Trait", "Horns")
+    translations.remove()
+    assert "Horns" == QCoreApplication.translate("Trait", "Horns")
+    assert overwriting
+
+
+# Spoken
+
+
+def test_faults_are_told_in_every_language(compiled: Path) -> None:
+    fault = Fault("above", {"value": 9, "limit": 6}, "players[1].species[0].body")
+
+    assert "players[1].species[0].body: 9 is above 6" == speaking("en", compiled).fault(fault)
+    assert "players[1].species[0].body: 9 liegt über 6" == speaking("de", compiled).fault(fault)
+    assert "players[1].species[0].body: 9は6より大きい値です" == speaking("ja", compiled).fault(fault)
+
+
+def test_places_are_told_in_every_language(compiled: Path) -> None:
+    german, japanese = speaking("de", compiled), speaking("ja", compiled)
+
+    assert "Zeile 3, Spalte 7: das ist kein JSON" == german.fault(Fault("not_json", {}, "line 3, column 7"))
+    assert "12行目: seed" == japanese.place("line 12: seed")
+    assert "Zeile 12: 0: feed 0" == german.place("line 12: 0: feed 0")
+    assert "lined.json" == german.place("lined.json")
+
+
+def test_refusals_name_traits_and_cards_as_people_do(compiled: Path) -> None:
+    german, english = speaking("de", compiled), speaking("en", compiled)
+    no_card = Refusal("no_such_card", {"card": "hard_shell:3"})
+    no_trait = Refusal("no_such_trait", {"trait": "fat_tissue"})
+
+    assert "Schutzpanzer 3 ist nicht auf dieser Hand." == german.refusal(no_card, REFUSALS)
+    assert "There is no Hard Shell 3 in this hand." == english.refusal(no_card, REFUSALS)
+    assert "Fettschicht" in german.refusal(no_trait, REFUSALS)
+    assert "some_code" == english.refusal(Refusal("some_code"), REFUSALS)
+
+
+def test_a_translation_cannot_reach_into_the_program() -> None:
+    said = Messages(
+        {"Fault": {"{value} stands here twice": "{value.__class__} {0} {value!r} {value}"}}, TRAITS
+    )
+
+    assert "{value.__class__} {0} {value!r} x" == said.fault(Fault("repeated", {"value": "x"}))
+
+
+def test_without_compiled_translations_english_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> bytes:
+        raise FileNotFoundError(name)
+
+    monkeypatch.setattr(messages.resources, "read_bytes", missing)
+
+    assert "this is not JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
+
+
+def test_compiled_translations_are_found(compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        messages.resources, "read_bytes", lambda name: (compiled / Path(name).name).read_bytes()
+    )
+
+    assert "das ist kein JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
+    assert "Hörner" == messages.load("de", TRAITS).trait("horns")
+    assert "wings" == messages.load("de", TRAITS).trait("wings")
