@@ -39,7 +39,6 @@ from evolution_qt.ui.shell.tasks import start_task
 _log = logging.getLogger(__name__)
 
 SMALLEST: Final = QSize(1024, 640)
-USUAL: Final = QSize(1280, 800)
 SEED_LIMIT: Final = 2**31
 
 
@@ -392,7 +391,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         place = QByteArray.fromHex(QByteArray(self.settings.place.encode()))
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(USUAL)
+            self.resize(style.USUAL)
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()
