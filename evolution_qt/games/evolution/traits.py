@@ -442,7 +442,8 @@ class TraitTable:
 
     A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask
     has the bits of the traits whose class overrides that hook, found by comparing methods with the base
-    class. Cards are numbered from 1; ``trait_of``, ``bits`` and ``foods`` answer for each of them.
+    class. Cards are numbered from 1; ``trait_of``, ``bits`` and
+    ``foods`` answer for each of them. ``ready``, ``ends`` and ``masks`` are kept by those who use them.
     """
 
     def __init__(self, prints: Sequence[tuple[Trait, Sequence[int]]]) -> None:
@@ -461,6 +462,7 @@ class TraitTable:
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
         self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
+        self.masks: dict[tuple[int, ...], int] = {}
         self.ends: list[tuple[object, ...]] = []
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")
