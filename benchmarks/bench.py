@@ -117,7 +117,8 @@ def build(folder: Path) -> None:
     modules = [f"evolution_qt/{name}" for name in COMPILED]
     setup = (
         "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"setup(name='rules', ext_modules=mypycify({modules!r}, opt_level='3', group_name='evolution_qt_rules'))\n"
+        f"modules = mypycify({modules!r}, opt_level='3', group_name='evolution_qt_rules')\n"
+        "setup(name='rules', ext_modules=modules)\n"
     )
     (folder / "build_rules.py").write_text(setup, encoding="utf-8")
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -177,9 +178,7 @@ def main() -> int:
     parser.add_argument("--compiled", action="store_true", help="measure the compiled rules too")
     parser.add_argument("--against", metavar="REV", help="measure the code of this commit too")
     parser.add_argument("--rounds", type=int, default=7, help="rounds of slices (7)")
-    parser.add_argument(
-        "--digests", type=int, default=200, help="seeds for which compiled must equal interpreted"
-    )
+    parser.add_argument("--digests", type=int, default=200, help="seeds that must be equal compiled (200)")
     parser.add_argument("--out", type=Path, help="write the figures as JSON")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
