@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from evolution_qt.games.evolution.cards import Card
 from evolution_qt.games.evolution.editions import EDITIONS, Print
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
@@ -87,3 +88,40 @@ def test_the_new_trait_reacts() -> None:
         rules.play(state, 0, Move("attack", 0, target=(1, 0)))
 
         assert 1 == state.players[1].species[0].food
+
+
+def test_of_several_shells_the_fewest_are_ignored() -> None:
+    """4 is more than 2 once Hard Shell is off and Bristles add 1, and 2 without either is not needed."""
+    for rules in GAMES:
+        state = position(rules, "carnivore intelligence", "bristles hard_shell")
+        state.players[0].hand = sorted([rules.numbers[Card("climbing", 3)], rules.numbers[Card("horns", 3)]])
+        bonus = rules.rules.hard_shell_bonus
+        prey = state.players[1].species[0]
+        listed = {tuple(move.ignoring) for move in rules.moves(state) if move.verb == "attack"}
+        prey.population = 1
+        weaker = {tuple(move.ignoring) for move in rules.moves(fresh(rules, state)) if move.verb == "attack"}
+
+        assert bonus >= 3
+        assert {("bristles", "hard_shell")} == listed
+        assert {("hard_shell",)} == weaker
+
+
+def test_either_of_two_shells_may_be_ignored() -> None:
+    """Where one is enough, each one is offered, and both together are not."""
+    for rules in GAMES:
+        state = position(rules, "carnivore intelligence", "bristles hard_shell")
+        state.players[0].hand = sorted([rules.numbers[Card("climbing", 3)], rules.numbers[Card("horns", 3)]])
+        state.players[0].species[0].body = 6
+        prey = state.players[1].species[0]
+        prey.body, prey.population = 1, 3
+
+        listed = {tuple(move.ignoring) for move in rules.moves(fresh(rules, state)) if move.verb == "attack"}
+
+        assert {("bristles",), ("hard_shell",)} == listed
+
+
+def fresh(rules: Evolution, state: EvolutionState) -> EvolutionState:
+    """Return the same state without steps remembered."""
+    clone = state.clone()
+    clone.options = None
+    return clone
