@@ -301,6 +301,9 @@ class Table(QGraphicsView):
         """Let go of a row."""
         self._scroll_from = None
         super().mouseReleaseEvent(event)
+        grabber = self.scene().mouseGrabberItem()
+        if event.button() == Qt.MouseButton.LeftButton and grabber is not None:
+            grabber.ungrabMouse()  # another button may still be down
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
