@@ -15,7 +15,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.controller import Controller
@@ -61,6 +61,7 @@ class GameView(QWidget):
         assert isinstance(game, Evolution)
         self._game = game
         self.table = Table(game, theme=theme, parent=self)
+        self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.scores = ScorePanel()
         self.log = LogPanel()
@@ -202,6 +203,7 @@ class GameView(QWidget):
         """Dress the table in a theme."""
         self.table.set_theme(theme)
         self.result.set_theme(theme)
+        self.log.retranslate()
         self._draw_signs()
 
     def set_panel(self, *, shown: bool) -> None:
@@ -242,15 +244,16 @@ class GameView(QWidget):
     def _scale(self) -> None:
         """Give the panel its share of a larger window."""
         factor = 1 + (style.factor(self.size()) - 1) / 2  # the table needs most of the room
-        width = style.SIDE_PANEL * factor if self.panel_button.isChecked() else _SIGN + 40
+        shown = self.panel_button.isChecked() and self.width() >= SMALLEST.width() + style.SIDE_PANEL
+        self.scores.setVisible(shown)
+        self.log.setVisible(shown)
+        width = style.SIDE_PANEL * factor if shown else _SIGN + 40
         if self.side.width() != round(width):
             self.side.setFixedWidth(round(width))
             self.scores.set_factor(factor)
             self.log.set_size(style.SMALL * factor)
 
     def _toggle_panel(self, shown: bool) -> None:
-        self.scores.setVisible(shown)
-        self.log.setVisible(shown)
         self._scale()
         self._draw_signs()
         self.panel_toggled.emit(shown)
