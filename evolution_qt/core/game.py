@@ -147,8 +147,3 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def check(self, state: S) -> None:
         """Assert everything that must be true of any state."""
-
-
-def seats_from(first: int, seats: int) -> Sequence[int]:
-    """Return all seats in turn order, beginning with *first*."""
-    return [(first + k) % seats for k in range(seats)]

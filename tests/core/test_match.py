@@ -202,7 +202,9 @@ def test_an_illegal_move_is_named_with_its_line_and_reasons() -> None:
 
     message = fault("\n".join(moved))
 
-    assert message.startswith("line 4: 0: feed 0: the rules do not allow this move: wrong_phase, not_your_turn")
+    assert message.startswith(
+        "line 4: 0: feed 0: the rules do not allow this move: wrong_phase, not_your_turn"
+    )
 
 
 def test_what_is_no_move_is_named_with_its_line() -> None:

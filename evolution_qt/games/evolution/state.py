@@ -1,7 +1,8 @@
 """The state of a game of Evolution and the primitives that change it.
 
 Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what
-it did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
+it did as an event, if somebody listens; while nobody does, the rules make the commonest changes of a track
+or a chip themselves, for speed. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
 bag, a board, a Fat Tissue card and the watering hole just count.
 """
 
@@ -18,7 +19,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, species_ref
 
 if TYPE_CHECKING:
-    from evolution_qt.games.evolution.traits import Trait, TraitTable
+    from evolution_qt.games.evolution.traits import TraitTable
 
 FOOD: Final = 0
 PLAY: Final = 1
@@ -248,14 +249,6 @@ class EvolutionState(State):
     def seats_in_turn(self) -> tuple[int, ...]:
         """Return all seats, the first player's first, clockwise."""
         return _TURNS[len(self.players)][self.first_player]
-
-    def row_of(self, species: Species) -> tuple[int, int]:
-        """Return seat and place of a species that lies on the table."""
-        for seat, player in enumerate(self.players):
-            for index, one in enumerate(player.species):
-                if one is species:
-                    return seat, index
-        raise AssertionError("the species is not on the table")
 
     def place(self, seat: int, species: Species) -> int:
         """Return the place of *species* in the row of *seat*."""
@@ -597,7 +590,3 @@ class EvolutionState(State):
             return True
         mask = species.mask & ~(species.off | self.ignored | ignored)
         return bool(mask & self.table.storing) and species.fat < self.storage(species, mask)
-
-    def trait(self, index: int) -> Trait:
-        """Return the trait with this index."""
-        return self.table.traits[index]
