@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
@@ -145,7 +146,7 @@ class GameView(QWidget):
         """Draw the truth."""
         self.table.show_position(seen, ask=ask)
         state = self.match.state
-        self.scores.show_standings(self.standings(), state.to_move, state.first_player)
+        self.scores.show_standings(self.standings(seen.viewer), state.to_move, state.first_player)
 
     async def perform(self, events: Sequence[Event]) -> None:
         """Let the table show what happened."""
@@ -181,16 +182,18 @@ class GameView(QWidget):
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
-        self.result.show_result(self.standings(), match.game.winners(match.state))
+        self.result.show_result(self.standings(NOBODY), match.game.winners(match.state))
         self.ended.emit()
 
-    def standings(self) -> list[Standing]:
-        """Return how everybody stands."""
-        parts = self._game.score_parts(self.match.state)
-        return [
-            Standing(seat.name, not seat.is_human, *of_seat)
-            for seat, of_seat in zip(self.seats, parts, strict=True)
-        ]
+    def standings(self, viewer: int) -> list[Standing]:
+        """Return how everybody stands, as far as a viewer may see: other bags only when the game is over."""
+        state = self.match.state
+        result = []
+        for seat, (food, population, traits) in zip(self.seats, self._game.score_parts(state), strict=True):
+            is_secret = not self.match.is_over and seat.index != viewer
+            food -= state.players[seat.index].bag if is_secret else 0
+            result.append(Standing(seat.name, not seat.is_human, food, population, traits, is_secret))
+        return result
 
     # What the window tells
 

@@ -137,6 +137,20 @@ def test_closing_asks_even_while_another_dialog_is_open(play, shown):
     play(act())
 
 
+def test_the_bags_of_others_are_secret_until_the_end(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            await Person(view).play_until(lambda: view.match.state.round == 2)
+            own, other = view.standings(0)
+            assert not own.has_secret_bag
+            assert other.has_secret_bag
+            assert other.food == sum(s.food + s.fat for s in view.match.state.players[1].species)
+            assert own.total == view.match.game.scores(view.match.state)[0]
+
+    play(act())
+
+
 def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
     async def act():
         async with shown() as made:
