@@ -27,10 +27,12 @@ class Standing:
     food: int
     population: int
     traits: int
+    has_secret_bag: bool = False
+    """Whether the food in the bag is left out, because the viewer may not see it."""
 
     @property
     def total(self) -> int:
-        """Return the points."""
+        """Return the points that can be seen."""
         return self.food + self.population + self.traits
 
 
@@ -85,7 +87,10 @@ class ScorePanel(QWidget):
         return super().event(event)
 
     def _parts(self, one: Standing) -> str:
-        text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
+        if one.has_secret_bag:
+            text = self.tr("{name}: {population} for populations, {traits} for traits; the bag is secret")
+        else:
+            text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
         for key, value in (
             ("name", one.name),
             ("food", one.food),
@@ -122,11 +127,10 @@ class ScorePanel(QWidget):
             right = room.right() - 14
             painter.setFont(fonts.title(22))
             painter.setPen(text)
-            number = QRectF(right - 50, room.top(), 50, room.height())
-            painter.drawText(
-                number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(one.total)
-            )
-            right -= 56
+            number = QRectF(right - 70, room.top(), 70, room.height())
+            points = f"{one.total} + ?" if one.has_secret_bag else str(one.total)
+            painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
+            right -= 76
             if seat == self._first:
                 painter.drawPixmap(
                     int(right - _BADGE),

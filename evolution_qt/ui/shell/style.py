@@ -15,7 +15,7 @@ TEXT: Final = 16
 SMALL: Final = 14
 HEADING: Final = 22
 TITLE: Final = 30
-SIDE_PANEL: Final = 280
+SIDE_PANEL: Final = 256
 """Width of the panel beside the table."""
 USUAL: Final = QSize(1280, 800)
 """The window for which all sizes are meant."""

@@ -124,6 +124,47 @@ def test_leaving_a_running_game_asks_once_and_no_means_no(play, shown):
     play(act())
 
 
+def test_closing_asks_even_while_another_dialog_is_open(play, shown):
+    async def act():
+        async with shown() as made:
+            await begun(made.window, DUEL)
+            made.window.show_rules()
+            made.window.close()
+            assert isinstance(made.window.dialog, LeaveDialog)
+            click(cancel(made.window.dialog))
+            assert made.window.dialog is None
+
+    play(act())
+
+
+def test_the_bags_of_others_are_secret_until_the_end(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            await Person(view).play_until(lambda: view.match.state.round == 2)
+            own, other = view.standings(0)
+            assert not own.has_secret_bag
+            assert other.has_secret_bag
+            assert other.food == sum(s.food + s.fat for s in view.match.state.players[1].species)
+            assert own.total == view.match.game.scores(view.match.state)[0]
+
+    play(act())
+
+
+def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            made.window.resize(1280, 720)
+            await until(lambda: view.log.isVisible())
+            assert view.table.width() >= 1024
+            made.window.resize(1100, 700)
+            await until(lambda: not view.log.isVisible())
+            assert (1100, 700) == (made.window.width(), made.window.height())
+
+    play(act())
+
+
 def test_without_confirmations_nobody_is_asked(play, shown):
     async def act():
         async with shown(replace(QUIET, confirmations=False)) as made:
