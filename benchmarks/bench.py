@@ -207,9 +207,8 @@ def main() -> int:
     }
     if equal is not None:
         result["digests equal"] = equal
-        print(
-            f"\ncompiled and interpreted games of {options.digests} seeds are {'equal' if equal else 'DIFFERENT'}"
-        )
+        verdict = "equal" if equal else "DIFFERENT"
+        print(f"\ncompiled and interpreted, {options.digests} seeds: {verdict}")
     if options.out:
         options.out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     return 0 if equal in (None, True) else 1
