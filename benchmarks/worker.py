@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import sys
@@ -135,6 +136,8 @@ def answer(question: dict[str, object]) -> object:
 def main() -> None:
     """Warm up, then answer until the questions end."""
     games("listed", 4, 0)
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

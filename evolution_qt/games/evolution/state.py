@@ -96,13 +96,16 @@ class Species:
         return self.food < self.population
 
 
+_GROWS_BODY: Final = [int(track < TRACK_END) for track in range(TRACK_END + 1)]
+_GROWS_POPULATION: Final = [2 * int(track < TRACK_END) for track in range(TRACK_END + 1)]
+
+
 class Place:
     """The steps of card play at one place of a row, ready for each card; `listing` makes and uses them.
 
-    ``free`` has the steps of a card together where it may be laid as a trait, ``full`` where it may not;
-    first for a species that cannot grow, then one that can in body, in population, in both. ``replacing``
-    has the steps that replace each trait. All are kept as objects because compiled code would otherwise
-    make each number anew.
+    By body size, population and card, ``free`` has the steps of a card together where it may be laid as a
+    trait, ``full`` where it may not; ``replacing`` has those that replace each trait. All are kept as objects
+    because compiled code would otherwise make each number anew.
     """
 
     __slots__ = ("free", "full", "replacing")
@@ -115,15 +118,16 @@ class Place:
         replacing: list[tuple[object, ...]],
     ) -> None:
         self.replacing = replacing
-        self.full: list[tuple[tuple[object, ...], ...]] = [
-            tuple([() for _ in trait]),
-            tuple([(one,) for one in body]),
-            tuple([(one,) for one in population]),
-            tuple([(body[card], population[card]) for card in range(len(trait))]),
+        numbers = range(len(trait))
+        full: list[tuple[tuple[object, ...], ...]] = [
+            tuple([() for _ in numbers]),
+            tuple([(body[card],) for card in numbers]),
+            tuple([(population[card],) for card in numbers]),
+            tuple([(body[card], population[card]) for card in numbers]),
         ]
-        self.free: list[tuple[tuple[object, ...], ...]] = [
-            tuple([(trait[card], *steps[card]) for card in range(len(trait))]) for steps in self.full
-        ]
+        free = [tuple([(trait[card], *steps[card]) for card in numbers]) for steps in full]
+        self.full = [[full[one + other] for other in _GROWS_POPULATION] for one in _GROWS_BODY]
+        self.free = [[free[one + other] for other in _GROWS_POPULATION] for one in _GROWS_BODY]
 
 
 class Player:
