@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program for people who like the board game. All its words and pictures are its own.</source>
+        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Alle Texte und Bilder sind eigene.</translation>
+    </message>
+    <message>
+        <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
+        <translation>Das Spiel Evolution haben Dominic Crapuchettes, Dmitry Knorre und Sergey Machin entworfen. Es erscheint bei North Star Games, auf Deutsch bei Schmidt Spiele.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
+        <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es nutzt Qt über PySide6 unter der LGPL.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -122,6 +145,21 @@
     <message>
         <source>light or dark</source>
         <translation>light (hell) oder dark (dunkel)</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Click to look at the cards</source>
+        <translation>Klicke, um die Karten zu sehen</translation>
+    </message>
+    <message>
+        <source>Curtain: the next player is {name}</source>
+        <translation>Vorhang: Als Nächstes ist {name} an der Reihe</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn. Nobody else should look now.</source>
+        <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
     </message>
 </context>
 <context>
@@ -427,6 +465,764 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>This game cannot be written to the disk any more. It can be played to its end.</source>
+        <translation>Dieses Spiel lässt sich nicht mehr auf die Platte schreiben. Zu Ende spielen kann man es trotzdem.</translation>
+    </message>
+    <message>
+        <source>The game stops here. It is kept; please continue it from the start screen.</source>
+        <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>Protokoll zeigen oder verbergen (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>The traits</source>
+        <translation>Die Eigenschaften</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>1. Cards</source>
+        <translation>1. Karten</translation>
+    </message>
+    <message>
+        <source>2. Food</source>
+        <translation>2. Nahrung</translation>
+    </message>
+    <message>
+        <source>3. Playing cards</source>
+        <translation>3. Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>4. Feeding</source>
+        <translation>4. Fressen</translation>
+    </message>
+    <message>
+        <source>Plant eaters</source>
+        <translation>Pflanzenfresser</translation>
+    </message>
+    <message>
+        <source>Carnivores</source>
+        <translation>Fleischfresser</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+    </message>
+    <message>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
+        <translation>Ein Spiel hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der alle eine Tierart mit Körpergröße 1 und Population 1 haben.</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring; nobody sees it before the feeding begins.</source>
+        <translation>Jeder legt eine Karte verdeckt ans Wasserloch. Ihre Zahl sagt, wie viel pflanzliche Nahrung sie bringt; vor dem Fressen sieht sie niemand.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
+        <translation>Beim Startspieler beginnend spielt jeder beliebig viele Karten aus. Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>In your turn you may throw away any of your own traits.</source>
+        <translation>In deinem Zug darfst du beliebige eigene Eigenschaften ablegen.</translation>
+    </message>
+    <message>
+        <source>Where all places are taken, a new trait replaces one that lies there.</source>
+        <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
+    </message>
+    <message>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
+        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
+        <translation>Ist die Summe negativ, werden stattdessen Chips weggenommen, die dort lagen.</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, nothing is added.</source>
+        <translation>Ist die Summe negativ, kommt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihr Besitzer will.</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihr Besitzer will.</translation>
+    </message>
+    <message>
+        <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
+        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart, solange eine eigene hungrige fressen kann: Das ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
+        <translation>Wer mit Intelligenz jagt, darf Karten abwerfen: Jede macht bei diesem Angriff eine Eigenschaft wirkungslos.</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
+    </message>
+    <message>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever has no species left gets a new one.</source>
+        <translation>Wer keine Tierart mehr hat, bekommt eine neue.</translation>
+    </message>
+    <message>
+        <source>Whoever has no species left gets a new one when the next round begins.</source>
+        <translation>Wer keine Tierart mehr hat, bekommt zu Beginn der nächsten Runde eine neue.</translation>
+    </message>
+    <message>
+        <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
+        <translation>Geht der Nachziehstapel beim Austeilen aus, ist diese Runde die letzte; geschieht es später, folgt noch eine Runde. Eine Glocke zeigt dann die letzte Runde an.</translation>
+    </message>
+    <message>
+        <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
+        <translation>Bei Gleichstand gewinnen mehr Eigenschaften, dann größere Populationen; danach wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
+        <translation>{removed} Karten werden ungesehen beiseitegelegt, und eine Tierart hat höchstens {two_slots} Eigenschaften.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Dieses Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>The game is kept. You can continue it later from the start screen.</source>
+        <translation>Das Spiel bleibt erhalten. Vom Startbildschirm aus kannst du es später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>This game could not be written to the disk; it will be lost.</source>
+        <translation>Dieses Spiel konnte nicht auf die Platte geschrieben werden; es geht verloren.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The program ended by a fault the last time. Your games are kept.</source>
+        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
+        <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends; they cannot be written to {file}.</source>
+        <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
+    </message>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>{edition}: {least} to {most} players.</source>
+        <translation>{edition}: {least} bis {most} Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Player {number} needs a name.</source>
+        <translation>Spieler {number} braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>Zwei Mitspieler heißen „{name}“.</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number of at most 15 digits, or empty.</source>
+        <translation>Der Startwert ist eine ganze Zahl mit höchstens 15 Ziffern oder leer.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>Schnelle Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
+        <translation>Derselbe Startwert gibt wieder dieselben Karten aus. Leer lassen für neue Karten.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Choosing food</source>
+        <translation>Nahrungsangebot</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>Effekte beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation>Vor dem Fressen</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Runde {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>Die nächste Runde ist die letzte</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation>{who}: Zieh eine Karte als Nahrungskarte ans Wasserloch.</translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left - end the turn.</source>
+        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
+    </message>
+    <message>
+        <source>{who}: drop a card on a species with Intelligence for 2 plants, or pass.</source>
+        <translation>{who}: Leg eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation>{who} wählt eine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who} spielt Karten aus.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation>{who} wählt einen Effekt.</translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation>{who} darf Intelligenz einsetzen.</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who} ist beim Füttern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation>
+            <numerusform>Fertig (%n Karte übrig)</numerusform>
+            <numerusform>Fertig (%n Karten übrig)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Nothing happens here: drop it on a place that lights up.</source>
+        <translation>Hier geschieht nichts: Lass die Karte auf einer leuchtenden Stelle los.</translation>
+    </message>
+    <message>
+        <source>How does the Carnivore attack?</source>
+        <translation>Wie greift der Fleischfresser an?</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {traits} (%n card(s))</source>
+        <translation>
+            <numerusform>{traits} übergehen (%n Karte)</numerusform>
+            <numerusform>{traits} übergehen (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <translation>
+            <numerusform>Wähle %n Karte zum Abwerfen</numerusform>
+            <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard and attack</source>
+        <translation>Abwerfen und angreifen</translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation>Wie viel nimmt sie?</translation>
+    </message>
+    <message>
+        <source>Take everything</source>
+        <translation>Alles nehmen</translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation>Ohne {items}</translation>
+    </message>
+    <message>
+        <source>the extra chip of species {place}</source>
+        <translation>Zusatznahrung für Tierart {place}</translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation>Fettspeicher von Tierart {place}</translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation>Nahrungskarte {food}</translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation>Ersetzt {trait}</translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation>Neue Eigenschaft: {name}</translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation>Neue Tierart</translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation>Körpergröße {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation>Population {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Throw away {trait}</source>
+        <translation>{trait} ablegen</translation>
+    </message>
+    <message>
+        <source>2 plants</source>
+        <translation>2 Pflanzen</translation>
+    </message>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>Körpergröße {attacker} gegen {prey}</translation>
+    </message>
+    <message>
+        <source>Lay {card} as the food card</source>
+        <translation>{card} als Nahrungskarte legen</translation>
+    </message>
+    <message>
+        <source>Lay {card} at species {place}, replacing {replacing}</source>
+        <translation>{card} an Tierart {place} legen, anstelle von {replacing}</translation>
+    </message>
+    <message>
+        <source>Lay {card} at species {place}</source>
+        <translation>{card} an Tierart {place} legen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the left</source>
+        <translation>{card} für eine neue Tierart links abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the right</source>
+        <translation>{card} für eine neue Tierart rechts abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of species {place}</source>
+        <translation>{card} abwerfen: Tierart {place} wird größer</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of species {place}</source>
+        <translation>{card} abwerfen: Population von Tierart {place} wächst</translation>
+    </message>
+    <message>
+        <source>Throw away {trait} of species {place}</source>
+        <translation>{trait} von Tierart {place} ablegen</translation>
+    </message>
+    <message>
+        <source>Use {trait} of species {place}</source>
+        <translation>{trait} von Tierart {place} nutzen</translation>
+    </message>
+    <message>
+        <source>Feed species {place}</source>
+        <translation>Tierart {place} füttern</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of player {seat} with species {place}</source>
+        <translation>Mit Tierart {place} die Tierart {prey} von Platz {seat} angreifen</translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for species {place}</source>
+        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message>
+        <source>{who} draws {trait} {food}.</source>
+        <translation>{who} zieht {trait} {food}.</translation>
+    </message>
+    <message>
+        <source>{who} draws a card.</source>
+        <translation>{who} zieht eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation>Runde {round} wird die letzte sein.</translation>
+    </message>
+    <message>
+        <source>{who} lays {trait} {food} on the watering hole.</source>
+        <translation>{who} legt {trait} {food} ans Wasserloch.</translation>
+    </message>
+    <message>
+        <source>{who} lays a food card.</source>
+        <translation>{who} legt eine Nahrungskarte.</translation>
+    </message>
+    <message>
+        <source>{who} offers {food} with {trait}.</source>
+        <translation>{who} bietet {food} an ({trait}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) leave the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) come to the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {trait} at species {place}.</source>
+        <translation>{who} legt {trait} an Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>{who} lays a trait at species {place}.</source>
+        <translation>{who} legt eine Eigenschaft an Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} has {trait}.</source>
+        <translation>{who}: Tierart {place} hat {trait}.</translation>
+    </message>
+    <message>
+        <source>{who} throws away {trait} of species {place}.</source>
+        <translation>{who} legt {trait} von Tierart {place} ab.</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation>{who} wirft {trait} {food} ab.</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation>{who} bekommt eine neue Tierart.</translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation>{who}: Tierart {place} hat jetzt Körpergröße {amount}.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation>{who}: Tierart {place} hat jetzt Population {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation>{who} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanze.</numerusform>
+            <numerusform>{who}: Tierart {place} bekommt %n Pflanzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch ({cause}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+            <numerusform>{who}: Tierart {place} frisst %n Fleisch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} speichert %n Fett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und übergeht {ignored}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und übergeht {ignored}.</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount} ({cause}).</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation>{who}: Population von Tierart {place} sinkt auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation>{who}: Tierart {place} ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n chip(s) into the bag.</source>
+        <translation>
+            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
+            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation>{who} ist jetzt Startspieler.</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>line {line}</source>
@@ -550,6 +1346,210 @@
     <message>
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}: {food} für Nahrung, {population} für Populationen, {traits} für Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>Punkte, Eigenschaften und Populationen sind gleich.</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>Die Punkte sind gleich. {name} hat mehr Eigenschaften: {more} gegen {fewer}.</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>Punkte und Eigenschaften sind gleich. {name} hat die größeren Populationen: {more} gegen {fewer}.</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Populations</source>
+        <translation>Populationen</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>Computer, gierig</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>Otter</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>Reiher</translation>
+    </message>
+    <message>
+        <source>Lynx</source>
+        <translation>Luchs</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Dachs</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Kranich</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>Ask before a running game is left</source>
+        <translation>Nachfragen, bevor ein laufendes Spiel verlassen wird</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <extracomment>The name of the game, as the title of the start screen</extracomment>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Grow, adapt – and do not get eaten.</source>
+        <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
 </context>
 <context>
@@ -689,6 +1689,29 @@
     <message>
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Etwas Unerwartetes ist geschehen</translation>
+    </message>
+    <message>
+        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
+        <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+    </message>
+    <message>
+        <source>It is also in the log file {file}</source>
+        <translation>Er steht auch in der Protokolldatei {file}</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program for people who like the board game. All its words and pictures are its own.</source>
+        <translation>これはボードゲームの愛好者のための非公式プログラムです。文章と絵はすべて独自のものです。</translation>
+    </message>
+    <message>
+        <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
+        <translation>ゲーム「Evolution」のデザインは Dominic Crapuchettes、Dmitry Knorre、Sergey Machin。発行は North Star Games、ドイツ語版は Schmidt Spiele です。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
+        <translation>このプログラムは MIT ライセンスの自由ソフトウェアです。LGPL の PySide6 を通じて Qt を利用しています。</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -122,6 +145,21 @@
     <message>
         <source>light or dark</source>
         <translation>light(明るい)か dark(暗い)</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Click to look at the cards</source>
+        <translation>クリックするとカードが見えます</translation>
+    </message>
+    <message>
+        <source>Curtain: the next player is {name}</source>
+        <translation>カーテン: 次のプレイヤーは{name}です</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn. Nobody else should look now.</source>
+        <translation>{name}の番です。他の人は見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -427,6 +465,749 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>This game cannot be written to the disk any more. It can be played to its end.</source>
+        <translation>このゲームはディスクに保存できなくなりました。最後まで続けることはできます。</translation>
+    </message>
+    <message>
+        <source>The game stops here. It is kept; please continue it from the start screen.</source>
+        <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>記録を表示・非表示 (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>The traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>1. Cards</source>
+        <translation>1. カード</translation>
+    </message>
+    <message>
+        <source>2. Food</source>
+        <translation>2. 食料</translation>
+    </message>
+    <message>
+        <source>3. Playing cards</source>
+        <translation>3. カードのプレイ</translation>
+    </message>
+    <message>
+        <source>4. Feeding</source>
+        <translation>4. 摂食</translation>
+    </message>
+    <message>
+        <source>Plant eaters</source>
+        <translation>草食動物</translation>
+    </message>
+    <message>
+        <source>Carnivores</source>
+        <translation>肉食の種族</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>2人で遊ぶとき</translation>
+    </message>
+    <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
+    </message>
+    <message>
+        <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
+        <translation>ゲームは数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全員が体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down on the watering hole. Its number says how much plant food it will bring; nobody sees it before the feeding begins.</source>
+        <translation>全員がカードを1枚ずつ裏向きで水飲み場に置きます。その数字が植物の量になり、摂食が始まるまで誰も見られません。</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
+        <translation>スタートプレイヤーから順に、好きな枚数のカードを使います。カードは特性として自分の種族に裏向きで置けます(1つの種族に{slots}枚まで、同じ特性は1枚だけ)。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1上げます(上限は6)。全員が終えたら特性を表にします。</translation>
+    </message>
+    <message>
+        <source>In your turn you may throw away any of your own traits.</source>
+        <translation>自分の手番では、自分の特性をいくつでも捨てられます。</translation>
+    </message>
+    <message>
+        <source>Where all places are taken, a new trait replaces one that lies there.</source>
+        <translation>空きがないときは、新しい特性を置いてある1枚と取り替えます。</translation>
+    </message>
+    <message>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
+        <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
+        <translation>合計が負なら、代わりに置いてあった食料を取り除きます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, nothing is added.</source>
+        <translation>合計が負なら、何も加えません。</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
+        <translation>繁殖・長い首・蓄えた脂肪はその直後に、持ち主の好きな順で効果を表します。</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
+        <translation>繁殖・長い首・蓄えた脂肪はその直前に、持ち主の好きな順で効果を表します。</translation>
+    </message>
+    <message>
+        <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
+        <translation>それから順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせます。</translation>
+    </message>
+    <message>
+        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <translation>肉食でない種族は、水飲み場から食料を1つ取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <translation>肉食の種族は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食の種族は、攻撃できるなら攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
+        <translation>知能を持つ種族で攻撃するときはカードを捨てられます。1枚につき、この攻撃の間だけ特性を1つ無効にします。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
+        <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2つ得られます。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2つ得られます。</translation>
+    </message>
+    <message>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2つ得られます。</translation>
+    </message>
+    <message>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートマーカーは左隣に移ります。</translation>
+    </message>
+    <message>
+        <source>Whoever has no species left gets a new one.</source>
+        <translation>種族がなくなったプレイヤーは、新しい種族を得ます。</translation>
+    </message>
+    <message>
+        <source>Whoever has no species left gets a new one when the next round begins.</source>
+        <translation>種族がなくなったプレイヤーは、次のラウンドの初めに新しい種族を得ます。</translation>
+    </message>
+    <message>
+        <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
+        <translation>カードを配るときに山札がなくなると、そのラウンドが最後です。それより後になくなったときは、もう1ラウンド行います。最終ラウンドはベルで示されます。</translation>
+    </message>
+    <message>
+        <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
+        <translation>同点なら特性の多いほう、それも同じなら個体数の多いほうの勝ちです。それでも同じなら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
+        <translation>{removed}枚のカードを見ずに取り除きます。1つの種族の特性は{two_slots}枚までです。</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>このゲームをやめますか?</translation>
+    </message>
+    <message>
+        <source>The game is kept. You can continue it later from the start screen.</source>
+        <translation>ゲームは保存されています。あとで開始画面から続けられます。</translation>
+    </message>
+    <message>
+        <source>This game could not be written to the disk; it will be lost.</source>
+        <translation>このゲームはディスクに保存できなかったため、失われます。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The program ended by a fault the last time. Your games are kept.</source>
+        <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>開始画面へ</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
+        <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends; they cannot be written to {file}.</source>
+        <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>前回のゲームを続けられません: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>{edition}: {least} to {most} players.</source>
+        <translation>{edition}: {least}~{most}人用です。</translation>
+    </message>
+    <message>
+        <source>Player {number} needs a name.</source>
+        <translation>プレイヤー{number}の名前を入れてください。</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>「{name}」という名前のプレイヤーが2人います。</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number of at most 15 digits, or empty.</source>
+        <translation>シードは15桁までの整数か、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Quick variant: all play their cards at the same time</source>
+        <translation>早回しルール: 全員が同時にカードをプレイする</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
+        <translation>同じシードなら同じカードが配られます。空欄なら毎回変わります。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {least} to {most} players</source>
+        <translation>カード{cards}枚、{least}~{most}人用</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Close this note</source>
+        <translation>この知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Choosing food</source>
+        <translation>食料の選択</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>公開時の効果</translation>
+    </message>
+    <message>
+        <source>Before feeding</source>
+        <translation>摂食の前</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>摂食</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>第{round}ラウンド · {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>次が最終ラウンド</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>{who}: drag a card to the watering hole as its food card.</source>
+        <translation>{who}: 食料カードにする1枚を水飲み場へ運んでください。</translation>
+    </message>
+    <message>
+        <source>{who}: play cards as traits, for body size, population or new species.</source>
+        <translation>{who}: カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
+    </message>
+    <message>
+        <source>{who}: no cards left - end the turn.</source>
+        <translation>{who}: 手札がありません。手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: choose which of the glowing traits takes effect first.</source>
+        <translation>{who}: 光っている特性のうち、先に使うものを選んでください。</translation>
+    </message>
+    <message>
+        <source>{who}: drop a card on a species with Intelligence for 2 plants, or pass.</source>
+        <translation>{who}: 知能を持つ種族にカードを置いて植物を2つ得るか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
+        <translation>{who}: 知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or let a Carnivore attack.</source>
+        <translation>{who}: 種族に食べさせるか、肉食の種族で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who} is choosing a food card.</source>
+        <translation>{who}が食料カードを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{who} is playing cards.</source>
+        <translation>{who}がカードをプレイしています。</translation>
+    </message>
+    <message>
+        <source>{who} is choosing an effect.</source>
+        <translation>{who}が効果を選んでいます。</translation>
+    </message>
+    <message>
+        <source>{who} may use Intelligence.</source>
+        <translation>{who}は知能を使えます。</translation>
+    </message>
+    <message>
+        <source>{who} is feeding.</source>
+        <translation>{who}が食べさせています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>End turn (%n card(s) kept)</source>
+        <translation>
+            <numerusform>手番終了(残り%n枚)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Nothing happens here: drop it on a place that lights up.</source>
+        <translation>ここでは何も起こりません。光っている場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>How does the Carnivore attack?</source>
+        <translation>どのように攻撃しますか?</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃する</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignore {traits} (%n card(s))</source>
+        <translation>
+            <numerusform>{traits}を無視する(カード%n枚)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <translation>
+            <numerusform>捨てるカードを%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard and attack</source>
+        <translation>捨てて攻撃する</translation>
+    </message>
+    <message>
+        <source>How much does it take?</source>
+        <translation>どれだけ取りますか?</translation>
+    </message>
+    <message>
+        <source>Take everything</source>
+        <translation>すべて取る</translation>
+    </message>
+    <message>
+        <source>Without {items}</source>
+        <translation>{items}なし</translation>
+    </message>
+    <message>
+        <source>the extra chip of species {place}</source>
+        <translation>種族{place}の追加の食料</translation>
+    </message>
+    <message>
+        <source>storing at species {place}</source>
+        <translation>種族{place}の脂肪の蓄え</translation>
+    </message>
+    <message>
+        <source>Food card {food}</source>
+        <translation>食料カード {food}</translation>
+    </message>
+    <message>
+        <source>Replaces {trait}</source>
+        <translation>{trait}と取り替え</translation>
+    </message>
+    <message>
+        <source>New trait: {name}</source>
+        <translation>新しい特性: {name}</translation>
+    </message>
+    <message>
+        <source>New species</source>
+        <translation>新しい種族</translation>
+    </message>
+    <message>
+        <source>Body size {old} → {new}</source>
+        <translation>体格 {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Population {old} → {new}</source>
+        <translation>個体数 {old} → {new}</translation>
+    </message>
+    <message>
+        <source>Throw away {trait}</source>
+        <translation>{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>2 plants</source>
+        <translation>植物2つ</translation>
+    </message>
+    <message>
+        <source>Body size {attacker} against {prey}</source>
+        <translation>体格 {attacker} 対 {prey}</translation>
+    </message>
+    <message>
+        <source>Lay {card} as the food card</source>
+        <translation>{card}を食料カードとして置く</translation>
+    </message>
+    <message>
+        <source>Lay {card} at species {place}, replacing {replacing}</source>
+        <translation>種族{place}の{replacing}を{card}に取り替える</translation>
+    </message>
+    <message>
+        <source>Lay {card} at species {place}</source>
+        <translation>{card}を種族{place}に置く</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the left</source>
+        <translation>{card}を捨てて左端に新しい種族を作る</translation>
+    </message>
+    <message>
+        <source>Discard {card} for a new species on the right</source>
+        <translation>{card}を捨てて右端に新しい種族を作る</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the body size of species {place}</source>
+        <translation>{card}を捨てて種族{place}の体格を上げる</translation>
+    </message>
+    <message>
+        <source>Discard {card} for the population of species {place}</source>
+        <translation>{card}を捨てて種族{place}の個体数を増やす</translation>
+    </message>
+    <message>
+        <source>Throw away {trait} of species {place}</source>
+        <translation>種族{place}の{trait}を捨てる</translation>
+    </message>
+    <message>
+        <source>Use {trait} of species {place}</source>
+        <translation>種族{place}の{trait}を使う</translation>
+    </message>
+    <message>
+        <source>Feed species {place}</source>
+        <translation>種族{place}に食べさせる</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of player {seat} with species {place}</source>
+        <translation>種族{place}で席{seat}の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Discard {card} for plants for species {place}</source>
+        <translation>{card}を捨てて種族{place}に植物を与える</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>第{round}ラウンドが始まります。</translation>
+    </message>
+    <message>
+        <source>{who} draws {trait} {food}.</source>
+        <translation>{who}が{trait} {food}を引きます。</translation>
+    </message>
+    <message>
+        <source>{who} draws a card.</source>
+        <translation>{who}がカードを1枚引きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札を切り直します(%n枚)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} will be the last.</source>
+        <translation>第{round}ラウンドが最後になります。</translation>
+    </message>
+    <message>
+        <source>{who} lays {trait} {food} on the watering hole.</source>
+        <translation>{who}が水飲み場に{trait} {food}を置きます。</translation>
+    </message>
+    <message>
+        <source>{who} lays a food card.</source>
+        <translation>{who}が食料カードを置きます。</translation>
+    </message>
+    <message>
+        <source>{who} offers {food} with {trait}.</source>
+        <translation>{who}の食料カードは{food}({trait})です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) leave the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場から食料が%n個減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) come to the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場に食料が%n個置かれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {trait} at species {place}.</source>
+        <translation>{who}が種族{place}に{trait}を置きます。</translation>
+    </message>
+    <message>
+        <source>{who} lays a trait at species {place}.</source>
+        <translation>{who}が種族{place}に特性を置きます。</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} has {trait}.</source>
+        <translation>{who}: 種族{place}の特性は{trait}です。</translation>
+    </message>
+    <message>
+        <source>{who} throws away {trait} of species {place}.</source>
+        <translation>{who}が種族{place}の{trait}を捨てます。</translation>
+    </message>
+    <message>
+        <source>{who} discards {trait} {food}.</source>
+        <translation>{who}が{trait} {food}を捨てます。</translation>
+    </message>
+    <message>
+        <source>{who} gets a new species.</source>
+        <translation>{who}に新しい種族が加わります。</translation>
+    </message>
+    <message>
+        <source>{who}: body size of species {place} is {amount} now.</source>
+        <translation>{who}: 種族{place}の体格が{amount}になります。</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now ({cause}).</source>
+        <translation>{who}: 種族{place}の個体数が{amount}になります({cause})。</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} is {amount} now.</source>
+        <translation>{who}: 種族{place}の個体数が{amount}になります。</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn.</source>
+        <translation>{who}が手番を終えます。</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who}がパスします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が植物を%n個食べます({cause})。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が植物を%n個得ます({cause})。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が植物を%n個食べます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} gets %n plant(s).</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が植物を%n個得ます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat ({cause}).</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が食肉を%n個食べます({cause})。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} eats %n meat.</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が食肉を%n個食べます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} stores %n fat.</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が脂肪を%n個蓄えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: species {place} uses %n stored fat.</source>
+        <translation>
+            <numerusform>{who}: 種族{place}が蓄えた脂肪を%n個使います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}.</source>
+        <translation>{who}: 種族{attacker}が自分の種族{place}を攻撃します。</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
+        <translation>{who}: 種族{attacker}が{owner}の種族{place}を攻撃します。</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
+        <translation>{who}: 種族{attacker}が{ignored}を無視して、自分の種族{place}を攻撃します。</translation>
+    </message>
+    <message>
+        <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
+        <translation>{who}: 種族{attacker}が{ignored}を無視して、{owner}の種族{place}を攻撃します。</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
+        <translation>{who}: 種族{place}の個体数が{amount}に減ります({cause})。</translation>
+    </message>
+    <message>
+        <source>{who}: population of species {place} falls to {amount}.</source>
+        <translation>{who}: 種族{place}の個体数が{amount}に減ります。</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} is extinct.</source>
+        <translation>{who}: 種族{place}が絶滅します。</translation>
+    </message>
+    <message>
+        <source>{who}: species {place} starves to population {amount}.</source>
+        <translation>{who}: 種族{place}は飢えて個体数が{amount}になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n chip(s) into the bag.</source>
+        <translation>
+            <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player.</source>
+        <translation>スタートプレイヤーは{who}です。</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>line {line}</source>
@@ -550,6 +1331,210 @@
     <message>
         <source>This edition does not allow it.</source>
         <translation>この版では認められていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
+        <translation>{name}: 食料{food}、個体数{population}、特性{traits}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>開始画面へ</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names}が勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>They have equally many points, traits and populations.</source>
+        <translation>点数も特性も個体数も同じです。</translation>
+    </message>
+    <message>
+        <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
+        <translation>点数は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
+    </message>
+    <message>
+        <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
+        <translation>点数も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>Populations</source>
+        <translation>個体数</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>コンピューター(貪欲)</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>コンピューター(でたらめ)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>席{number}は誰が遊ぶか</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>キツネ</translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <translation>カワウソ</translation>
+    </message>
+    <message>
+        <source>Heron</source>
+        <translation>サギ</translation>
+    </message>
+    <message>
+        <source>Lynx</source>
+        <translation>ヤマネコ</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>アナグマ</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>ツル</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Ask before a running game is left</source>
+        <translation>途中のゲームをやめる前に確認する</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <extracomment>The name of the game, as the title of the start screen</extracomment>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Grow, adapt – and do not get eaten.</source>
+        <translation>育ち、適応し、食べられずに生き残れ。</translation>
     </message>
 </context>
 <context>
@@ -689,6 +1674,29 @@
     <message>
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>食料カードを表にする前に、前のラウンドの食料が水飲み場に残っていれば、個体数が1増える。</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>予期しないことが起こりました</translation>
+    </message>
+    <message>
+        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
+        <translation>プログラムに誤りがありました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送られることはありません。</translation>
+    </message>
+    <message>
+        <source>It is also in the log file {file}</source>
+        <translation>ログファイル {file} にもあります</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 </TS>

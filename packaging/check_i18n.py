@@ -57,7 +57,7 @@ def _faults_in(language: str, message: Message) -> list[str]:
             there["%n"] = needed["%n"]
         if there != needed:
             faults.append("has other placeholders")
-        if form != form.strip():
+        if form != form.strip() and mark.source == mark.source.strip():
             faults.append("has space at an end")
     return faults
 

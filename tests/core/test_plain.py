@@ -44,7 +44,7 @@ def test_what_is_written_is_read_again(value: object) -> None:
         (b"", "there is nothing in it"),
         (b" \n\t", "there is nothing in it"),
         (b"{", "line 1, column 2: this is not JSON"),
-        (b'{"a":\n  [1, 2,]}', "line 2, column 9: this is not JSON"),
+        (b'{"a":\n  [1 2]}', "line 2, column 6: this is not JSON"),
         (b"\xff\xfe{}", "line 1: this is not UTF-8 text"),
         (b'{"a": 1,\n\n"b": "\xe4"}', "line 3: this is not UTF-8 text"),
         (b"nul", "line 1, column 1: this is not JSON"),

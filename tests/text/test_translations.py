@@ -231,6 +231,29 @@ def test_qts_own_collector_finds_the_same_marks(scripts: ModuleType, tmp_path: P
     assert sorted(entry.mark for entry in scripts.read(path)) == marks
 
 
+def test_a_translation_stays_while_it_is_spoken(
+    compiled: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """A translator reads from the bytes it was given; nobody may take them away from it."""
+    from PySide6.QtCore import QCoreApplication
+
+    from evolution_qt.ui.shell.language import Translations
+
+    monkeypatch.setattr(
+        messages.resources, "read_bytes", lambda name: bytes((compiled / Path(name).name).read_bytes())
+    )
+    translations = Translations(qapp)  # type: ignore[arg-type]
+
+    translations.use("de")
+    size = (compiled / "evolution_qt_de.qm").stat().st_size
+    overwriting = [bytes([number]) * size for number in range(200)]
+
+    assert "Hörner" == QCoreApplication.translate("Trait", "Horns")
+    translations.remove()
+    assert "Horns" == QCoreApplication.translate("Trait", "Horns")
+    assert overwriting
+
+
 # Spoken
 
 

@@ -41,7 +41,13 @@ PLANTS_PER_CARD: Final = 2
 
 def kinds(hand: list[int]) -> list[int]:
     """Return the different cards of a sorted hand."""
-    return list(dict.fromkeys(hand))
+    result: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            result.append(card)
+            last = card
+    return result
 
 
 def food_steps(state: EvolutionState, seat: int) -> list[int]:
@@ -55,7 +61,7 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     table = state.table
     bits = table.bits
     row = player.species
-    cards = list(dict.fromkeys(player.hand))
+    cards = kinds(player.hand)
     result: list[object] = []
     if cards:
         ready = table.ready[seat]
@@ -108,7 +114,7 @@ def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) ->
     """Prepare the steps of card play for the first *count* places of a row."""
     numbers = range(len(table.bits))
     if not table.ends:
-        table.ends = [[_SPECIES_LEFT + card, _SPECIES_RIGHT + card] for card in numbers]
+        table.ends = [(_SPECIES_LEFT + card, _SPECIES_RIGHT + card) for card in numbers]
     for index in range(len(ready), count + 1):
         target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
         ready.append(
@@ -117,7 +123,7 @@ def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) ->
                 [_BODY + target + card for card in numbers],
                 [_POPULATION + target + card for card in numbers],
                 [
-                    [_TRAIT + target + detail(trait + 1) + card for card in numbers]
+                    tuple([_TRAIT + target + detail(trait + 1) + card for card in numbers])
                     for trait in range(len(table.traits))
                 ],
             )

@@ -6,11 +6,14 @@ worth in points; they were set by hand and only have to beat chance clearly.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import listing, verbs
 from evolution_qt.games.evolution.cards import index_of
+from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import FOOD, PLANT, PLAY, EvolutionState, Species
 from evolution_qt.games.evolution.traits import TraitTable
 
@@ -54,6 +57,28 @@ def suggest(state: EvolutionState, steps: list[int], rng: Rng) -> int:
         elif worth == most:
             best.append(step)
     return best[rng.below(len(best))]
+
+
+def play_listed(game: Game[EvolutionState, Move], state: EvolutionState, random: Callable[[], float]) -> int:
+    """Play random steps, taken from the list of all, until the game ends; return how many.
+
+    *random* gives numbers from 0 up to 1.
+    """
+    steps = 0
+    while state.to_move >= 0:
+        options = game.legal(state)
+        game.apply(state, options[int(random() * len(options))])
+        steps += 1
+    return steps
+
+
+def play_sampled(game: Game[EvolutionState, Move], state: EvolutionState, rng: Rng) -> int:
+    """Play random steps, sampled without a list, until the game ends; return how many."""
+    steps = 0
+    while state.to_move >= 0:
+        game.apply(state, game.sample(state, rng))
+        steps += 1
+    return steps
 
 
 def _worth(state: EvolutionState, seat: int, step: int) -> float:

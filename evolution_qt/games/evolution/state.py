@@ -111,17 +111,17 @@ class Place:
         trait: list[object],
         body: list[object],
         population: list[object],
-        replacing: list[list[object]],
+        replacing: list[tuple[object, ...]],
     ) -> None:
         self.replacing = replacing
-        self.full: list[list[list[object]]] = [
-            [[] for _ in trait],
-            [[one] for one in body],
-            [[one] for one in population],
-            [list(both) for both in zip(body, population, strict=True)],
+        self.full: list[tuple[tuple[object, ...], ...]] = [
+            tuple([() for _ in trait]),
+            tuple([(one,) for one in body]),
+            tuple([(one,) for one in population]),
+            tuple([(body[card], population[card]) for card in range(len(trait))]),
         ]
-        self.free: list[list[list[object]]] = [
-            [[one, *others] for one, others in zip(trait, steps, strict=True)] for steps in self.full
+        self.free: list[tuple[tuple[object, ...], ...]] = [
+            tuple([(trait[card], *steps[card]) for card in range(len(trait))]) for steps in self.full
         ]
 
 

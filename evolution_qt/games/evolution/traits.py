@@ -446,7 +446,7 @@ class TraitTable:
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
         self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
-        self.ends: list[list[object]] = []
+        self.ends: list[tuple[object, ...]] = []
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")
         self.on_forbidding = self._overriding("forbids")

@@ -241,7 +241,7 @@ def _scene(look: Look, width: float, height: float, ratio: float) -> QPixmap:
 
 def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
     tints = palette.FAMILIES["attack" if look.carnivore else "feeding"]
-    frame = rounded(room, min(room.width(), room.height()) * 0.08)
+    frame = rounded(room.adjusted(0.6, 0.6, -0.6, -0.6), min(room.width(), room.height()) * 0.08)
     painter.save()
     painter.setClipPath(frame)
     scale = max(room.width() / _SCENE_WIDTH, room.height() / 300)

@@ -46,6 +46,7 @@ class Cues:
         self._top = top
         self._phrases = phrases
         self._start: QPointF | None = None
+        self._prey: QPointF | None = None
         self.table: Final[dict[int, Callable[[Run, EvolutionState], Motion]]] = {
             e.ROUND_BEGAN: self._round_began,
             e.PHASE_BEGAN: self._phase_began,
@@ -80,6 +81,7 @@ class Cues:
     def begin(self, start: QPointF | None) -> None:
         """Let the first card that leaves the hand start where it was dropped."""
         self._start = start
+        self._prey = None
 
     def runs(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Return the events in runs that are shown together."""
@@ -317,6 +319,8 @@ class Cues:
             end = self._part_place(event.target, "traits" if event.kind == e.STORED_FAT else "food")
             if event.subject == WATERING_HOLE:
                 start = self._top.pond.last_chip()
+            elif event.kind == e.ATE_MEAT and self._prey is not None:
+                start = self._prey
             else:
                 pond = self._top.pond.scene_rect
                 start = QPointF(pond.center().x(), pond.top())
@@ -328,6 +332,7 @@ class Cues:
         event = run[0]
         start = self._species_rect(event.subject).center()
         end = self._species_rect(event.target).center()
+        self._prey = end
         arrow = Arrow(start, palette.FAMILIES["attack"].main, 7 * self._top.style.unit)
         arrow.point_to(end)
         self._stage.add(arrow)

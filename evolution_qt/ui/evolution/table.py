@@ -73,7 +73,6 @@ class Table(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -126,6 +125,7 @@ class Table(QGraphicsView):
         self.hands.reset()
         self._seen = seen
         self._ask = ask and seen.viewer >= 0
+        self.top.told = ""
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
 
@@ -173,6 +173,7 @@ class Table(QGraphicsView):
         try:
             for run in self.cues.runs(events):
                 if not self.stage.is_instant:
+                    self.top.tell(self._told(run))
                     motion = self.cues.motion(run, follower.state)
                     self.hands.release_carried()
                     if motion is not None:
@@ -183,6 +184,13 @@ class Table(QGraphicsView):
                     self._draw(follower.state, Offer())
         finally:
             self.hands.release_carried()
+
+    def _told(self, run: Sequence[Event]) -> str:
+        """Return the sentence that stands on the ribbon while a run of events is shown."""
+        assert self._seen is not None
+        names = self.names()
+        sentences = [self.phrases.sentence(event, names, self._seen.viewer) for event in run]
+        return next((one for one in reversed(sentences) if one), "")
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
@@ -271,12 +279,13 @@ class Table(QGraphicsView):
         """Hurry motions, scroll a row, or give up what was chosen."""
         if self.stage.is_running:
             self.stage.skip()
-        elif event.button() == Qt.MouseButton.RightButton:
+        if event.button() == Qt.MouseButton.RightButton:
             self.hands.cancel()
-            return
-        super().mousePressEvent(event)
-        if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
-            self.hands.click_nothing()
+        else:
+            super().mousePressEvent(event)
+            if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
+                self.hands.click_nothing()
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
@@ -292,6 +301,7 @@ class Table(QGraphicsView):
         """Let go of a row."""
         self._scroll_from = None
         super().mouseReleaseEvent(event)
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the row under the pointer."""

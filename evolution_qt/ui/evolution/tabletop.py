@@ -19,18 +19,8 @@ from evolution_qt.ui.evolution import boards, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import (
-    ArrowItem,
-    BoardItem,
-    GutterItem,
-    Laid,
-    PondItem,
-    RibbonItem,
-    RibbonLook,
-    RowItem,
-    SeatItem,
-    SeatLook,
-)
+from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
+from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
@@ -70,6 +60,7 @@ class Tabletop:
         self.view: View | None = None
         self.arrangement: Arrangement | None = None
         self.shifts: dict[int, float] = {}
+        self.told = ""
         self.pond = PondItem(drag)
         self.draw_pile = PileItem(drag)
         self.discard_pile = PileItem(drag)
@@ -271,7 +262,7 @@ class Tabletop:
         phrases = self._phrases
         look = RibbonLook(
             phase=phrases.round_and_phase(state),
-            sentence=phrases.asked(Observation(view.viewer, state), view.names),
+            sentence=self.told or phrases.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,
         )
@@ -287,6 +278,12 @@ class Tabletop:
         for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
             item.place(rect)
             item.setVisible(playing)
+
+    def tell(self, words: str) -> None:
+        """Let the ribbon tell what happens; empty keeps what it said."""
+        if words and self.view is not None and self.arrangement is not None:
+            self.told = words
+            self._show_ribbon(self.view, self.arrangement)
 
     def face(self, card: int) -> Face | None:
         """Return what a card shows; None for an unknown one."""
@@ -351,6 +348,13 @@ class Tabletop:
                 if laid.face is not None and laid.face.trait == self._game.traits[spot.trait].key:
                     return places.slots[number]
         return board.rect
+
+    def is_beyond_right(self, spot: Spot) -> bool:
+        """Say on which side of its row a species lies that is scrolled out of sight."""
+        board = self.board(spot.seat, spot.index)
+        assert self.arrangement is not None
+        assert board is not None
+        return board.scene_rect.center().x() > self.arrangement.seats[spot.seat].row.room.center().x()
 
     def header(self, seat: int) -> QRectF:
         """Return where the name of a seat stands."""

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -27,7 +28,7 @@ from evolution_qt.ui.shell.window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-PICTURE_CACHE: Final = 64 * 1024
+PICTURE_CACHE: Final = 128 * 1024
 """Kilobytes of pictures that Qt itself keeps."""
 DEMO: Final = GamePlan(
     "evolution/de",
@@ -80,11 +81,13 @@ async def _live(app: QApplication, folders: Folders, reporter: Reporter, options
     pool = Pool()
     translations = Translations(app)
     is_left = asyncio.Event()
-    status = 0
+    # a second window may play too, but does not write on in a game that the first may be playing
+    lock = QLockFile(str(folders.log / "lock"))
+    lock.setStaleLockTime(0)
+    is_first = lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError
+    shelf = Shelf(folders.games, is_ours=is_first)
     try:
-        window = MainWindow(
-            SettingsFile(folders.settings), Shelf(folders.games), reporter, pool, translations
-        )
+        window = MainWindow(SettingsFile(folders.settings), shelf, reporter, pool, translations)
         if options.lang:
             translations.use(options.lang)
         window.left.connect(is_left.set)
@@ -93,18 +96,14 @@ async def _live(app: QApplication, folders: Folders, reporter: Reporter, options
         window.show()
         pool.warm()
         if options.demo:
-            _begin_demo(window, quits=options.quit or app.platformName() == "offscreen")
+            window.begin_demo(DEMO, quits=options.quit or app.platformName() == "offscreen")
         await is_left.wait()
         window.deleteLater()
     finally:
         pool.stop()
         translations.remove()
-    return status
-
-
-def _begin_demo(window: MainWindow, *, quits: bool) -> None:
-    """Let bots play a game; it is not kept and changes no settings."""
-    window.begin_demo(DEMO, quits=quits)
+        lock.unlock()
+    return 0
 
 
 def has_display() -> bool:

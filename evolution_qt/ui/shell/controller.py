@@ -48,6 +48,9 @@ class Stage(Protocol):
     def lose_record(self) -> None:
         """Say that the game cannot be recorded any more."""
 
+    def show_stopped(self) -> None:
+        """Say that the game cannot go on here."""
+
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
 
@@ -80,6 +83,7 @@ class Controller:
                     sys.excepthook(type(error), error, error.__traceback__)
                     if faults == MOST_FAULTS:
                         _log.error("the game stops here and can be continued")
+                        self._stage.show_stopped()
                         return
             self.viewer = NOBODY if self.is_hot_seat else self.viewer
             self._show(ask=False)

@@ -68,6 +68,8 @@ class Reporter(QObject):
         self._handlers: list[logging.Handler] = [self._last]
         self._faults: TextIO | None = None
         self._is_reporting = False
+        self.crashed_before = False
+        """Whether the program ended by a fault of the machine the last time."""
         # hooks of the interpreter, of several signatures
         self._hooks: tuple[Any, Any, Any] | None = None
         self._qt_before: Callable[..., object] | None = None
@@ -140,6 +142,7 @@ class Reporter(QObject):
                     self.log_file, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
                 )
             )
+            self._look_back()
             self._faults = (self._folder / FAULT_FILE).open("a", encoding="utf-8")
             faulthandler.enable(self._faults)
         except OSError as error:
@@ -149,6 +152,13 @@ class Reporter(QObject):
             handler.setFormatter(form)
             root.addHandler(handler)
         root.setLevel(min(root.level or logging.INFO, logging.INFO))
+
+    def _look_back(self) -> None:
+        """Put aside what a crash has written the last time."""
+        faults = self._folder / FAULT_FILE
+        if faults.exists() and faults.stat().st_size:
+            self.crashed_before = True
+            os.replace(faults, faults.with_suffix(".before.log"))
 
     def _text(self, trace: str) -> str:
         """Return a report without the person's name in its paths."""

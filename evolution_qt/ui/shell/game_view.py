@@ -117,6 +117,7 @@ class GameView(QWidget):
     def start(self) -> None:
         """Begin to play."""
         self._task = start_task(self.controller.run(), "game")
+        self.table.setFocus()
 
     @property
     def is_running(self) -> bool:
@@ -160,6 +161,7 @@ class GameView(QWidget):
             await first(self.curtain.opened)
         finally:
             self.curtain.hide()
+            self.table.setFocus()
 
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
@@ -171,6 +173,10 @@ class GameView(QWidget):
         self.note.say(
             self.tr("This game cannot be written to the disk any more. It can be played to its end.")
         )
+
+    def show_stopped(self) -> None:
+        """Say that the game cannot go on here."""
+        self.note.say(self.tr("The game stops here. It is kept; please continue it from the start screen."))
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
@@ -214,6 +220,7 @@ class GameView(QWidget):
         super().resizeEvent(event)
         self.curtain.cover()
         self.result.cover()
+        self._scale()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -232,9 +239,18 @@ class GameView(QWidget):
         tint = checked if self.panel_button.isChecked() else text
         self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))
 
+    def _scale(self) -> None:
+        """Give the panel its share of a larger window."""
+        factor = 1 + (style.factor(self.size()) - 1) / 2  # the table needs most of the room
+        width = style.SIDE_PANEL * factor if self.panel_button.isChecked() else _SIGN + 40
+        if self.side.width() != round(width):
+            self.side.setFixedWidth(round(width))
+            self.scores.set_factor(factor)
+            self.log.set_size(style.SMALL * factor)
+
     def _toggle_panel(self, shown: bool) -> None:
         self.scores.setVisible(shown)
         self.log.setVisible(shown)
-        self.side.setFixedWidth(style.SIDE_PANEL if shown else _SIGN + 40)
+        self._scale()
         self._draw_signs()
         self.panel_toggled.emit(shown)

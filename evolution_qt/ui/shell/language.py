@@ -30,6 +30,7 @@ class Translations:
     def __init__(self, app: QCoreApplication) -> None:
         self._app = app
         self._installed: list[QTranslator] = []
+        self._data: list[bytes] = []  # a translator reads from the bytes it was given as long as it lives
         self.language = ""
 
     def use(self, language: str) -> None:
@@ -51,6 +52,7 @@ class Translations:
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed.clear()
+        self._data.clear()
         self.language = ""
 
     def _of_qt(self, language: str) -> QTranslator | None:
@@ -66,6 +68,7 @@ class Translations:
             if language != "en":
                 _log.warning("no translation for %s; run packaging/compile_i18n.py", language)
             return None
+        self._data.append(data)
         if not translator.load(data):
             _log.error("the translation for %s is damaged", language)
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.kit import art, fonts, icons, palette
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
+from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.score_panel import Standing
 
 _TOKEN = 30
 _CARD = 22
 _LAUREL = 34
+_DOT = 20
 
 
 class ScoresScreen(QWidget):
@@ -66,7 +68,7 @@ class ScoresScreen(QWidget):
             buttons.addWidget(button)
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
-        self.sheet.setMaximumWidth(860)
+        self.sheet.setMaximumWidth(780)
         inside = QVBoxLayout(self.sheet)
         inside.setContentsMargins(40, 30, 40, 28)
         inside.setSpacing(16)
@@ -122,7 +124,7 @@ class ScoresScreen(QWidget):
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))
-        names = self._joined([self._standings[seat].name for seat in self._winners])
+        names = QLocale().createSeparatedList([self._standings[seat].name for seat in self._winners])
         if len(self._winners) == 1:
             self.heading.setText(self.tr("{name} wins").replace("{name}", names))
         else:
@@ -130,13 +132,6 @@ class ScoresScreen(QWidget):
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
         self._fill_grid()
-
-    def _joined(self, names: Sequence[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        #: Joins the last two names of a list: "Ann and Ben"
-        last = self.tr("{first} and {second}").replace("{first}", names[-2]).replace("{second}", names[-1])
-        return self.tr(", ").join((*names[:-2], last))
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""
@@ -168,11 +163,11 @@ class ScoresScreen(QWidget):
         self._labels.clear()
         ratio = self.devicePixelRatioF()
         heads = (("plant", self.tr("Food")), ("population", self.tr("Populations")), ("", self.tr("Traits")))
-        for column, (token, words) in enumerate(heads, start=2):
+        for column, (token, words) in enumerate(heads, start=3):
             sign = self._add(0, column, "", bold=False)
             sign.setPixmap(art.token(token, _TOKEN, ratio) if token else art.card_back(_CARD, ratio))
             self._add(1, column, words, bold=False, role="muted")
-        self._add(1, 5, self.tr("Points"), bold=False, role="muted")
+        self._add(1, 6, self.tr("Points"), bold=False, role="muted")
         ranks = sorted(
             range(len(self._standings)),
             key=lambda seat: (seat not in self._winners, -self._standings[seat].total),
@@ -182,14 +177,12 @@ class ScoresScreen(QWidget):
             crown = self._add(row, 0, "", bold=False)
             if seat in self._winners:
                 crown.setPixmap(_laurel(ratio))
-            name = self._add(row, 1, one.name, bold=True, align=Qt.AlignmentFlag.AlignLeft)
-            name.setStyleSheet(
-                f"border-left: 6px solid {palette.SEATS[seat % len(palette.SEATS)]}; padding-left: 10px;"
-            )
-            for column, number in enumerate((one.food, one.population, one.traits), start=2):
+            self._add(row, 1, "", bold=False).setPixmap(seat_dot(seat, _DOT, ratio))
+            self._add(row, 2, one.name, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+            for column, number in enumerate((one.food, one.population, one.traits), start=3):
                 self._add(row, column, str(number), bold=False, px=20)
-            self._add(row, 5, str(one.total), bold=True, px=28)
-        self.grid.setColumnStretch(1, 1)
+            self._add(row, 6, str(one.total), bold=True, px=28)
+        self.grid.setColumnStretch(2, 1)
 
     def _add(
         self,

@@ -24,8 +24,10 @@ _LOOK_AT: Final = 20
 class Shelf:
     """The folder of records."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, is_ours: bool = True) -> None:
+        """Open the folder; if another window has it (not *is_ours*), nothing is continued here."""
         self.folder = folder
+        self._is_ours = is_ours
 
     def keep(self, match: EvolutionMatch) -> bool:
         """Begin to write a new match's record; False, and a word in the log, if the folder refuses."""
@@ -43,6 +45,8 @@ class Shelf:
 
     def unfinished(self) -> Path | None:
         """Return the latest record that has moves and no result, None if there is none."""
+        if not self._is_ours:
+            return None
         try:
             paths = sorted(self.folder.glob(f"*{ENDING}"), reverse=True)
         except OSError:

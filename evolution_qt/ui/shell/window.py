@@ -39,7 +39,6 @@ from evolution_qt.ui.shell.tasks import start_task
 _log = logging.getLogger(__name__)
 
 SMALLEST: Final = QSize(1024, 640)
-USUAL: Final = QSize(1280, 800)
 SEED_LIMIT: Final = 2**31
 
 
@@ -85,6 +84,9 @@ class MainWindow(QMainWindow):
         self.show_start()
         if settings_file.put_aside is not None:
             self.start.note.say(self._settings_note())
+        elif reporter.crashed_before:
+            _log.warning("the program crashed the last time")
+            self.start.note.say(self.tr("The program ended by a fault the last time. Your games are kept."))
 
     # Set-up
 
@@ -389,7 +391,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         place = QByteArray.fromHex(QByteArray(self.settings.place.encode()))
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(USUAL)
+            self.resize(style.USUAL)
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()

@@ -321,13 +321,13 @@ def test_legal_places_light_up_while_a_card_is_carried(playing):
     playing.press(playing.card(0))
     playing.move(playing.card(0), QPointF(640, 300))
 
-    sorts = {(spot.sort, spot.index) for spot in playing.table.hands.lit}
+    sorts = {(spot.sort, spot.index) for spot in playing.table.hands.lights.lit}
     assert ("body", 0) in sorts
     assert ("body", 1) not in sorts
     assert ("left", -1) in sorts
     playing.release(QPointF(640, 300))
     playing.settle()
-    assert set() == playing.table.hands.lit
+    assert set() == playing.table.hands.lights.lit
 
 
 def test_what_cannot_be_attacked_is_dimmed(qtbot):

@@ -89,7 +89,8 @@ class Person:
         else:
             self.drags += 1
             self.drag(start, end)
-        for _ in range(200):
+        deadline = asyncio.get_running_loop().time() + 5
+        while asyncio.get_running_loop().time() < deadline:
             if len(match.record.notes) != made or not self.is_asked:
                 return
             if self.table.hands.panel is not None:

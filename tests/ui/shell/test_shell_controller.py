@@ -35,6 +35,7 @@ class Stage:
         self.performed = []
         self.ended = 0
         self.is_broken = False
+        self.stopped = False
         self.lost = 0
 
     def show_position(self, seen, *, ask):
@@ -56,6 +57,9 @@ class Stage:
 
     def lose_record(self):
         self.lost += 1
+
+    def show_stopped(self):
+        self.stopped = True
 
     def show_end(self, match):
         self.ended += 1
@@ -170,6 +174,7 @@ def test_a_game_that_fails_again_and_again_stops_and_is_kept(play, monkeypatch, 
 
     assert not match.is_over
     assert 0 == stage.ended
+    assert stage.stopped
     assert 4 == len((tmp_path / "record").read_text().splitlines())
 
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
@@ -18,12 +18,23 @@ THREE = GamePlan(
 
 
 @pytest.fixture
-def dialog(app, qtbot):
-    made = NewGameDialog(Settings(last=THREE, names=("Ann", "Ben")))
-    qtbot.addWidget(made)
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-    made.open()
-    return made
+def open_one(app, qtbot):
+    """Open a dialog over a window."""
+    window = QWidget()
+    window.resize(1000, 800)
+    qtbot.addWidget(window)
+    window.show()
+
+    def over(dialog):
+        dialog.open_over(window)
+        return dialog
+
+    return over
+
+
+@pytest.fixture
+def dialog(open_one):
+    return open_one(NewGameDialog(Settings(last=THREE, names=("Ann", "Ben"))))
 
 
 def write(line, text):
@@ -45,10 +56,8 @@ def test_the_last_set_up_is_offered_again(dialog):
     assert not dialog.fault.isVisible()
 
 
-def test_without_a_last_set_up_a_person_needs_only_a_name(app, qtbot):
-    dialog = NewGameDialog(Settings())
-    qtbot.addWidget(dialog)
-    dialog.open()
+def test_without_a_last_set_up_a_person_needs_only_a_name(open_one):
+    dialog = open_one(NewGameDialog(Settings()))
 
     assert "needs a name" in refused(dialog)
     write(dialog.rows[0].name, "Ann")
@@ -126,17 +135,40 @@ def test_a_bot_keeps_a_name_given_by_hand_and_else_gets_one(dialog):
     assert row.plan().name
 
 
+def test_tab_goes_round_within_the_sheet(dialog):
+    first = dialog.focusWidget()
+    seen = set()
+    for _ in range(40):
+        QTest.keyClick(dialog.window().focusWidget(), Qt.Key.Key_Tab)
+        focused = dialog.window().focusWidget()
+        assert dialog.isAncestorOf(focused)
+        seen.add(focused)
+
+    assert first in seen
+    assert ok(dialog) in seen
+
+
+def test_escape_gives_up_and_answers_once(dialog):
+    told = []
+    dialog.rejected.connect(lambda: told.append("no"))
+    dialog.finished.connect(lambda: told.append("over"))
+
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    dialog.accept()
+
+    assert ["no", "over"] == told
+    assert not dialog.isVisible()
+
+
 def test_names_lose_what_cannot_be_seen():
     assert "Ann B" == tidied("  Ann\t\u200b \u2028 B\x00 ")
     assert 20 == len(tidied("x" * 50))
 
 
-def test_settings_tell_every_change(app, qtbot):
-    dialog = SettingsDialog(Settings(language="en"))
-    qtbot.addWidget(dialog)
+def test_settings_tell_every_change(open_one):
+    dialog = open_one(SettingsDialog(Settings(language="en")))
     told = []
     dialog.changed.connect(told.append)
-    dialog.open()
 
     dialog.speed.setCurrentIndex(0)
     click(dialog.confirmations)

@@ -11,7 +11,7 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.window import USUAL
+from evolution_qt.ui.shell.style import USUAL
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 
 QUIET = Settings(language="en", speed="off", theme="light")

@@ -140,14 +140,14 @@ class Dialog(QFrame):
         return True
 
     def _chain(self) -> list[QWidget]:
-        """Return what can have the keyboard, in order."""
+        """Return what can have the keyboard, in order: the content, then the buttons below it."""
         chain: list[QWidget] = []
         at = self.nextInFocusChain()
         while at is not None and at is not self:
             if self._can_take_focus(at):
                 chain.append(at)
             at = at.nextInFocusChain()
-        return chain
+        return sorted(chain, key=self.buttons.isAncestorOf)
 
     def _can_take_focus(self, widget: QWidget) -> bool:
         takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus

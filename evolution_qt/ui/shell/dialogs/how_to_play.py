@@ -89,7 +89,7 @@ class HowToPlayDialog(Dialog):
             (token("fat", _SIGN, ratio), self.tr("4. Feeding"), self._reveal(rules)),
             (token("population", _SIGN, ratio), self.tr("Plant eaters"), [self._plants()]),
             (token("meat", _SIGN, ratio), self.tr("Carnivores"), self._hunting(rules)),
-            (token("slot", _SIGN, ratio), self.tr("The end of a round"), [self._round_end(rules)]),
+            (token("slot", _SIGN, ratio), self.tr("The end of a round"), self._round_end(rules)),
             (token("bell", _SIGN, ratio), self.tr("The end of the game"), self._game_end()),
             (token("carnivore", _SIGN, ratio), self.tr("Two players"), [self._two()]),
         ]
@@ -213,19 +213,19 @@ class HowToPlayDialog(Dialog):
             )
         return words
 
-    def _round_end(self, rules: Evolution) -> str:
-        text = self.tr(
-            "Populations sink to the food that was eaten; a species without any dies out, and its owner "
-            "draws a card "
-            "for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole "
-            "stay. The "
-            "marker of the first player goes on to the left."
-        )
+    def _round_end(self, rules: Evolution) -> list[str]:
+        words = [
+            self.tr(
+                "Populations sink to the food that was eaten; a species without any dies out, and its owner "
+                "draws a card for each of its traits. All food eaten goes into the owners' bags. Chips "
+                "at the watering hole stay. The marker of the first player goes on to the left."
+            )
+        ]
         if rules.rules.free_species_at == AT_END:
-            return self.tr("{text} Whoever has no species left gets a new one.").replace("{text}", text)
-        return self.tr(
-            "{text} Whoever has no species left gets a new one when the next round begins."
-        ).replace("{text}", text)
+            words.append(self.tr("Whoever has no species left gets a new one."))
+        else:
+            words.append(self.tr("Whoever has no species left gets a new one when the next round begins."))
+        return words
 
     def _game_end(self) -> list[str]:
         return [

@@ -6,7 +6,6 @@ import unicodedata
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCompleter,
@@ -21,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
-from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
 
 KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
@@ -56,7 +55,7 @@ class SeatRow(QWidget):
         self.kind.currentIndexChanged.connect(self._kind_chosen)
         self.name.textEdited.connect(self._name_edited)
         self.name.textChanged.connect(lambda: self.changed.emit())
-        self._draw_dot()
+        self.dot.setPixmap(seat_dot(index, _DOT, self.devicePixelRatioF()))
         self.retranslate()
 
     def plan(self) -> SeatPlan:
@@ -109,19 +108,6 @@ class SeatRow(QWidget):
 
     def _name_edited(self, text: str) -> None:
         self.is_named_by_hand = bool(text.strip())
-
-    def _draw_dot(self) -> None:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(round(_DOT * ratio), round(_DOT * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.SEATS[self.index % len(palette.SEATS)]))
-        painter.drawEllipse(1, 1, _DOT - 2, _DOT - 2)
-        painter.end()
-        self.dot.setPixmap(pixmap)
 
 
 class NewGameDialog(Dialog):

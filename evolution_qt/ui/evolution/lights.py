@@ -1,0 +1,182 @@
+"""Lighting up: where a thing may land, what would happen there, and which place is meant.
+
+Two stages: thin outlines while the pointer rests on a source, thick ones with a sign while something is on
+its way; then everything that is no target is dimmed, but can still be read.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.games.evolution import hunting
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subject
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit.items import DIMMED, Mark
+from evolution_qt.ui.kit.panels import Bubble
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+FUZZ = 0.30
+"""By how much of its size a place reaches beyond what is drawn."""
+_HOME = Spot("home")
+_WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
+
+
+class Lights:
+    """The marks on the table for one thing at a time."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop, game: Evolution, phrases: Phrases) -> None:
+        self._scene = scene
+        self._top = top
+        self._game = game
+        self._phrases = phrases
+        self._marks: dict[Spot, Mark] = {}
+        self._rects: list[tuple[Spot, QRectF, bool]] = []
+        self._subject: Subject | None = None
+        self._over: Spot | None = None
+        self._hint: Bubble | None = None
+
+    @property
+    def lit(self) -> set[Spot]:
+        """Return the places that are marked as legal."""
+        return {spot for spot, _, legal in self._rects if legal}
+
+    @property
+    def is_aimed(self) -> bool:
+        """Say whether the pointer is on a legal place."""
+        return self._over is not None
+
+    def put_out(self) -> None:
+        """Mark nothing, dim nothing."""
+        self.show(None)
+
+    def show(self, subject: Subject | None, stage: int = Mark.THIN) -> None:
+        """Mark every place where a thing may land; from the second stage on dim the others."""
+        self.hide_hint()
+        for mark in self._marks.values():
+            self._scene.removeItem(mark)
+        self._marks.clear()
+        self._rects.clear()
+        self._over = None
+        self._subject = subject
+        view = self._top.view
+        if view is None:
+            return
+        loud = stage != Mark.THIN
+        bright: set[tuple[int, int]] = set()
+        beyond: set[tuple[int, bool]] = set()
+        if subject is not None and view.viewer >= 0:
+            for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject):
+                rect = self._top.rect_of(spot)
+                legal = bool(gestures.matching(view.offer, self._game, view.viewer, subject, spot))
+                if rect.isEmpty():
+                    if legal:
+                        beyond.add((spot.seat, self._top.is_beyond_right(spot)))
+                    continue
+                self._rects.append((spot, rect, legal))
+                if legal:
+                    bright.add((spot.seat, spot.index))
+                    self._add_mark(spot, rect, stage)
+            if isinstance(subject, OwnSpecies | OwnTrait):
+                bright.add((view.viewer, subject.index))
+        self._dim(bright if loud and subject is not None else None)
+        self._glow_ends(beyond if loud else set())
+
+    def mark_home(self, rect: QRectF) -> None:
+        """Mark the thing that was chosen by a click."""
+        mark = Mark(rect, self._top.style, Mark.CHOSEN, 7 * self._top.style.unit)
+        self._scene.addItem(mark)
+        self._marks[_HOME] = mark
+
+    def _add_mark(self, spot: Spot, rect: QRectF, stage: int) -> None:
+        unit = self._top.style.unit
+        whole = spot.sort in _WHOLE
+        radius = 10 * unit if whole else 5 * unit
+        if spot.sort == gestures.HOLE:
+            radius = min(rect.width(), rect.height()) * 0.45
+        grown = rect.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit) if whole else rect
+        mark = Mark(grown, self._top.style, stage, radius, "check" if whole else "")
+        self._scene.addItem(mark)
+        self._marks[spot] = mark
+
+    def _dim(self, bright: set[tuple[int, int]] | None) -> None:
+        for seat in range(len(self._top.seats)):
+            for board in self._top.boards(seat):
+                lit = bright is None or (seat, board.index) in bright
+                board.setOpacity(1.0 if lit else DIMMED)
+
+    def _glow_ends(self, beyond: set[tuple[int, bool]]) -> None:
+        """Let the ends of a scrolled row glow where legal places lie beyond them."""
+        for seat, pair in enumerate(self._top.arrows):
+            for right, arrow in zip((False, True), pair, strict=True):
+                arrow.show_state(active=arrow.is_active, glows=(seat, right) in beyond)
+
+    def spot_at(self, at: QPointF) -> tuple[Spot, bool] | None:
+        """Return the place that is meant, and whether it is legal.
+
+        The one that holds the point, the smallest of several; else the nearest legal one about.
+        """
+        inside = [(spot, rect, legal) for spot, rect, legal in self._rects if rect.contains(at)]
+        if inside:
+            spot, _, legal = min(inside, key=lambda one: one[1].width() * one[1].height())
+            return spot, legal
+        near: list[tuple[float, Spot]] = []
+        for spot, rect, legal in self._rects:
+            grow_x, grow_y = rect.width() * FUZZ / 2, rect.height() * FUZZ / 2
+            reach = max(grow_y, 8 * self._top.style.unit)
+            if legal and rect.adjusted(-grow_x, -reach, grow_x, reach).contains(at):
+                near.append(((rect.center() - at).manhattanLength(), spot))
+        return (min(near, key=lambda one: one[0])[1], True) if near else None
+
+    def aim(self, at: QPointF, beside: QRectF | None) -> None:
+        """Show which legal place is meant and what would happen there.
+
+        The words stand clear of *beside*, the thing that is carried.
+        """
+        found = self.spot_at(at)
+        spot = found[0] if found is not None and found[1] else None
+        if spot != self._over:
+            for one, mark in self._marks.items():
+                if one != _HOME:
+                    mark.show_stage(Mark.OVER if one == spot else Mark.THICK)
+            self._over = spot
+            self.hide_hint()
+            self._show_hint(spot, beside)
+
+    def hide_hint(self) -> None:
+        """Take away what would happen."""
+        hint, self._hint = self._hint, None
+        if hint is not None:
+            self._scene.removeItem(hint)
+
+    def _show_hint(self, spot: Spot | None, beside: QRectF | None) -> None:
+        view = self._top.view
+        if spot is None or self._subject is None or view is None:
+            return
+        move = gestures.meaning(self._game, view.viewer, self._subject, spot)
+        words = self._outcome(move) if move is not None else ""
+        if words:
+            place = self._top.rect_of(spot)
+            clear = place.united(beside) if beside is not None else place
+            self._hint = Bubble([words], self._top.style, clear, self._scene.sceneRect(), warning=False)
+            self._scene.addItem(self._hint)
+
+    def _outcome(self, move: Move) -> str:
+        view = self._top.view
+        assert view is not None
+        if move.verb != "attack" or move.target is None:
+            return self._phrases.outcome(view.state, view.viewer, move)
+        table = view.state.table
+        attacker = view.state.players[view.viewer].species[move.species]
+        prey = view.state.players[move.target[0]].species[move.target[1]]
+        off = hunting.cancelled(table, attacker)
+        return self._phrases.attack_strip(
+            hunting.power(table, attacker), hunting.resistance(table, prey, off)
+        )

@@ -1,0 +1,138 @@
+"""What is asked between a gesture and its move: the way of an attack, its payment, how much is taken.
+
+Asks only where there is something to choose; the usual answer always comes first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.gestures import Way
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit.panels import ChoicePanel, Option
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+
+class Questions(QObject):
+    """One question at a time, as a panel on the table."""
+
+    decided = Signal(object)
+    """The whole move that the answers led to."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        top: Tabletop,
+        game: Evolution,
+        phrases: Phrases,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._top = top
+        self._game = game
+        self._phrases = phrases
+        self._ways: list[Way] = []
+        self._way: Way | None = None
+        self._paying: tuple[int, ...] | None = None
+        self._at = QPointF()
+        self._answer: object = None
+        self.panel: ChoicePanel | None = None
+
+    def begin(self, steps: list[int], at: QPointF) -> None:
+        """Find out which of several legal steps is meant, beside a place of the table."""
+        view = self._top.view
+        assert view is not None
+        self.close()
+        self._ways = gestures.ways(self._game, view.state, view.viewer, steps)
+        self._way = self._ways[0] if len(self._ways) == 1 and not self._ways[0].ignoring else None
+        self._paying = None
+        self._at = at
+        self._ask()
+
+    def close(self) -> None:
+        """Take the question away, unanswered."""
+        panel, self.panel = self.panel, None
+        if panel is not None:
+            panel.chosen.disconnect(self._answered)
+            self._scene.removeItem(panel)
+            panel.deleteLater()
+
+    def _ask(self) -> None:
+        view = self._top.view
+        assert view is not None
+        way = self._way
+        if way is None:
+            options = [Option(self._phrases.attack_way(one.ignoring), one) for one in self._ways]
+            self._put(self._phrases.how_to_attack(), options)
+            return
+        count = len(way.ignoring)
+        if count and self._paying is None:
+            payments = gestures.payments(view.state, view.viewer, count)
+            if len(payments) > 1:
+                self._ask_payment(count)
+                return
+            self._paying = payments[0]
+        if len(way.variants) > 1:
+            options = [Option(self._phrases.taking(one.declining), one) for one in way.variants]
+            self._put(self._phrases.how_much(), options)
+            return
+        self._decide(way.variants[0])
+
+    def _ask_payment(self, count: int) -> None:
+        view = self._top.view
+        assert view is not None
+        faces = [self._top.face(card) for card in view.state.players[view.viewer].hand]
+        panel = ChoicePanel(
+            self._phrases.how_to_pay(count),
+            [Option(self._phrases.pay(), None)],
+            self._top.style,
+            self._at,
+            self._scene.sceneRect(),
+            cards=[face for face in faces if face is not None],
+            wanted=count,
+        )
+        self._show(panel)
+
+    def _put(self, title: str, options: list[Option]) -> None:
+        self._show(ChoicePanel(title, options, self._top.style, self._at, self._scene.sceneRect()))
+
+    def _show(self, panel: ChoicePanel) -> None:
+        self.close()
+        self.panel = panel
+        panel.chosen.connect(self._answered)
+        self._scene.addItem(panel)
+
+    def _answered(self, value: object) -> None:
+        self._answer = value
+        # the panel is still inside its own mouse event
+        QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
+        view = self._top.view
+        if self.panel is None or view is None:
+            return
+        self.close()
+        answer = self._answer
+        if isinstance(answer, Move):
+            self._decide(answer)
+            return
+        if isinstance(answer, Way):
+            self._way = answer
+        elif isinstance(answer, tuple):
+            hand = view.state.players[view.viewer].hand
+            self._paying = tuple(sorted(hand[at] for at in answer))
+        self._ask()
+
+    def _decide(self, move: Move) -> None:
+        if self._paying:
+            move = gestures.paid(self._game, move, self._paying)
+        self.decided.emit(move)

@@ -1,0 +1,70 @@
+"""Reading cards: what the pointer rests on is enlarged after a while, with its rules text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.ui.evolution.pieces import BoardItem
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.items import CardItem, Face, PileItem
+from evolution_qt.ui.kit.panels import Magnifier
+
+
+class Reading(QObject):
+    """The one enlarged card."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._top = top
+        self._found: tuple[Face, QRectF] | None = None
+        self._magnifier: Magnifier | None = None
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._open)
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether a card is enlarged."""
+        return self._magnifier is not None
+
+    def point(self, piece: object, at: QPointF) -> None:
+        """Rest on a place of a piece; going on to a neighbour enlarges it almost at once."""
+        found = _face_at(piece, at)
+        if found == self._found:
+            return
+        was_open = self.is_open
+        self.close()
+        self._found = found
+        if found is not None:
+            self._rest.start(timings.HOVER_NEXT if was_open else timings.HOVER)
+
+    def close(self) -> None:
+        """Put the enlarged card away."""
+        self._rest.stop()
+        self._found = None
+        magnifier, self._magnifier = self._magnifier, None
+        if magnifier is not None:
+            self._scene.removeItem(magnifier)
+
+    def _open(self) -> None:
+        if self._found is None or self._magnifier is not None:
+            return
+        face, beside = self._found
+        self._magnifier = Magnifier(face, self._top.style, beside, self._scene.sceneRect())
+        self._scene.addItem(self._magnifier)
+
+
+def _face_at(piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
+    face: Face | None = None
+    if isinstance(piece, CardItem):
+        face = piece.face or piece.peek
+    elif isinstance(piece, PileItem):
+        face = piece.face if piece.is_open else None
+    elif isinstance(piece, BoardItem):
+        number = piece.trait_at(at)
+        face = piece.traits[number].face if number >= 0 else None
+    if face is None or not isinstance(piece, CardItem | PileItem | BoardItem):
+        return None
+    return face, piece.scene_rect

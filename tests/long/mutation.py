@@ -1,0 +1,354 @@
+"""The mutation score of the rules: how many small mistakes in them does a test notice?
+
+    python3 dev.py test --long mutation
+    python -m tests.long.mutation --factor 0.5 --only traits --results FOLDER
+
+A seeded sample of the mutants of each module is tried, one line of `mutants.jsonl` each, so that a run goes
+on where the last one stopped. The tests are collected once; for each mutant the process forks, the copy takes
+over the mistaken function and runs the tests until one fails, those first that noticed most for their time;
+at first only as many as a few seconds allow, later all. A mistake at the level of a module or class is
+written into a copy of the sources and tried in a process of its own. Time limits count processor time, so a
+busy machine kills nothing. Mutants that change nothing anybody could see are named in `_equivalent.py`.
+
+Ends with 1 if less than 90 % of the mutants of the traits, or of all, are noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import math
+import mmap
+import os
+import resource
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.long._equivalent import EQUIVALENT
+from tests.long._mutants import Mutant, mutants
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SHARES = {
+    "traits": 100,
+    "rules": 80,
+    "hunting": 50,
+    "listing": 70,
+    "state": 60,
+    "reasons": 40,
+    "sight": 20,
+    "speech": 25,
+    "editions": 15,
+}
+"""How many mutants of each module are tried."""
+
+TESTS = [
+    "tests/golden",
+    "tests/games/evolution",
+    "tests/contract",
+    "tests/core/test_match.py",
+    "tests/core/test_rng.py",
+    "tests/text/test_moves.py",
+    "tests/text/test_position.py",
+]
+ALONE = ["tests/games/evolution/test_decks.py", "tests/games/evolution/test_traits.py", "tests/golden"]
+"""What a process of its own runs, in this order, before all the others."""
+
+QUICK = 6.0
+"""Seconds of tests that a mutant meets before the survivors are known."""
+
+PROMISING = {"tests/golden": 3.0, "tests/contract": 1.0, "worked_example": 3.0, "scenarios": 0.5}
+"""How often tests are thought to have noticed something before the first one did."""
+
+ENOUGH = 0.9
+MEMORY = 3 << 30
+PLAIN = ["-q", "-s", "-p", "no:pytest-qt", "-p", "no:xvfb", "-p", "no:timeout", "-p", "no:cacheprovider"]
+
+
+def source_of(module: str) -> Path:
+    """Return the file of a module of the rules."""
+    return ROOT / "evolution_qt" / "games" / "evolution" / f"{module}.py"
+
+
+def sample(seed: int, factor: float, only: Sequence[str]) -> list[Mutant]:
+    """Return the mutants to try, the modules mixed."""
+    chosen: list[tuple[float, Mutant]] = []
+    for module, share in SHARES.items():
+        if not only or module in only:
+            all_of_it = sorted(
+                mutants(module, source_of(module).read_text(encoding="utf-8")), key=lambda m: m.order(seed)
+            )
+            count = min(math.ceil(share * factor), len(all_of_it))
+            chosen += [((k + 0.5) / count, mutant) for k, mutant in enumerate(all_of_it[:count])]
+    return [mutant for _, mutant in sorted(chosen, key=lambda one: (one[0], one[1].name))]
+
+
+class Results:
+    """What is known of each mutant, kept in a file."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file = folder / "mutants.jsonl"
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
+        self.known: dict[str, dict] = {line["mutant"]: line for line in map(json.loads, lines)}
+
+    def add(self, mutant: Mutant, end: str, by: str, seconds: float) -> None:
+        """Write down how a mutant ended: ``killed``, ``timeout``, ``quick`` or ``survived``."""
+        line = {
+            "mutant": mutant.name,
+            "module": mutant.module,
+            "end": end,
+            "by": by,
+            "seconds": round(seconds, 2),
+        }
+        self.known[mutant.name] = line
+        with self.file.open("a", encoding="utf-8") as stream:
+            stream.write(json.dumps(line) + "\n")
+
+
+class Trial:
+    """A plugin that, once the tests are collected, tries mutants instead of running them."""
+
+    def __init__(self, wanted: list[Mutant], results: Results, *, only_quick: bool) -> None:
+        self.wanted = wanted
+        self.only_quick = only_quick
+        self.results = results
+        self.kills: Counter[int] = Counter()
+        self.kills_in: dict[str, Counter[int]] = defaultdict(Counter)
+        self.mark = mmap.mmap(-1, 16)
+        self.seconds: list[float] = []
+        self.items: list[pytest.Item] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Learn how long each test takes, then try the mutants: quick tests first, all for the survivors."""
+        self.items = session.items
+        self.learn(session)
+        for quick in (True,) if self.only_quick else (True, False):
+            for mutant in self.wanted:
+                before = self.results.known.get(mutant.name, {}).get("end")
+                if mutant.name not in EQUIVALENT and before in ((None,) if quick else (None, "quick")):
+                    started = time.monotonic()
+                    end, by = self.try_out(session, mutant, quick=quick)
+                    self.results.add(mutant, end, by, time.monotonic() - started)
+                    print(f"{end:9}{mutant.name}  [{by}]", flush=True)
+        return True
+
+    def learn(self, session: pytest.Session) -> None:
+        """Run all tests once in a copy of the process, or remember; what fails is left out and said."""
+        file = self.results.file.with_name("seconds.json")
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        self.seconds = [known.get(item.nodeid, 0.0) for item in self.items]
+        if 0.0 not in self.seconds:
+            return
+        shared = mmap.mmap(-1, 8 * len(self.items))
+        child = os.fork()
+        if not child:
+            quiet()
+            for k, item in enumerate(self.items):
+                failed = session.testsfailed
+                started = time.process_time()
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+                taken = time.process_time() - started
+                struct.pack_into("d", shared, 8 * k, -1 if session.testsfailed > failed else taken)
+            os._exit(0)
+        os.waitpid(child, 0)
+        self.seconds = [struct.unpack_from("d", shared, 8 * k)[0] for k in range(len(self.items))]
+        names = [item.nodeid for item in self.items]
+        file.write_text(json.dumps(dict(zip(names, self.seconds, strict=True))), encoding="utf-8")
+        for item, taken in zip(self.items, self.seconds, strict=True):
+            if taken < 0:
+                print(f"left out, it fails without any mutant: {item.nodeid}", flush=True)
+        print(f"{len(self.items)} tests, {sum(self.seconds):.0f} s of processor time", flush=True)
+
+    def order(self, module: str, *, quick: bool) -> list[int]:
+        """Return the places of the tests to run: most mutants noticed for their time first."""
+        mine = self.kills_in[module]
+
+        def promise(k: int) -> float:
+            name = self.items[k].nodeid
+            before = max((one for part, one in PROMISING.items() if part in name), default=0.1)
+            return (3 * mine[k] + self.kills[k] + before) / (self.seconds[k] + 0.005)
+
+        order = sorted((k for k, taken in enumerate(self.seconds) if taken >= 0), key=promise, reverse=True)
+        if not quick:
+            return order
+        left = QUICK
+        return [k for k in order if (left := left - self.seconds[k]) > 0]
+
+    def try_out(self, session: pytest.Session, mutant: Mutant, *, quick: bool) -> tuple[str, str]:
+        """Return how the mutant ends and which test noticed it."""
+        code = function_code(mutant)
+        if code is None:
+            return alone(mutant)
+        places = functions(mutant)
+        order = self.order(mutant.module, quick=quick)
+        child = os.fork()
+        if not child:
+            quiet()
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            for function in places:
+                function.__code__ = code
+            forget()
+            for k in order:
+                struct.pack_into("q", self.mark, 0, k)
+                signal.setitimer(signal.ITIMER_PROF, 3 + 10 * self.seconds[k])
+                self.items[k].config.hook.pytest_runtest_protocol(item=self.items[k], nextitem=None)
+                if session.testsfailed:
+                    os._exit(1)
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        if status == 0:
+            return ("quick" if quick else "survived"), ""
+        k = struct.unpack_from("q", self.mark, 0)[0]
+        self.kills[k] += 1
+        self.kills_in[mutant.module][k] += 1
+        return ("timeout" if os.WIFSIGNALED(status) else "killed"), self.items[k].nodeid
+
+
+def quiet() -> None:
+    """Let a copy of the process write nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def forget() -> None:
+    """Have games made anew, with the mistake in them."""
+    from evolution_qt.games import game
+
+    game.cache_clear()
+
+
+def function_code(mutant: Mutant) -> CodeType | None:
+    """Return the code of the mistaken function; None for a mistake outside of functions."""
+    return _found(compile(mutant.source, source_of(mutant.module), "exec"), mutant.function)
+
+
+def _found(code: CodeType, name: str) -> CodeType | None:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_qualname == name:
+                return constant
+            if name.startswith(f"{constant.co_qualname}."):
+                return _found(constant, name)
+    return None
+
+
+def functions(mutant: Mutant) -> list[FunctionType]:
+    """Return the function that the mutant changes, wherever it is kept."""
+    file = str(source_of(mutant.module))
+    return [
+        one
+        for one in gc.get_objects()
+        if type(one) is FunctionType
+        and one.__code__.co_qualname == mutant.function
+        and one.__code__.co_filename == file
+    ]
+
+
+def alone(mutant: Mutant) -> tuple[str, str]:
+    """Try a mutant in a process of its own, over a copy of the sources."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for name in ("evolution_qt", "tests", "docs"):
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "ui"))
+        (copy / "pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
+        target = copy / source_of(mutant.module).relative_to(ROOT)
+        target.write_text(mutant.source, encoding="utf-8")
+        for tests in (ALONE, TESTS):
+            command = [sys.executable, "-B", "-m", "pytest", *PLAIN, "-x", "--tb=no", *tests]
+            limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (240, 240))  # noqa: E731
+            done = subprocess.run(
+                command, cwd=copy, capture_output=True, text=True, preexec_fn=limit, check=False
+            )
+            if done.returncode:
+                failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+                return ("timeout" if done.returncode < 0 else "killed"), (failed or ["-"])[0][:200]
+    return "survived", ""
+
+
+def summary(wanted: list[Mutant], results: Results) -> tuple[str, bool]:
+    """Return the table of scores with the survivors, and whether they are good enough."""
+    text = [f"{'module':10}{'tried':>7}{'noticed':>9}{'timeout':>9}{'survived':>10}{'score':>8}{'equal':>7}"]
+    total: Counter[str] = Counter()
+    survivors: list[str] = []
+    good = True
+
+    def row(name: str, count: Counter[str]) -> float:
+        noticed = count["killed"] + count["timeout"]
+        tried = noticed + count["quick"] + count["survived"]
+        score = noticed / tried if tried else 1.0
+        text.append(
+            f"{name:10}{tried:7}{noticed:9}{count['timeout']:9}{tried - noticed:10}"
+            f"{score:8.1%}{count['equal']:7}"
+        )
+        return score
+
+    for module in SHARES:
+        count: Counter[str] = Counter()
+        for mutant in wanted:
+            if mutant.module == module:
+                end = "equal" if mutant.name in EQUIVALENT else results.known.get(mutant.name, {}).get("end")
+                count[end or "left"] += 1
+                if end in ("quick", "survived"):
+                    survivors.append(mutant.name)
+        if sum(count.values()):
+            good = (row(module, count) >= ENOUGH or module != "traits") and good
+            total += count
+    good = row("all", total) >= ENOUGH and good
+    return "\n".join([*text, *(f"survived: {name}" for name in survivors)]), good
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Try what has not been tried and print the scores."""
+    if not hasattr(os, "fork"):
+        return 77
+    parser = argparse.ArgumentParser(description="try small mistakes in the rules")
+    parser.add_argument("--factor", type=float, default=1.0, help="share of the usual number of mutants")
+    parser.add_argument("--only", nargs="*", default=[], help="modules")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", default="1/1", help="which part of the mutants, as in 2/3")
+    parser.add_argument("--quick", action="store_true", help="leave the survivors of the first seconds alone")
+    parser.add_argument("--summary", action="store_true", help="only print what is known")
+    parser.add_argument("--again", action="store_true", help="try those again that survived")
+    results_folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/mutation"))
+    parser.add_argument("--results", type=Path, default=results_folder)
+    options = parser.parse_args(arguments)
+    results = Results(options.results)
+    wanted = sample(options.seed, options.factor, options.only)
+    if options.again:
+        for line in results.known.values():
+            if line["end"] in ("survived", "quick"):
+                line["end"] = None
+    if not options.summary:
+        os.chdir(ROOT)
+        with tempfile.TemporaryDirectory() as folder:
+            ini = Path(folder) / "pytest.ini"
+            ini.write_text("[pytest]\n", encoding="utf-8")
+            part, parts = map(int, options.part.split("/"))
+            trial = Trial(wanted[part - 1 :: parts], results, only_quick=options.quick)
+            arguments = [*PLAIN, "-c", str(ini), f"--rootdir={ROOT}", *TESTS]
+            if pytest.main(arguments, plugins=[trial]) not in (pytest.ExitCode.OK,):
+                return 2
+    text, good = summary(wanted, results)
+    print(text)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+"""The golden games and fresh records, replayed by every Python that is found here.
+
+    python3 dev.py test --long pythons
+
+Looked for: `python3.11` to `python3.14` on the path, those of pyenv, and those in Debian roots under
+EVOLUTION_ROOTS (see `bare_root.sh`), which run from outside with the root's own libraries. Other Pythons get
+msgspec into a folder of the results, if pip can fetch it. Ends with 77 if no other version is found.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = Path(__file__).with_name("_replay.py")
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+
+
+def candidates() -> Iterator[tuple[list[str], dict[str, str]]]:
+    """Yield commands that may start a Python, with what they need in the environment."""
+    yield [sys.executable], {}
+    for number in VERSIONS:
+        if found := shutil.which(f"python{number}"):
+            yield [found], {}
+    for python in sorted((Path.home() / ".pyenv" / "versions").glob("*/bin/python3")):
+        yield [str(python)], {}
+    if roots := os.environ.get("EVOLUTION_ROOTS"):
+        for python in sorted(Path(roots).glob("**/usr/bin/python3.??")):
+            usr = python.parents[1]
+            for loader in (*usr.glob("lib*/ld-linux*.so.?"), *usr.glob("lib/*/ld-linux*.so.?")):
+                libraries = sorted({str(one.parent) for one in usr.glob("lib/*-linux-gnu*/libc.so.?")})
+                start = [str(loader), "--library-path", ":".join(libraries), str(python)]
+                yield start, {"PYTHONHOME": str(usr)}
+                break
+
+
+def asked(command: list[str], environ: dict[str, str], code: str) -> str:
+    """Return what a piece of code prints, nothing if that Python cannot run it."""
+    try:
+        done = subprocess.run(
+            [*command, "-c", code], env={**os.environ, **environ}, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def fetched_msgspec(number: str, folder: Path) -> Path:
+    """Return a folder with msgspec for that Python; empty if it cannot be had."""
+    target = folder / f"packages-{number}"
+    if not target.exists():
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--only-binary=:all:"]
+        wanted = ["--python-version", number, "--implementation", "cp", f"msgspec=={version('msgspec')}"]
+        subprocess.run([*fetch, "--target", str(target), *wanted], check=False)
+    return target
+
+
+def main() -> int:
+    """Replay with each version once; 1 if one differs."""
+    tell = "import sys; print('%d.%d.%d' % sys.version_info[:3])"
+    chosen: dict[str, tuple[str, list[str], dict[str, str]]] = {}
+    for command, environ in candidates():
+        found = asked(command, environ, tell)
+        number = found.rpartition(".")[0]
+        if number in VERSIONS and number not in chosen:
+            chosen[number] = found, command, environ
+    if len(chosen) < 2:
+        return 77
+    wrong = False
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", temporary))
+        records = Path(temporary) / "records.json"
+        subprocess.run([sys.executable, str(PROGRAM), "--write", str(records)], check=True)
+        for number, (found, command, environ) in sorted(chosen.items()):
+            own = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "random", **environ}
+            if not asked(command, environ, "import msgspec; print('here')"):
+                own["PYTHONPATH"] = str(fetched_msgspec(number, folder))
+            done = subprocess.run(
+                [*command, str(PROGRAM), "--read", str(records)],
+                env=own,
+                cwd=ROOT,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            last = (done.stdout or done.stderr).strip().rpartition("\n")[2]
+            print(f"Python {found}: {last if done.returncode == 0 else 'DIFFERS: ' + last}", flush=True)
+            wrong = wrong or done.returncode != 0
+    missing = [number for number in VERSIONS if number not in chosen]
+    if missing:
+        print(f"not found here: Python {', '.join(missing)}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

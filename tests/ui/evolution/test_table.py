@@ -1,0 +1,171 @@
+"""What the table shows, and to whom."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QSize, QTranslator
+from PySide6.QtGui import QColor
+
+from evolution_qt.games import game as game_of
+from evolution_qt.ui.evolution.table import Table
+from tests.ui.evolution.tables import Player, position
+
+THREE = (["b2 p3 climbing:1 ?horns:3"], ["b1 p1 ?carnivore:2"], ["b4 p4"])
+
+
+@pytest.fixture
+def table(qtbot):
+    made = Table(game_of("evolution/de"))
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    return made
+
+
+def faces(table, seat):
+    return [laid.face and laid.face.trait for board in table.top.boards(seat) for laid in board.traits]
+
+
+def test_a_seat_sees_its_own_cards_and_no_others(table):
+    game, state = position(*THREE, phase="play", hand=["foraging:4"])
+
+    table.show_position(game.observe(state, 0), ask=True)
+
+    assert ["foraging"] == [card.face.trait for card in table.top.hand]
+    assert ["climbing", "horns"] == faces(table, 0)
+    assert [None] == faces(table, 1)
+    assert "" == table.top.seats[1].look.points
+
+
+def test_an_onlooker_sees_only_backs(table):
+    game, state = position(*THREE, phase="play", hand=["foraging:4"])
+
+    table.show_position(game.observe(state, -1))
+
+    assert [None] == [card.face for card in table.top.hand]
+    assert ["climbing", None] == faces(table, 0)
+    assert all(seat.look.points == "" for seat in table.top.seats)
+
+
+def test_bags_are_shown_at_the_end(table):
+    game, state = position(["b1 p2"], ["b1 p1"], ["b1 p1"], phase="over", to_move=None)
+
+    table.show_position(game.observe(state, -1))
+
+    assert ["2", "1", "1"] == [seat.look.points for seat in table.top.seats]
+    assert table.top.seats[0].look.is_winner
+
+
+def test_fat_lies_on_its_card(table):
+    game, state = position(["b4 p2 f2 fat2 fat_tissue:3 climbing:1"], ["b1 p1"], phase="feeding")
+
+    table.show_position(game.observe(state, 0))
+
+    assert [2, 0] == [laid.fat for laid in table.top.board(0, 0).traits]
+
+
+def test_every_seat_gets_a_name(table):
+    game, state = position(["b1 p1"], ["b1 p1"], names=("", "Björn"))
+    state.players[0].name = None
+
+    table.show_position(game.observe(state, 0))
+    assert ["Player 1", "Björn"] == table.names()
+    table.set_players([("Zoë", False), ("Fox", True)])
+    assert ["Zoë", "Fox"] == [seat.look.name for seat in table.top.seats]
+
+
+def test_showing_again_changes_nothing(table):
+    """Drawn from nothing each time, with no item more."""
+    game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
+    seen = game.observe(state, 0)
+    table.show_position(seen, ask=True)
+    before = [(type(item).__name__, item.scenePos()) for item in table.scene().items() if item.isVisible()]
+
+    for _ in range(3):
+        table.show_position(seen, ask=True)
+
+    after = [(type(item).__name__, item.scenePos()) for item in table.scene().items() if item.isVisible()]
+    assert before == after
+
+
+def test_games_of_other_sizes_can_follow_each_other(table):
+    for seats in (5, 2, 4, 3):
+        game, state = position(*[["b1 p1"]] * seats)
+        table.show_position(game.observe(state, seats - 1))
+        assert seats == len(table.top.seats)
+        assert seats - 1 == table.arrangement.bottom
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_picture_has_the_size_and_density_asked_for(table, scale):
+    game, state = position(*THREE, phase="play")
+    table.show_position(game.observe(state, 0))
+
+    image = table.snapshot(QSize(1280, 800), scale)
+
+    assert QSize(round(1280 * scale), round(800 * scale)) == image.size()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 37)
+        for y in range(0, image.height(), 29)
+    }
+    assert len(colours) > 100
+    assert QSize(1280, 720) == table.size()
+
+
+def test_the_theme_changes_the_ground(table):
+    game, state = position(*THREE, phase="play")
+    table.show_position(game.observe(state, 0))
+    light = QColor(table.snapshot(QSize(1280, 720), 1).pixel(640, 714)).lightness()
+
+    table.set_theme("dark")
+
+    assert light > QColor(table.snapshot(QSize(1280, 720), 1).pixel(640, 714)).lightness() + 50
+
+
+class German(QTranslator):
+    """Knows one word."""
+
+    def isEmpty(self):
+        return False
+
+    def translate(self, context, text, disambiguation=None, n=-1):
+        return "Gefräßig" if (context, text) == ("Trait", "Foraging") else None
+
+
+def test_words_are_written_anew_in_another_language(qapp, table):
+    game, state = position(*THREE, phase="play", hand=["foraging:4"])
+    table.show_position(game.observe(state, 0), ask=True)
+    german = German()
+    qapp.installTranslator(german)
+    try:
+        table.retranslate()
+        assert "Gefräßig" == table.top.hand[0].face.name
+    finally:
+        qapp.removeTranslator(german)
+
+    table.retranslate()
+    assert "Foraging" == table.top.hand[0].face.name
+
+
+def test_resting_on_a_card_enlarges_it(qtbot):
+    game, state = position(*THREE, phase="play", hand=["foraging:4"])
+    player = Player(qtbot, game, state)
+
+    player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
+    qtbot.waitUntil(lambda: player.table.hands.reading.is_open, timeout=2000)
+
+    player.press(player.card(0))
+    player.move(player.card(0), QPointF(640, 300))
+    assert not player.table.hands.reading.is_open
+    player.release(QPointF(640, 300))
+    player.settle()
+
+
+def test_a_changed_window_is_arranged_anew(qtbot):
+    game, state = position(*THREE, phase="play", hand=["foraging:4"])
+    player = Player(qtbot, game, state)
+
+    player.table.resize(1600, 900)
+    qtbot.waitUntil(lambda: player.table.arrangement.size.width() == 1600, timeout=2000)
+
+    assert player.table.scene().sceneRect().width() == 1600

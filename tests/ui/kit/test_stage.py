@@ -1,0 +1,74 @@
+"""Motions run one after the other, can be hurried, and leave nothing behind."""
+
+import asyncio
+
+import pytest
+import qasync
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.cues import Stage
+
+
+@pytest.fixture
+def stage(qapp):
+    return Stage(QGraphicsScene())
+
+
+def run(qapp, coroutine):
+    loop = qasync.QEventLoop(qapp)
+    try:
+        return loop.run_until_complete(coroutine)
+    finally:
+        loop.close()
+
+
+def flights(stage, count, duration=40):
+    pixmap = QPixmap(10, 10)
+    return stage.together(
+        [stage.flight(pixmap, QPointF(0, 0), QPointF(100, 0), duration) for _ in range(count)], 10
+    )
+
+
+def test_props_are_on_the_table_only_while_they_move(qapp, stage):
+    scene = stage._scene
+    motion = flights(stage, 3)
+    assert 3 == len(scene.items())
+
+    run(qapp, stage.play(motion))
+
+    assert [] == scene.items()
+    assert not stage.is_running
+
+
+def test_a_motion_lasts_its_time_and_speed_shortens_it(stage):
+    assert 40 + 2 * 10 == flights(stage, 3).totalDuration()
+    stage.speed = 2.0
+    assert 20 + 2 * 5 == flights(stage, 3).totalDuration()
+
+
+def test_no_speed_means_no_waiting(qapp, stage):
+    stage.speed = 0
+    run(qapp, asyncio.wait_for(stage.play(flights(stage, 3)), 0.05))
+    assert [] == stage._scene.items()
+
+
+def test_skipping_ends_this_motion_and_those_that_follow(qapp, stage):
+    async def skipped():
+        task = asyncio.ensure_future(stage.play(flights(stage, 1, 60_000)))
+        await asyncio.sleep(0.01)
+        stage.skip()
+        await asyncio.wait_for(task, 0.5)
+        await asyncio.wait_for(stage.play(flights(stage, 1, 60_000)), 0.5)
+
+    run(qapp, skipped())
+    assert stage.is_instant
+    stage.begin()
+    assert not stage.is_instant
+
+
+def test_many_equal_motions_start_within_a_limit():
+    assert timings.STAGGER == timings.stagger(2)
+    assert timings.stagger(60) * 60 <= timings.LONGEST_STAGGER

@@ -1,0 +1,42 @@
+"""A line keeps its size: it is squeezed, then cut, never made smaller."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from evolution_qt.ui.kit import fonts, writing
+
+
+def ink(words, width, align=Qt.AlignmentFlag.AlignLeft):
+    """Return the columns of a picture that have ink."""
+    image = QImage(300, 40, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    writing.draw_line(painter, QRectF(50, 0, width, 40), words, fonts.text(20), QColor("black"), align)
+    painter.end()
+    return [x for x in range(300) if any(image.pixelColor(x, y).lightness() < 128 for y in range(40))]
+
+
+def test_no_line_leaves_its_room(qapp):
+    for words in ("Horns", "Defensive Herding", "パックハンティングパックハンティング"):
+        columns = ink(words, 90)
+        assert columns
+        assert min(columns) >= 49
+        assert max(columns) <= 141
+
+
+def test_lines_are_centred_and_set_right(qapp):
+    left, centre, right = (
+        ink("Horns", 200, align)
+        for align in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignRight)
+    )
+    assert min(left) < min(centre) < min(right)
+    assert max(right) <= 251
+
+
+def test_a_paragraph_knows_its_size(qapp):
+    one = writing.Paragraph("one two three four five", fonts.text(16), 400)
+    narrow = writing.Paragraph("one two three four five", fonts.text(16), 80)
+    assert 1 == one.lines
+    assert narrow.lines > 1
+    assert narrow.size.width() <= 80
+    assert narrow.size.height() > one.size.height()
