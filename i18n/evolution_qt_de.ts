@@ -1351,6 +1351,10 @@
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
+        <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
+    </message>
+    <message>
         <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
         <translation>{name}: {food} für Nahrung, {population} für Populationen, {traits} für Eigenschaften</translation>
     </message>

@@ -1336,6 +1336,10 @@
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
+        <translation>{name}: 個体数{population}点、特性{traits}点(袋の中は秘密)</translation>
+    </message>
+    <message>
         <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
         <translation>{name}: 食料{food}、個体数{population}、特性{traits}</translation>
     </message>

@@ -1,11 +1,14 @@
 """Events: what happened, who may know it, and why. The table animates them, the log tells them."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from evolution_qt.core.action import NOBODY, NOTHING, Ref
 
 EVERYONE: Final = -1
+
+Told: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+"""An event as it is written down while a game goes on: the fields of `Event`, in their order."""
 
 
 @dataclass(frozen=True, slots=True)

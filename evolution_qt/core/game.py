@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from evolution_qt.core.action import Action
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import Event, Told
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class State(ABC):
     round: int
     """The round being played, from 1; records check the game after each."""
 
-    sink: list[Event] | None
-    """Where events go; None while nobody listens, and then no event is built."""
+    sink: list[Told] | None
+    """Where events are written down; None while nobody listens, and then nothing is."""
 
 
 S = TypeVar("S", bound=State)

@@ -21,7 +21,9 @@ def shuffled(items: Sequence[int], seed: int, number: int) -> list[int]:
     words = unpack(f"<{count}I", shake_256(f"{seed}/{number}".encode("ascii")).digest(4 * count))
     for i in range(count - 1, 0, -1):
         j = words[i] * (i + 1) >> 32
-        result[i], result[j] = result[j], result[i]
+        card = result[i]
+        result[i] = result[j]
+        result[j] = card
     return result
 
 

@@ -175,6 +175,11 @@ def shortened(position: Position, rng: Random) -> Position:
         if player["species"] == [{}] and rng.random() < 0.5:
             del player["species"]
         _drop_defaults(player, {"name": None, "hand": [], "bag": 0}, often)
+    if short.get("phase") == "effects":
+        # where nobody has an effect left the notation does not say who is asked
+        whole = filled(short)
+        if not any(pending_effects(whole, seat) for seat in clockwise(whole, 0)):
+            short["to_move"] = position["to_move"]
     return short
 
 

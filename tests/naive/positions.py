@@ -243,11 +243,13 @@ def _play(rng: Random, box: _Box, position: Position) -> None:
 
 
 def _effects(rng: Random, box: _Box, position: Position) -> None:
-    """Seats are asked in order: those before the asked one have nothing pending."""
+    """Mostly seats before the asked one have nothing pending, as in play; sometimes they were left out."""
     position["progress"]["leftover"] = rng.random() < 0.6
     if switch(position, "effects") == "before":
         position["food_cards"] = box.some(len(position["players"]))
     for seat in clockwise(position, position["first_player"]):
+        if rng.random() < 0.15:
+            continue
         while pending := sorted(pending_effects(position, seat)):
             if len(pending) > 1 and rng.random() < 0.7:
                 position["to_move"] = seat

@@ -69,18 +69,13 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
             _make_ready(ready, seat, len(row), table)
         for index, species in enumerate(row):
             place = ready[index]
-            grows = 0
-            if species.body < TRACK_END:
-                grows = 1
-            if species.population < TRACK_END:
-                grows += 2
-            free = place.free[grows]
+            free = place.free[species.body][species.population]
             mask = species.mask
             if not mask:
                 for card in cards:
                     result += free[card]
                 continue
-            full = place.full[grows]
+            full = place.full[species.body][species.population]
             laid = species.traits + species.hidden
             if len(laid) < slots:
                 for card in cards:
@@ -273,7 +268,6 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
     hungry_hunters: list[int] = []
     full_hunters: list[int] = []
     pays = False
-    union = 0
     for index, species in enumerate(row):
         mask = species.mask
         if species.food < species.population:
@@ -295,18 +289,17 @@ def feeding_steps(state: EvolutionState, seat: int) -> list[int]:
                     stores.append(index)
                 if mask & table.paying:
                     pays = True
-        union |= mask
     must = bool(result)
     cards = len(player.hand)
     if hungry_hunters:
         for index in hungry_hunters:
-            if _add_attacks(state, seat, row[index], index, cards, union, result):
+            if _add_attacks(state, seat, row[index], index, cards, result):
                 must = True
     if not must:
         for index in stores:
             _add_feed(state, seat, row, index, result)
         for index in full_hunters:
-            _add_attacks(state, seat, row[index], index, cards, union, result)
+            _add_attacks(state, seat, row[index], index, cards, result)
     if pays and cards:
         result += paying_steps(state, seat)
     if result and not must:
@@ -396,14 +389,13 @@ def _add_attacks(
     attacker: Species,
     index: int,
     cards: int,
-    union: int,
     result: list[int],
 ) -> bool:
-    """Add the attacks of one species; say whether one needs no card. *union*: the traits of its row."""
+    """Add the attacks of one species; say whether one of them needs no card."""
     table = state.table
     subject = base(verbs.ATTACK) + species_ref(seat, index)
     free = hunting.prey_of(state, attacker)
-    simple = not union & table.storing or not may_decline(state, seat, attacker)
+    simple = not may_decline(state, seat, attacker)
     for prey in free:
         step = subject + (prey << TARGET_SHIFT)
         if simple:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from evolution_qt.core.errors import Refusal
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution import hunting, listing
-from evolution_qt.games.evolution.cards import Card, index_of
+from evolution_qt.games.evolution.cards import Card
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import (
     EFFECTS,
@@ -33,18 +34,6 @@ REFUSALS: Final[Mapping[str, str]] = {
     "body_size": N_(
         "Refusal",
         "Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.",
-    ),
-    "climbing": N_("Refusal", "It is protected by Climbing: only a Carnivore with Climbing reaches it."),
-    "defensive_herding": N_(
-        "Refusal",
-        "It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.",
-    ),
-    "burrowing": N_("Refusal", "It is protected by Burrowing while it has as much food as population."),
-    "symbiosis": N_(
-        "Refusal", "It is protected by Symbiosis while the species to its right is larger in body size."
-    ),
-    "warning_call": N_(
-        "Refusal", "It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past."
     ),
     "not_carnivore": N_("Refusal", "Only a species with Carnivore attacks."),
     "itself": N_("Refusal", "A species cannot attack itself."),
@@ -69,6 +58,13 @@ REFUSALS: Final[Mapping[str, str]] = {
     "watering_hole_empty": N_("Refusal", "There is no food on the watering hole for this."),
     "cannot_decline": N_("Refusal", "There is nothing here that could be declined."),
     "not_allowed_in_edition": N_("Refusal", "This edition does not allow it."),
+    # what protects by itself: the sentence stands with the trait
+    **{
+        printed.trait.key: printed.trait.protection
+        for edition in EDITIONS
+        for printed in edition.prints
+        if printed.trait.protection
+    },
 }
 """The sentence for each code; texts in curly brackets are the refusal's parameters."""
 
@@ -316,13 +312,3 @@ class _Question:
             storing = declined & table.storing
             if not declined or (storing and self.row[place] is species and not species.is_hungry):
                 self.refuse("cannot_decline", taking=word)
-
-
-def reasons_between(game: Evolution, state: EvolutionState, attacker: int, prey: int) -> list[Refusal]:
-    """Return what protects one species (named by its reference) from another, for the table to show."""
-    seat = state.to_move if state.to_move >= 0 else 0
-    question = _Question(game, state, seat, Move("attack"))
-    row = state.players[prey >> 7 & 7].species
-    hunter = state.players[attacker >> 7 & 7].species[index_of(attacker)]
-    question.ask_prey(hunter, row, index_of(prey), 0)
-    return question.refusals

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from evolution_qt.core.action import NOBODY
+from evolution_qt.core.action import NOBODY, NOTHING
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import EVERYONE, Event, Told
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.games.evolution import events as e
@@ -31,6 +31,7 @@ from evolution_qt.games.evolution import (
 from evolution_qt.games.evolution.cards import (
     NO_CARD,
     UNKNOWN,
+    WATERING_HOLE,
     Card,
     index_of,
     seat_of,
@@ -238,12 +239,12 @@ class Evolution(Game[EvolutionState, Move]):
         if refusals:
             raise IllegalMove(refusals, self.write(move))
         trial = state.clone()
-        events: list[Event] = []
-        trial.sink = events
+        told: list[Told] = []
+        trial.sink = told
         for action in self.actions(trial, seat, move):
             self.apply(trial, action, seat)
         state.become(trial)
-        return events
+        return [Event(*one) for one in told]
 
     # Making a step
 
@@ -256,17 +257,26 @@ class Evolution(Game[EvolutionState, Move]):
         if phase == PLAY:
             if verb == _DONE:
                 self._end_play_turn(state, seat)
-            elif verb < _BODY or verb > _POPULATION or state.sink is not None:
+            elif verb < _BODY or verb > _POPULATION:
                 self._play_card(state, seat, verb, action)
             else:
                 player = state.players[seat]
                 card = action & 0xFFF
                 player.hand.remove(card)
                 state.discard_pile.append(card)
+                species = player.species[action >> 12 & 127]
                 if verb == _BODY:
-                    player.species[action >> 12 & 127].body += 1
+                    species.body += 1
                 else:
-                    player.species[action >> 12 & 127].population += 1
+                    species.population += 1
+                if state.sink is not None:
+                    target = action >> 12 & 0xFFF
+                    grew = e.BODY_GREW if verb == _BODY else e.POPULATION_GREW
+                    reached = species.body if verb == _BODY else species.population
+                    state.sink += (
+                        (e.CARD_SPENT, seat, NOTHING, target, 0, -1, card, EVERYONE),
+                        (grew, seat, NOTHING, target, reached, -1, 0, EVERYONE),
+                    )
             return
         if phase == FOOD:
             state.lay_food_card(seat, action & 0xFFF)
@@ -276,11 +286,14 @@ class Evolution(Game[EvolutionState, Move]):
         if verb == _FEED:
             row = state.players[seat].species
             species = row[action >> 12 & 127]
-            if species.mask & self.table.special or state.sink is not None:
+            if species.mask & self.table.special:
                 self._feed(state, seat, row, action)
             else:
                 species.food += 1
                 state.watering_hole -= 1
+                if state.sink is not None:
+                    target = action >> 12 & 0xFFF
+                    state.sink.append((e.ATE_PLANTS, seat, WATERING_HOLE, target, 1, -1, 0, EVERYONE))
             self._after_feeding_action(state, seat)
         elif verb == verbs.PASS:
             self._pass(state, seat)

@@ -1,7 +1,8 @@
 """The state of a game of Evolution and the primitives that change it.
 
 Only the methods of `EvolutionState` change a state; traits and rules call them. Each primitive reports what
-it did as an event, if somebody listens. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
+it did as an event, if somebody listens; while nobody does, the rules make the commonest changes of a track
+or a chip themselves, for speed. Chips are plain numbers: the food bank is endless (000:177, 003:4), a
 bag, a board, a Fat Tissue card and the watering hole just count.
 """
 
@@ -11,11 +12,11 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING, Ref
-from evolution_qt.core.event import EVERYONE, Event
+from evolution_qt.core.event import EVERYONE, Told
 from evolution_qt.core.game import State
 from evolution_qt.core.rng import WORD, shuffled
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE, species_ref
+from evolution_qt.games.evolution.cards import NO_CARD, SPECIES_BIT, UNKNOWN, WATERING_HOLE
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.traits import TraitTable
@@ -95,13 +96,16 @@ class Species:
         return self.food < self.population
 
 
+_GROWS_BODY: Final = [int(track < TRACK_END) for track in range(TRACK_END + 1)]
+_GROWS_POPULATION: Final = [2 * int(track < TRACK_END) for track in range(TRACK_END + 1)]
+
+
 class Place:
     """The steps of card play at one place of a row, ready for each card; `listing` makes and uses them.
 
-    ``free`` has the steps of a card together where it may be laid as a trait, ``full`` where it may not;
-    first for a species that cannot grow, then one that can in body, in population, in both. ``replacing``
-    has the steps that replace each trait. All are kept as objects because compiled code would otherwise
-    make each number anew.
+    By body size, population and card, ``free`` has the steps of a card together where it may be laid as a
+    trait, ``full`` where it may not; ``replacing`` has those that replace each trait. All are kept as objects
+    because compiled code would otherwise make each number anew.
     """
 
     __slots__ = ("free", "full", "replacing")
@@ -114,15 +118,16 @@ class Place:
         replacing: list[tuple[object, ...]],
     ) -> None:
         self.replacing = replacing
-        self.full: list[tuple[tuple[object, ...], ...]] = [
-            tuple([() for _ in trait]),
-            tuple([(one,) for one in body]),
-            tuple([(one,) for one in population]),
-            tuple([(body[card], population[card]) for card in range(len(trait))]),
+        numbers = range(len(trait))
+        full: list[tuple[tuple[object, ...], ...]] = [
+            tuple([() for _ in numbers]),
+            tuple([(body[card],) for card in numbers]),
+            tuple([(population[card],) for card in numbers]),
+            tuple([(body[card], population[card]) for card in numbers]),
         ]
-        self.free: list[tuple[tuple[object, ...], ...]] = [
-            tuple([(trait[card], *steps[card]) for card in range(len(trait))]) for steps in self.full
-        ]
+        free = [tuple([(trait[card], *steps[card]) for card in numbers]) for steps in full]
+        self.full = [[full[one + other] for other in _GROWS_POPULATION] for one in _GROWS_BODY]
+        self.free = [[free[one + other] for other in _GROWS_POPULATION] for one in _GROWS_BODY]
 
 
 class Player:
@@ -207,7 +212,7 @@ class EvolutionState(State):
         self.payers: int = -1
         self.chance: int = 0
         self.options: list[int] | None = None
-        self.sink: list[Event] | None = None
+        self.sink: list[Told] | None = None
 
     def clone(self) -> EvolutionState:
         """Return an equal state that shares nothing that can change, and to which nobody listens."""
@@ -251,10 +256,7 @@ class EvolutionState(State):
 
     def place(self, seat: int, species: Species) -> int:
         """Return the place of *species* in the row of *seat*."""
-        for index, one in enumerate(self.players[seat].species):
-            if one is species:
-                return index
-        raise AssertionError("the species is not in this row")
+        return self.players[seat].species.index(species)
 
     def find_payers(self) -> None:
         """Remember which seats have a species that pays; while eating there will only be fewer."""
@@ -280,11 +282,11 @@ class EvolutionState(State):
     ) -> None:
         """Tell the listener what happened; callers ask first whether there is one."""
         if self.sink is not None:
-            self.sink.append(Event(kind, actor, subject, target, amount, cause, card, seen_by))
+            self.sink.append((kind, actor, subject, target, amount, cause, card, seen_by))
 
     def ref(self, seat: int, species: Species) -> Ref:
         """Return the name of a species that lies on the table now."""
-        return species_ref(seat, self.place(seat, species))
+        return SPECIES_BIT | seat << 7 | self.players[seat].species.index(species)
 
     # Cards
 
@@ -334,18 +336,22 @@ class EvolutionState(State):
                 card = pile.pop()
             insort(hand, card)
             if self.sink is not None:
-                self.emit(e.DREW, seat, card=card, cause=cause, seen_by=1 << seat)
+                self.sink.append((e.DREW, seat, NOTHING, NOTHING, 0, cause, card, 1 << seat))
 
     def deal(self, seat: int, count: int) -> None:
         """Deal *seat* its cards at the start of a round (000:45)."""
         pile = self.draw_pile
-        if self.chance or self.sink is not None or len(pile) < count:
+        if self.chance or len(pile) < count:
             self.draw(seat, count, dealing=True)
             return
         hand = self.players[seat].hand
-        hand += pile[-count:]
+        drawn = pile[-count:]
+        hand += drawn
         hand.sort()
         del pile[-count:]
+        if self.sink is not None:
+            drawn.reverse()
+            self.sink += [(e.DREW, seat, NOTHING, NOTHING, 0, -1, card, 1 << seat) for card in drawn]
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """Lay a hand card face up on the discard pile."""
@@ -357,7 +363,7 @@ class EvolutionState(State):
         self.players[seat].hand.remove(card)
         self.food_cards[seat] = card
         if self.sink is not None:
-            self.emit(e.FOOD_CARD_LAID, seat, target=WATERING_HOLE, card=card, seen_by=1 << seat)
+            self.sink.append((e.FOOD_CARD_LAID, seat, NOTHING, WATERING_HOLE, 0, -1, card, 1 << seat))
 
     def lay_trait(self, seat: int, species: Species, card: int) -> None:
         """Lay a hand card face down at a species (000:61)."""
@@ -367,7 +373,8 @@ class EvolutionState(State):
         species.hidden = tuple(hidden)
         species.mask |= self.table.bits[card]
         if self.sink is not None:
-            self.emit(e.TRAIT_LAID, seat, target=self.ref(seat, species), card=card, seen_by=1 << seat)
+            target = self.ref(seat, species)
+            self.sink.append((e.TRAIT_LAID, seat, NOTHING, target, 0, -1, card, 1 << seat))
 
     def discard_trait(self, seat: int, species: Species, trait: int) -> None:
         """Throw away a trait card of a species; chips stored on it go to the bag (R41)."""
@@ -394,7 +401,10 @@ class EvolutionState(State):
                 if species.hidden:
                     for card in species.hidden:
                         if self.sink is not None:
-                            self.emit(e.TRAIT_TURNED_UP, seat, target=self.ref(seat, species), card=card)
+                            target = self.ref(seat, species)
+                            self.sink.append(
+                                (e.TRAIT_TURNED_UP, seat, NOTHING, target, 0, -1, card, EVERYONE)
+                            )
                     species.traits = species.traits + species.hidden
                     species.hidden = ()
 
@@ -429,20 +439,23 @@ class EvolutionState(State):
         else:
             row.append(species)
         if self.sink is not None:
-            self.emit(e.SPECIES_FOUNDED, seat, target=self.ref(seat, species))
+            target = self.ref(seat, species)
+            self.sink.append((e.SPECIES_FOUNDED, seat, NOTHING, target, 0, -1, 0, EVERYONE))
 
     def grow_body(self, seat: int, species: Species) -> None:
         """Move the body-size marker one space up."""
         species.body += 1
         if self.sink is not None:
-            self.emit(e.BODY_GREW, seat, target=self.ref(seat, species), amount=species.body)
+            target = self.ref(seat, species)
+            self.sink.append((e.BODY_GREW, seat, NOTHING, target, species.body, -1, 0, EVERYONE))
 
     def grow_population(self, seat: int, species: Species, cause: int = -1) -> None:
         """Move the population marker one space up."""
         species.population += 1
         if self.sink is not None:
             target = self.ref(seat, species)
-            self.emit(e.POPULATION_GREW, seat, target=target, amount=species.population, cause=cause)
+            told = (e.POPULATION_GREW, seat, NOTHING, target, species.population, cause, 0, EVERYONE)
+            self.sink.append(told)
 
     def eat(self, seat: int, species: Species, chips: int, kind: int, *, hole: bool, cause: int = -1) -> None:
         """Put chips on a board, from the watering hole or the food bank."""
@@ -452,7 +465,7 @@ class EvolutionState(State):
         if self.sink is not None:
             source = WATERING_HOLE if hole else NOTHING
             ate = e.ATE_PLANTS if kind == PLANT else e.ATE_MEAT
-            self.emit(ate, seat, source, self.ref(seat, species), chips, cause)
+            self.sink.append((ate, seat, source, self.ref(seat, species), chips, cause, 0, EVERYONE))
 
     def store(self, seat: int, species: Species, chips: int, *, hole: bool, cause: int = -1) -> None:
         """Put chips on a Fat Tissue card, from the watering hole or the food bank (000:261)."""
@@ -481,7 +494,7 @@ class EvolutionState(State):
         """Put chips into a bag."""
         self.players[seat].bag += chips
         if self.sink is not None and chips:
-            self.emit(e.BAGGED, seat, source, amount=chips)
+            self.sink.append((e.BAGGED, seat, source, NOTHING, chips, -1, 0, EVERYONE))
 
     def lose_population(self, seat: int, species: Species, cause: int = -1) -> bool:
         """Lower a population by 1, bag the surplus food (000:116) and say whether the species lives on."""

@@ -56,6 +56,9 @@ class Trait:
     worth_ignoring: ClassVar[bool] = False
     """Ignoring it may be wished although it does not prevent the attack."""
 
+    protection: ClassVar[str] = ""
+    """The refusal of an attack that it forbids; ``{attacker}`` and ``{prey}`` are the populations."""
+
     taking: ClassVar[str] = ""
     """The word by which the notation declines what it lets a species take; empty if nothing is voluntary."""
 
@@ -188,6 +191,7 @@ class Climbing(Trait):
     key = "climbing"
     name = N_("Trait", "Climbing")
     text = N_("Trait", "Can only be attacked by a Carnivore that has Climbing too.")
+    protection = N_("Refusal", "It is protected by Climbing: only a Carnivore with Climbing reaches it.")
     family = "defence"
     cancels = ("climbing",)
 
@@ -231,6 +235,10 @@ class DefensiveHerding(Trait):
         "Can only be attacked by a Carnivore whose population is larger too. "
         "Pack Hunting adds nothing to that population.",
     )
+    protection = N_(
+        "Refusal",
+        "It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.",
+    )
     family = "defence"
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
@@ -244,6 +252,9 @@ class Symbiosis(Trait):
     key = "symbiosis"
     name = N_("Trait", "Symbiosis")
     text = N_("Trait", "Cannot be attacked while your species to its right is larger in body size.")
+    protection = N_(
+        "Refusal", "It is protected by Symbiosis while the species to its right is larger in body size."
+    )
     family = "defence"
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
@@ -257,6 +268,7 @@ class Burrowing(Trait):
     key = "burrowing"
     name = N_("Trait", "Burrowing")
     text = N_("Trait", "Cannot be attacked while it has as much food as population.")
+    protection = N_("Refusal", "It is protected by Burrowing while it has as much food as population.")
     family = "defence"
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
@@ -273,6 +285,9 @@ class WarningCall(Trait):
         "Trait",
         "Your species to its left and right can only be attacked by a Carnivore with Ambush. "
         "It does not protect itself.",
+    )
+    protection = N_(
+        "Refusal", "It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past."
     )
     family = "defence"
 
@@ -427,7 +442,8 @@ class TraitTable:
 
     A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask
     has the bits of the traits whose class overrides that hook, found by comparing methods with the base
-    class. Cards are numbered from 1; ``trait_of``, ``bits`` and ``foods`` answer for each of them.
+    class. Cards are numbered from 1; ``trait_of``, ``bits`` and
+    ``foods`` answer for each of them. ``ready``, ``ends`` and ``masks`` are kept by those who use them.
     """
 
     def __init__(self, prints: Sequence[tuple[Trait, Sequence[int]]]) -> None:
@@ -446,6 +462,7 @@ class TraitTable:
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
         self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
+        self.masks: dict[tuple[int, ...], int] = {}
         self.ends: list[tuple[object, ...]] = []
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")

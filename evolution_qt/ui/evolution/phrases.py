@@ -188,7 +188,9 @@ class Phrases(QObject):
                 trait, _, food = str(value).partition(":")
                 value = f"{self.named(trait)} {food}"
             params[name] = value
-        sentence = REFUSALS.get(refusal.code, refusal.code)
+        sentence = REFUSALS.get(refusal.code, "")
+        if not sentence and refusal.code in self._game.table.index:
+            sentence = self._game.traits[self._game.table.index[refusal.code]].protection
         return filled(QCoreApplication.translate("Refusal", sentence), params)
 
     def nothing_here(self) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPixmapCache,
     QResizeEvent,
     QTransform,
@@ -68,6 +69,7 @@ class Table(QGraphicsView):
         self._seen: Observation[EvolutionState] | None = None
         self._follower: Follower | None = None
         self._ask = False
+        self._is_painted = False
         self._scroll_from: tuple[int, QPoint] | None = None
         self.setScene(QGraphicsScene(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -143,6 +145,7 @@ class Table(QGraphicsView):
         # before it is first shown, only the table itself knows its size
         size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
         self.resetTransform()
+        self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
@@ -261,13 +264,18 @@ class Table(QGraphicsView):
             return
         if self._seen is None:
             return
-        there = self.scene().sceneRect()
-        if not self.isVisible():
+        if not self._is_painted:
             self._redraw()
             return
+        there = self.scene().sceneRect()
         factor = min(self.viewport().width() / there.width(), self.viewport().height() / there.height())
         self.setTransform(QTransform.fromScale(factor, factor))
         self._resized.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint; from now on pictures of this size are kept."""
+        super().paintEvent(event)
+        self._is_painted = True
 
     def _rearrange(self) -> None:
         if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
@@ -301,6 +309,9 @@ class Table(QGraphicsView):
         """Let go of a row."""
         self._scroll_from = None
         super().mouseReleaseEvent(event)
+        grabber = self.scene().mouseGrabberItem()
+        if event.button() == Qt.MouseButton.LeftButton and grabber is not None:
+            grabber.ungrabMouse()  # another button may still be down
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -229,7 +229,9 @@ class Drag(QObject):
             return
         if not self.is_carrying:
             self._grip = None
-            self.clicked.emit(piece, self._pressed_at)
+            # who presses something and lets go elsewhere has thought better of it
+            if piece.contains(event.pos()):
+                self.clicked.emit(piece, self._pressed_at)
         elif grip is not None:
             self._remove_arrow()
             self.dropped.emit(grip, event.scenePos())

@@ -93,6 +93,17 @@ class Item(Piece):
         path.addRect(self.rect)
         return path
 
+    def collidesWithPath(
+        self,
+        path: QPainterPath,
+        mode: Qt.ItemSelectionMode = Qt.ItemSelectionMode.IntersectsItemShape,
+    ) -> bool:
+        """Say whether the mouse meets the thing; for clipped things Qt would take the whole clip."""
+        shape = self.shape()
+        if self.isClipped():
+            shape = shape.intersected(self.clipPath())
+        return shape.intersects(path)
+
 
 @dataclass(frozen=True)
 class Face:

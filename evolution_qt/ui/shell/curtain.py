@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import fitted
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 
 
@@ -68,8 +69,11 @@ class Curtain(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self._backdrop.draw(painter, self.size(), "dark")
-        width = self.width() - 120.0
-        middle = self.height() * 0.5
+        factor = style.factor(self.size())
+        painter.scale(factor, factor)
+        whole = self.width() / factor
+        width = whole - 120.0
+        middle = self.height() / factor * 0.5
         plate = QRectF(60, middle - 92, width, 100)
         font = fitted(fonts.title(76), self._name, width, 28)
         painter.setFont(font)
@@ -80,7 +84,7 @@ class Curtain(QWidget):
         tint = QColor(palette.SEATS[self._seat % len(palette.SEATS)])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
-        painter.drawRoundedRect(QRectF(self.width() / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)
+        painter.drawRoundedRect(QRectF(whole / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)
         words = self.tr("It is {name}’s turn. Nobody else should look now.").replace("{name}", self._name)
         painter.setPen(QColor(palette.CREAM))
         painter.setFont(fitted(fonts.text(22), words, width, 14))

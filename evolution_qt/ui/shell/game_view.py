@@ -9,13 +9,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.controller import Controller
@@ -61,6 +62,7 @@ class GameView(QWidget):
         assert isinstance(game, Evolution)
         self._game = game
         self.table = Table(game, theme=theme, parent=self)
+        self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.scores = ScorePanel()
         self.log = LogPanel()
@@ -144,7 +146,7 @@ class GameView(QWidget):
         """Draw the truth."""
         self.table.show_position(seen, ask=ask)
         state = self.match.state
-        self.scores.show_standings(self.standings(), state.to_move, state.first_player)
+        self.scores.show_standings(self.standings(seen.viewer), state.to_move, state.first_player)
 
     async def perform(self, events: Sequence[Event]) -> None:
         """Let the table show what happened."""
@@ -180,16 +182,18 @@ class GameView(QWidget):
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
-        self.result.show_result(self.standings(), match.game.winners(match.state))
+        self.result.show_result(self.standings(NOBODY), match.game.winners(match.state))
         self.ended.emit()
 
-    def standings(self) -> list[Standing]:
-        """Return how everybody stands."""
-        parts = self._game.score_parts(self.match.state)
-        return [
-            Standing(seat.name, not seat.is_human, *of_seat)
-            for seat, of_seat in zip(self.seats, parts, strict=True)
-        ]
+    def standings(self, viewer: int) -> list[Standing]:
+        """Return how everybody stands, as far as a viewer may see: other bags only when the game is over."""
+        state = self.match.state
+        result = []
+        for seat, (food, population, traits) in zip(self.seats, self._game.score_parts(state), strict=True):
+            is_secret = not self.match.is_over and seat.index != viewer
+            food -= state.players[seat.index].bag if is_secret else 0
+            result.append(Standing(seat.name, not seat.is_human, food, population, traits, is_secret))
+        return result
 
     # What the window tells
 
@@ -202,6 +206,7 @@ class GameView(QWidget):
         """Dress the table in a theme."""
         self.table.set_theme(theme)
         self.result.set_theme(theme)
+        self.log.retranslate()
         self._draw_signs()
 
     def set_panel(self, *, shown: bool) -> None:
@@ -220,6 +225,7 @@ class GameView(QWidget):
         super().resizeEvent(event)
         self.curtain.cover()
         self.result.cover()
+        self._scale()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -238,9 +244,19 @@ class GameView(QWidget):
         tint = checked if self.panel_button.isChecked() else text
         self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))
 
-    def _toggle_panel(self, shown: bool) -> None:
+    def _scale(self) -> None:
+        """Give the panel its share of a larger window."""
+        factor = 1 + (style.factor(self.size()) - 1) / 2  # the table needs most of the room
+        shown = self.panel_button.isChecked() and self.width() >= SMALLEST.width() + style.SIDE_PANEL
         self.scores.setVisible(shown)
         self.log.setVisible(shown)
-        self.side.setFixedWidth(style.SIDE_PANEL if shown else _SIGN + 40)
+        width = style.SIDE_PANEL * factor if shown else _SIGN + 40
+        if self.side.width() != round(width):
+            self.side.setFixedWidth(round(width))
+            self.scores.set_factor(factor)
+            self.log.set_size(style.SMALL * factor)
+
+    def _toggle_panel(self, shown: bool) -> None:
+        self._scale()
         self._draw_signs()
         self.panel_toggled.emit(shown)

@@ -41,6 +41,10 @@ class LogPanel(QPlainTextEdit):
         self._viewer = -1
         self._told: list[Event] = []
 
+    def set_size(self, px: float) -> None:
+        """Write in another size."""
+        self.setFont(fonts.text(round(px)))
+
     def begin(self, phrases: Sentences, names: Sequence[str], viewer: int) -> None:
         """Start the log of a game as this viewer may know it."""
         self._phrases, self._names, self._viewer = phrases, names, viewer
@@ -92,8 +96,6 @@ class LogPanel(QPlainTextEdit):
         if heading:
             form.setFontWeight(QFont.Weight.Bold)
             form.setForeground(self.palette().link() if heading == 1 else self.palette().text())
-        if heading == 2:
-            form.setProperty(QTextCharFormat.Property.FontPixelSize, style.TEXT + 2)
         if self.document().isEmpty():
             cursor.setBlockFormat(block)
         else:

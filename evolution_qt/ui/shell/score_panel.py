@@ -27,10 +27,12 @@ class Standing:
     food: int
     population: int
     traits: int
+    has_secret_bag: bool = False
+    """Whether the food in the bag is left out, because the viewer may not see it."""
 
     @property
     def total(self) -> int:
-        """Return the points."""
+        """Return the points that can be seen."""
         return self.food + self.population + self.traits
 
 
@@ -43,6 +45,17 @@ class ScorePanel(QWidget):
         self._standings: Sequence[Standing] = ()
         self._asked = -1
         self._first = -1
+        self._factor = 1.0
+
+    def set_factor(self, factor: float) -> None:
+        """Draw everything so much larger."""
+        self._factor = factor
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _step(self) -> int:
+        return round((_ROW + _GAP) * self._factor)
 
     def show_standings(self, standings: Sequence[Standing], asked: int, first_player: int) -> None:
         """Show how everybody stands, who is asked (-1: nobody) and who has the first-player marker."""
@@ -53,7 +66,7 @@ class ScorePanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for every line."""
-        return QSize(style.SIDE_PANEL - 24, len(self._standings) * (_ROW + _GAP))
+        return QSize(style.SIDE_PANEL - 24, len(self._standings) * self._step)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: no line may be missing."""
@@ -69,12 +82,15 @@ class ScorePanel(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell the parts of the points of the line under the pointer."""
         if event.type() == QEvent.Type.ToolTip:
-            at = int(event.pos().y()) // (_ROW + _GAP)  # type: ignore[attr-defined]
+            at = int(event.pos().y()) // self._step  # type: ignore[attr-defined]
             self.setToolTip(self._parts(self._standings[at]) if 0 <= at < len(self._standings) else "")
         return super().event(event)
 
     def _parts(self, one: Standing) -> str:
-        text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
+        if one.has_secret_bag:
+            text = self.tr("{name}: {population} for populations, {traits} for traits; the bag is secret")
+        else:
+            text = self.tr("{name}: {food} for food, {population} for populations, {traits} for traits")
         for key, value in (
             ("name", one.name),
             ("food", one.food),
@@ -92,10 +108,12 @@ class ScorePanel(QWidget):
         """Paint the lines."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        ratio = self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF() * self._factor
         text, panel = self.palette().text().color(), self.palette().base().color()
+        painter.scale(self._factor, self._factor)
+        width = self.width() / self._factor
         for seat, one in enumerate(self._standings):
-            room = QRectF(0.5, seat * (_ROW + _GAP) + 0.5, self.width() - 1, _ROW - 1)
+            room = QRectF(0.5, seat * (_ROW + _GAP) + 0.5, width - 1, _ROW - 1)
             tint = QColor(palette.SEATS[seat % len(palette.SEATS)])
             painter.setPen(Qt.PenStyle.NoPen)
             if seat == self._asked:
@@ -109,11 +127,10 @@ class ScorePanel(QWidget):
             right = room.right() - 14
             painter.setFont(fonts.title(22))
             painter.setPen(text)
-            number = QRectF(right - 50, room.top(), 50, room.height())
-            painter.drawText(
-                number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(one.total)
-            )
-            right -= 56
+            number = QRectF(right - 70, room.top(), 70, room.height())
+            points = f"{one.total} + ?" if one.has_secret_bag else str(one.total)
+            painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
+            right -= 76
             if seat == self._first:
                 painter.drawPixmap(
                     int(right - _BADGE),

@@ -19,6 +19,8 @@ _log = logging.getLogger(__name__)
 HUMAN: Final = "human"
 _TRIES: Final = 2
 """A worker that fails is started anew once."""
+_PATIENCE: Final = 5
+"""After so many moves in a row without an answer, a bot does not ask any more."""
 
 
 class Seat(ABC):
@@ -73,14 +75,18 @@ class Bot(Seat):
         self._pool = pool
         self._seed = seed
         self._rng = Rng(seed, f"instead/{index}")
+        self._failures = 0
 
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return the worker's move, any legal one if the worker fails twice."""
-        for _ in range(_TRIES):
+        for _ in range(_TRIES if self._failures < _PATIENCE else 0):
             try:
-                return await self._asked(match)
+                move = await self._asked(match)
+                self._failures = 0
+                return move
             except (BrainFault, BadInput) as error:
                 _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
+        self._failures += 1
         _log.warning("%s takes any legal move instead", self.name)
         moves = match.moves(self.index)
         return moves[self._rng.below(len(moves))]

@@ -113,6 +113,11 @@ class Shot:
         """Return a widget drawn in the size of the picture; it is never on a screen."""
         widget.setParent(self.holder, Qt.WindowType.Widget)
         widget.setGeometry(QRect(QPoint(0, 0), self.size))
+        return self.rendered(widget)
+
+    def rendered(self, widget: QWidget) -> QImage:
+        """Return a widget drawn as it is, after a first pass in which everything finds its size."""
+        widget.render(self.paper(self.size))
         image = self.paper(self.size)
         widget.render(image)
         return image
@@ -191,9 +196,7 @@ def _on_start(shot: Shot, dialog: Dialog) -> QImage:
     """Draw a dialog over the start screen."""
     _start(shot)
     dialog.open_over(shot.holder)
-    image = shot.paper(shot.size)
-    shot.holder.render(image)
-    return image
+    return shot.rendered(shot.holder)
 
 
 def _how_to_play(shot: Shot) -> QImage:

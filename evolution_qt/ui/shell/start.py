@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, grain, line, mix, shadow
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.language import NAMES
 from evolution_qt.ui.shell.notes import Note
@@ -26,6 +27,9 @@ _LEFT: Final = 72
 _TITLE_TOP: Final = 56
 _TITLE_HEIGHT: Final = 170
 _WIDTH: Final = 300
+_HEIGHT: Final = 34
+_LOW: Final = 22
+_FONT: Final = 19
 
 
 class StartScreen(QWidget):
@@ -70,27 +74,49 @@ class StartScreen(QWidget):
             column.addWidget(button)
         column.addSpacing(8)
         column.addLayout(row)
-        holder = QWidget()
-        holder.setFixedWidth(_WIDTH)
-        holder.setLayout(column)
+        self._holder = QWidget()
+        self._holder.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(_LEFT, _TITLE_TOP + _TITLE_HEIGHT, _LEFT, 28)
+        self._box = box = QVBoxLayout(self)
         box.addStretch(2)
-        box.addWidget(holder)
+        box.addWidget(self._holder)
         box.addStretch(3)
         box.addWidget(self.note)
+        self._factor = 0.0
+        self._scale()
         self.set_can_continue(False)
         self.retranslate()
 
     def _button(self, signal: SignalInstance) -> QPushButton:
         button = QPushButton()
         button.setProperty("bulk", "large")
-        button.setFixedWidth(_WIDTH)
-        button.setFont(fonts.text(19, bold=True))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(signal)
         return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Grow with the window."""
+        super().resizeEvent(event)
+        self._scale()
+
+    def _scale(self) -> None:
+        factor = style.factor(self.size())
+        if factor == self._factor:
+            return
+        self._factor = factor
+        top, left = round((_TITLE_TOP + _TITLE_HEIGHT) * factor), round(_LEFT * factor)
+        self._box.setContentsMargins(left, top, left, 28)
+        self._holder.setFixedWidth(round(_WIDTH * factor))
+        font = fonts.text(round(_FONT * factor), bold=True)
+        for button in self._holder.findChildren(QPushButton):
+            button.setFont(font)
+        for word in self.languages.values():
+            word.setFont(fonts.text(round(style.TEXT * factor)))
+        low, tall = round(_LOW * factor), round(_HEIGHT * factor)
+        self.setStyleSheet(
+            f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
+            f'QToolButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
+        )
 
     def set_can_continue(self, can: bool) -> None:
         """Offer to continue a game, or show that there is none; the likelier wish is the main button."""
@@ -133,7 +159,9 @@ class StartScreen(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self._backdrop.draw(painter, self.size(), self._theme)
-        room = QRectF(_LEFT, _TITLE_TOP, min(self.width() - 2 * _LEFT, 640), _TITLE_HEIGHT)
+        painter.scale(self._factor, self._factor)
+        width = self.width() / self._factor - 2 * _LEFT
+        room = QRectF(_LEFT, _TITLE_TOP, min(width, 640), _TITLE_HEIGHT)
         #: The name of the game, as the title of the start screen
         draw_title(
             painter, room, self.tr("Evolution"), self.tr("Grow, adapt – and do not get eaten."), self._theme

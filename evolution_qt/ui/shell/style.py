@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -15,8 +15,17 @@ TEXT: Final = 16
 SMALL: Final = 14
 HEADING: Final = 22
 TITLE: Final = 30
-SIDE_PANEL: Final = 280
+SIDE_PANEL: Final = 256
 """Width of the panel beside the table."""
+USUAL: Final = QSize(1280, 800)
+"""The window for which all sizes are meant."""
+LARGEST: Final = 1.75
+"""By how much things grow at most in a larger window."""
+
+
+def factor(size: QSize) -> float:
+    """Return how much larger than usual things are drawn in a window of this size."""
+    return min(max(min(size.width() / USUAL.width(), size.height() / USUAL.height()), 1.0), LARGEST)
 
 
 def resolved(theme: str) -> str:

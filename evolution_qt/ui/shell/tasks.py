@@ -41,9 +41,10 @@ def running() -> list[str]:
 
 
 def when_interrupted(callback: Callable[[], object]) -> None:
-    """Call back when the person presses Ctrl-C in the terminal, where the system allows it."""
+    """Call back when the program is told to end, as by Ctrl-C, where the system lets us hear it."""
     with suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, callback)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, callback)
 
 
 async def first(signal_instance: SignalInstance) -> object:

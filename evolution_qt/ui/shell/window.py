@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
 from evolution_qt import __version__
@@ -20,6 +20,7 @@ from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -39,8 +40,8 @@ from evolution_qt.ui.shell.tasks import start_task
 _log = logging.getLogger(__name__)
 
 SMALLEST: Final = QSize(1024, 640)
-USUAL: Final = QSize(1280, 800)
 SEED_LIMIT: Final = 2**31
+_ICON: Final = 128
 
 
 class MainWindow(QMainWindow):
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.is_closing = False
         self._changing = asyncio.Lock()
         self.setMinimumSize(SMALLEST)
+        self.setWindowIcon(QIcon(art.token("first_player", _ICON)))
         self.menu = QMenu(self)
         self._actions = self._make_actions()
         self._connect()
@@ -177,7 +179,9 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _open(self, dialog: Dialog) -> None:
-        """Open a dialog, unless one is open already."""
+        """Open a dialog, unless one is open already; the question before leaving comes before any other."""
+        if isinstance(dialog, LeaveDialog) and not isinstance(self.dialog, LeaveDialog | None):
+            self.dialog.reject()
         if self.dialog is not None:
             dialog.deleteLater()
             return
@@ -392,7 +396,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         place = QByteArray.fromHex(QByteArray(self.settings.place.encode()))
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(USUAL)
+            self.resize(style.USUAL)
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()

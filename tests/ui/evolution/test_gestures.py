@@ -411,3 +411,21 @@ def test_a_payment_without_choice_is_not_asked(qtbot):
     player.answer(0)
 
     assert ["attack 0 1.0 ignoring climbing paying horns:3"] == player.moves
+
+
+def test_a_press_let_go_elsewhere_is_no_click(playing):
+    playing.press(playing.table.top.button.scene_rect)
+    playing.move(playing.table.top.button.scene_rect, playing.card(0))
+    playing.release(playing.card(0))
+
+    assert [] == playing.moves
+
+
+def test_a_second_button_held_down_does_not_keep_the_first_piece(playing):
+    """The right button may still be down when the left one is let go."""
+    viewport = playing.table.viewport()
+    QTest.mousePress(viewport, RIGHT, Qt.KeyboardModifier.NoModifier, playing.at(playing.card(0)))
+    playing.click(playing.card(0))
+
+    assert playing.table.scene().mouseGrabberItem() is None
+    QTest.mouseRelease(viewport, RIGHT, Qt.KeyboardModifier.NoModifier, playing.at(playing.card(0)))

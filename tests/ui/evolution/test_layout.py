@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.evolution import boards, plates
 from evolution_qt.ui.evolution.arrangement import arrange
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import writing
-from tests.ui.evolution.tables import position
+from tests.ui.evolution.tables import Player, position
 
 SIZES = (
     (1000, 720),
@@ -176,9 +178,7 @@ def test_chips_lie_in_the_pond_apart_from_each_other(qtbot):
             assert all(apart(one, two.adjusted(1, 1, -1, -1)) for one, two in combinations(spots, 2))
 
 
-def test_a_longer_row_scrolls_by_wheel_and_buttons(qtbot):
-    from tests.ui.evolution.tables import Player
-
+def test_a_longer_row_scrolls_by_buttons_wheel_and_dragging(qtbot):
     game, state = position(["b1 p1"] * 14, ["b1 p1"], phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
     row = player.table.arrangement.seats[0].row
@@ -190,3 +190,42 @@ def test_a_longer_row_scrolls_by_wheel_and_buttons(qtbot):
     assert player.board(0, 0).left() < first
     player.click(player.table.top.arrows[0][0].scene_rect)
     assert first == player.board(0, 0).left()
+
+    viewport = player.table.viewport()
+    at = QPointF(player.at(player.board(0, 1)))
+    no_buttons, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    turn = QWheelEvent(
+        at,
+        viewport.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120),
+        no_buttons,
+        plain,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, turn)
+    assert player.board(0, 0).left() < first
+
+    before = player.board(0, 0).left()
+    between = QPointF(player.board(0, 2).right() + 3, player.board(0, 2).center().y())
+    player.drag(between, between + QPointF(-60, 0))
+    assert player.board(0, 0).left() < before
+    assert [] == player.moves
+
+
+def test_a_table_that_is_not_shown_yet_is_arranged_for_its_size(qtbot):
+    """As in a picture of the whole window."""
+    game, state = position(["b1 p1"], ["b1 p1"], ["b1 p1"], phase="feeding")
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    box = QHBoxLayout(holder)
+    table = Table(game)
+    box.addWidget(table)
+    table.show_position(game.observe(state, 0), ask=True)
+
+    holder.resize(1300, 800)
+    holder.grab()
+
+    assert QSizeF(table.size()) == table.arrangement.size
+    assert table.transform().isIdentity()

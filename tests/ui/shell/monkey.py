@@ -62,6 +62,10 @@ class Monkey:
                 if person is None or person.view is not view:
                     person = Person(view, self.rng.below(1000))
                 await self.sensibly(person)
+            if self.window.dialog is not None and self.rng.below(20) == 0:
+                QTest.keyClick(self.window.dialog, Qt.Key.Key_Escape)
+            elif view is not None and view.result.isVisible() and self.rng.below(20) == 0:
+                self.window.leave_game()
             started = time.perf_counter()
             self.once()
             self.longest = max(self.longest, time.perf_counter() - started)

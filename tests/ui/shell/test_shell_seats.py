@@ -66,6 +66,17 @@ def test_after_two_failures_any_legal_move_is_made_with_a_word_in_the_log(bad, c
     assert "any legal move" in caplog.text
 
 
+def test_a_worker_that_never_answers_is_not_asked_for_ever():
+    match = a_match()
+    pool = Saying(*[None] * 100)
+    bot = Bot(match.to_move, "Fox", "greedy", pool, 1)
+
+    for _ in range(20):
+        assert [] == match.why_not(match.to_move, asyncio.run(bot.choose(match)))
+
+    assert 10 == len(pool.asked)
+
+
 def test_a_person_answers_only_when_asked():
     match = a_match()
     person = Human(0, "Ann")

@@ -11,7 +11,7 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.window import USUAL
+from evolution_qt.ui.shell.style import USUAL
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -120,6 +120,47 @@ def test_leaving_a_running_game_asks_once_and_no_means_no(play, shown):
             assert window.isVisible()
             assert view.is_running
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+
+    play(act())
+
+
+def test_closing_asks_even_while_another_dialog_is_open(play, shown):
+    async def act():
+        async with shown() as made:
+            await begun(made.window, DUEL)
+            made.window.show_rules()
+            made.window.close()
+            assert isinstance(made.window.dialog, LeaveDialog)
+            click(cancel(made.window.dialog))
+            assert made.window.dialog is None
+
+    play(act())
+
+
+def test_the_bags_of_others_are_secret_until_the_end(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            await Person(view).play_until(lambda: view.match.state.round == 2)
+            own, other = view.standings(0)
+            assert not own.has_secret_bag
+            assert other.has_secret_bag
+            assert other.food == sum(s.food + s.fat for s in view.match.state.players[1].species)
+            assert own.total == view.match.game.scores(view.match.state)[0]
+
+    play(act())
+
+
+def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            made.window.resize(1280, 720)
+            await until(lambda: view.log.isVisible())
+            assert view.table.width() >= 1024
+            made.window.resize(1100, 700)
+            await until(lambda: not view.log.isVisible())
+            assert (1100, 700) == (made.window.width(), made.window.height())
 
     play(act())
 

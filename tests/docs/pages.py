@@ -1,0 +1,45 @@
+"""The pages of documentation: their text, their code, their tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+RULES = ROOT / "docs" / "rules" / "evolution.md"
+SOURCES = ROOT / "docs" / "sources.md"
+NEW_TRAIT = ROOT / "docs" / "adding-a-trait.md"
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def text(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def section(page: Path, title: str) -> str:
+    """Return what stands under a heading, up to the next one of its level or above."""
+    level = len(title) - len(title.lstrip("#"))
+    return re.split(rf"\n#{{1,{level}}} ", text(page).split(f"\n{title}\n")[1])[0]
+
+
+def rows(part: str) -> list[list[str]]:
+    """Return the cells of the tables in *part*, without the lines under their heads."""
+    lines = [line for line in part.splitlines() if line.startswith("|") and not line.startswith("| ---")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def python(page: Path) -> str:
+    """Return all Python code of a page, one block after the other."""
+    return "\n".join(re.findall(r"^```python\n(.*?)^```$", text(page), re.MULTILINE | re.DOTALL))
+
+
+def cited(word: str) -> dict[str, list[str]]:
+    """Return what the pattern *word* finds in code, tests and pages, with the files it stands in."""
+    found: dict[str, list[str]] = {}
+    files = [p for top in ("evolution_qt", "tests") for p in sorted((ROOT / top).rglob("*.py"))]
+    for path in [*files, *PAGES]:
+        if path.parent != Path(__file__).parent:
+            for match in re.findall(word, text(path)):
+                found.setdefault(match, []).append(str(path.relative_to(ROOT)))
+    return found

@@ -1,0 +1,134 @@
+"""README and the pages in docs: their code runs, their links lead somewhere, their commands work."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import shlex
+import struct
+from pathlib import Path
+
+import pytest
+
+from evolution_qt import cli
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.traits import Trait
+from tests.docs.pages import NEW_TRAIT, PAGES, README, ROOT, python, rows, section, text
+
+SAID_BY_README = """\
+food carnivore:3
+food cooperation:5
+food hard_shell:3
+food horns:2
+[0, 0, 0, 0]
+[31, 34, 37] [2]
+body_size
+climbing
+"""
+MOST_BYTES = 900_000
+"""A picture must not make the page slow to open."""
+
+
+def run(page: Path, folder: Path) -> None:
+    code = folder / "page.py"
+    code.write_text(python(page), encoding="utf-8")
+    runpy.run_path(str(code))
+
+
+def commands() -> list[list[str]]:
+    """Return the words of the command lines that README shows and that need no window and no other file."""
+    lines = re.findall(r"^    evolution-qt (.+?)(?:  +.*)?$", text(README), re.MULTILINE)
+    return [words for words in map(shlex.split, lines) if words[0] not in ("shot", "replay")]
+
+
+def test_readme_code_runs_and_prints_what_it_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(README, tmp_path)
+
+    assert SAID_BY_README == capsys.readouterr().out
+
+
+def test_the_code_for_a_new_trait_runs(tmp_path: Path) -> None:
+    run(NEW_TRAIT, tmp_path)
+
+
+def test_the_page_for_a_new_trait_names_every_hook() -> None:
+    hooks = {name for name in vars(Trait) if not name.startswith("_")} - {"key", "name", "text"}
+    words = set(re.findall(r"`(\w+)[(`]", section(NEW_TRAIT, "## The hooks")))
+
+    assert set() == hooks - words
+
+
+def test_readme_shows_the_two_commands() -> None:
+    lines = text(README).splitlines()
+
+    assert "    python3 dev.py play" in lines
+    assert "    python3 dev.py test" in lines
+    assert "`py dev.py play`" in text(README)
+
+
+def test_readme_says_whose_game_it_is() -> None:
+    """The same names as in the window's About."""
+    page = text(README)
+
+    for name in (
+        "unofficial",
+        "Dominic Crapuchettes",
+        "Dmitry Knorre",
+        "Sergey Machin",
+        "North Star Games",
+        "Schmidt Spiele",
+    ):
+        assert name in page
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_the_commands_of_readme_work(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+
+    assert 0 == cli.main(words)
+    assert capsys.readouterr().out
+
+
+def test_the_edition_table_of_readme_is_right() -> None:
+    table = {row[0]: row[1:] for row in rows(section(README, "### The editions"))}
+
+    assert [f"`{edition.key}`" for edition in EDITIONS] == table["key"]
+    assert [str(sum(len(p.food) for p in edition.prints)) for edition in EDITIONS] == table["cards"]
+    assert [f"{one.fewest_players}-{one.most_players}" for one in EDITIONS] == table["players"]
+    assert [f"+{edition.rules.hard_shell_bonus}" for edition in EDITIONS] == table["Hard Shell"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_files(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text(page))
+
+    assert [] == [link for link in links if "://" not in link and not (page.parent / link).exists()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_modules_and_folders_that_pages_name_are_there(page: Path) -> None:
+    """A page that leads to a file that has moved is worse than none."""
+    named = re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?|[\w-]+\.(?:py|toml|md))`", text(page))
+    tops = (ROOT, ROOT / "evolution_qt", page.parent, ROOT / "tests" / "games" / "evolution")
+    anywhere = {
+        path.name for top in ("evolution_qt", "docs", "devtools") for path in (ROOT / top).rglob("*.*")
+    }
+
+    missing = [
+        name for name in named if not any((top / name).exists() for top in tops) and name not in anywhere
+    ]
+
+    assert [] == [name for name in missing if re.search(r"\.(py|toml|md|ts|json)$|^(tests|docs)/", name)]
+
+
+def test_pictures_are_shown_and_small() -> None:
+    pictures = sorted((ROOT / "docs" / "images").glob("*.png"))
+    shown = {link for page in PAGES for link in re.findall(r"!\[[^]]+\]\(([^)]+)\)", text(page))}
+
+    assert {path.name for path in pictures} == {Path(link).name for link in shown}
+    for picture in pictures:
+        head = picture.read_bytes()[:24]
+        assert (1280, 800) == struct.unpack(">II", head[16:24])
+        assert picture.stat().st_size < MOST_BYTES, picture.name

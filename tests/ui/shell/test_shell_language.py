@@ -1,0 +1,77 @@
+"""Languages: exchanged while running, whole, and drawn with the bundled fonts."""
+
+import gc
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from evolution_qt import resources
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import language
+from evolution_qt.ui.shell.language import Translations
+
+WORDS = {
+    "de": ("Neues Spiel", "Fleischfresser", "Abbrechen"),
+    "ja": ("新しいゲーム", "肉食", "キャンセル"),
+    "en": ("New game", "Carnivore", "Cancel"),
+}
+
+
+@pytest.fixture
+def translations(app):
+    try:
+        resources.names("i18n")
+    except FileNotFoundError:
+        pytest.skip("the translations are not compiled; dev.py does it")
+    before = QLocale()
+    made = Translations(app)
+    yield made
+    made.remove()
+    QLocale.setDefault(before)
+
+
+def said():
+    tr = QCoreApplication.translate
+    return tr("StartScreen", "New game"), tr("Trait", "Carnivore"), tr("QPlatformTheme", "Cancel")
+
+
+def test_every_language_can_be_spoken_in_any_order(translations):
+    for one in ("de", "ja", "en", "ja", "de"):
+        translations.use(one)
+
+        assert WORDS[one] == said()
+        assert one == QLocale().name()[:2]
+
+
+def test_a_translation_lives_as_long_as_it_is_used(translations):
+    """Qt reads in the bytes it was given; they must not be given back to the heap meanwhile."""
+    translations.use("de")
+    gc.collect()
+    filled = [bytes(200_000) for _ in range(50)]
+
+    assert WORDS["de"] == said()
+    assert filled
+
+
+def test_removed_translations_leave_english(translations):
+    translations.use("de")
+    translations.remove()
+
+    assert "New game" == said()[0]
+
+
+@pytest.mark.parametrize(
+    ("tags", "answer"), [(["fr-FR", "de-AT"], "de"), (["ja-JP"], "ja"), (["fr"], "en"), ([], "en")]
+)
+def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
+    class System:
+        def uiLanguages(self):
+            return tags
+
+    monkeypatch.setattr(language.QLocale, "system", staticmethod(System))
+
+    assert answer == language.of_system()
+
+
+def test_names_of_languages_can_be_drawn(app):
+    assert set() == fonts.missing_glyphs("".join(language.NAMES.values()))
