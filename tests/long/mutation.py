@@ -75,6 +75,15 @@ QUICK = 4.0
 PROMISING = {"tests/golden": 3.0, "tests/contract": 1.0, "worked_example": 3.0, "scenarios": 0.5}
 """How often tests are thought to have noticed something before the first one did."""
 
+OWN = {
+    "reasons": "why_not",
+    "sight": "test_laws",
+    "state": "test_state",
+    "traits": "trait",
+    "listing": "second_opinion",
+}
+"""The tests of a module, which are thought to be three times as good for it."""
+
 ENOUGH = 0.9
 MEMORY = 3 << 30
 PLAIN = [
@@ -202,6 +211,7 @@ class Trial:
         def promise(k: int) -> float:
             name = self.items[k].nodeid
             before = max((one for part, one in PROMISING.items() if part in name), default=0.1)
+            before += 3 * (OWN.get(module, "-") in name)
             return (3 * mine[k] + self.kills[k] + before) / (self.seconds[k] + 0.005)
 
         order = sorted((k for k, taken in enumerate(self.seconds) if taken >= 0), key=promise, reverse=True)
