@@ -319,13 +319,14 @@ class MainWindow(QMainWindow):
 
     def _seats(self, match: EvolutionMatch) -> list[Seat]:
         seats: list[Seat] = []
-        header = match.record.header
-        for index, (player, kind) in enumerate(zip(header.players, match.record.kinds(), strict=True)):
+        players = match.record.header.players
+        for index, (player, kind) in enumerate(zip(players, match.record.kinds(), strict=True)):
             name = player.name or self.tr("Player {number}").replace("{number}", str(index + 1))
             if kind == HUMAN:
                 seats.append(Human(index, name))
             else:
-                seats.append(Bot(index, name, kind, self.pool, header.seed))
+                # of its own: who is told the game's seed can tell every card
+                seats.append(Bot(index, name, kind, self.pool, secrets.randbelow(SEED_LIMIT)))
         return seats
 
     async def _end_game(self) -> None:

@@ -391,7 +391,7 @@ def test_an_attack_that_needs_intelligence_asks_what_is_ignored_and_what_is_paid
     )
 
     player.drag(player.board(0, 0), player.board(1, 0))
-    assert ["Ignore Climbing (1 card(s))", "Ignore Climbing, Horns (2 card(s))"] == player.options
+    assert ["Ignore Climbing (1 card(s))", "Ignore Climbing and Horns (2 card(s))"] == player.options
     player.answer(1)
     player.pay(0, 2)
 

@@ -29,6 +29,29 @@ async def begun(window, plan, seed=7):
     return await until(lambda: window.game if window.game is not before else None)
 
 
+def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
+    """Who knows the seed and the recipe of the shuffles knows every card."""
+    jobs = []
+
+    async def act():
+        async with shown() as made:
+            think = made.window.pool.think
+
+            async def listened(job):
+                jobs.append(job)
+                return await think(job)
+
+            monkeypatch.setattr(made.window.pool, "think", listened)
+            view = await begun(made.window, BOTS, seed=1234567)
+            await until(lambda: len(jobs) > 3)
+            await view.stop()
+
+    play(act())
+
+    assert not {job.seed for job in jobs} & set(range(1234567 - 99, 1234567 + 100))
+    assert all(0 == job.position["seed"] for job in jobs)
+
+
 def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
     """Everything by clicks and drags; then play again, with the same seats."""
 
