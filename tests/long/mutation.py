@@ -226,7 +226,7 @@ class Trial:
         """Return how the mutant ends and which test noticed it."""
         code = function_code(mutant)
         if code is None:
-            return alone(mutant)
+            return alone(mutant, [i.nodeid for i, s in zip(self.items, self.seconds, strict=True) if s < 0])
         order = self.order(mutant.module, quick=quick)
         child = os.fork()
         if not child:
@@ -289,8 +289,9 @@ def functions() -> Places:
     return found
 
 
-def alone(mutant: Mutant) -> tuple[str, str]:
+def alone(mutant: Mutant, left_out: list[str]) -> tuple[str, str]:
     """Try a mutant in a process of its own, over a copy of the sources."""
+    deselected = [f"--deselect={name}" for name in left_out]
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for name in ("evolution_qt", "tests", "docs"):
@@ -299,7 +300,7 @@ def alone(mutant: Mutant) -> tuple[str, str]:
         target = copy / source_of(mutant.module).relative_to(ROOT)
         target.write_text(mutant.source, encoding="utf-8")
         for tests in (ALONE, TESTS):
-            command = [sys.executable, "-B", "-m", "pytest", *PLAIN, "-x", *tests]
+            command = [sys.executable, "-B", "-m", "pytest", *PLAIN, "-x", *deselected, *tests]
             limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (240, 240))  # noqa: E731
             done = subprocess.run(
                 command, cwd=copy, capture_output=True, text=True, preexec_fn=limit, check=False

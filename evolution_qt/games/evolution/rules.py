@@ -336,12 +336,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.discard_from_hand(seat, card)
         if state.sink is not None:
             state.emit(e.CARD_SPENT, seat, target=action >> 12 & 0xFFF, card=card)
-        if verb == verbs.BODY:
-            state.grow_body(seat, player.species[index])
-        elif verb == verbs.POPULATION:
-            state.grow_population(seat, player.species[index])
-        else:
-            state.found_species(seat, left=verb == verbs.SPECIES_LEFT)
+        state.found_species(seat, left=verb == verbs.SPECIES_LEFT)
 
     # Rounds
 

@@ -442,13 +442,6 @@ class EvolutionState(State):
             target = self.ref(seat, species)
             self.sink.append((e.SPECIES_FOUNDED, seat, NOTHING, target, 0, -1, 0, EVERYONE))
 
-    def grow_body(self, seat: int, species: Species) -> None:
-        """Move the body-size marker one space up."""
-        species.body += 1
-        if self.sink is not None:
-            target = self.ref(seat, species)
-            self.sink.append((e.BODY_GREW, seat, NOTHING, target, species.body, -1, 0, EVERYONE))
-
     def grow_population(self, seat: int, species: Species, cause: int = -1) -> None:
         """Move the population marker one space up."""
         species.population += 1

@@ -7,6 +7,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.rules import Evolution
 from tests.contract.games import stages
+from tests.games.evolution.test_new_trait import position
 from tests.scene import BYSTANDER, scene
 
 
@@ -127,4 +128,19 @@ def test_an_edition_may_leave_traits_out() -> None:
                         rules.apply(state, rules.sample(state, rng))
                     while state.pending:
                         rules.apply(state, rules.sample(state, rng))
+            hunted = position(rules, "carnivore intelligence", "climbing")
+            ignored.update(*(move.ignoring for move in rules.moves(hunted)))
+            assert {"climbing"} <= ignored
             assert not left_out & ignored
+
+
+def test_a_copy_goes_its_own_way(edition: str) -> None:
+    """What a search does to a copy nobody sees in the game."""
+    table = scene(edition, "b1 p2", "b1 p2", watering_hole=4)
+    before = table.text
+
+    copy = table.rules.copy(table.state)
+    table.rules.apply(copy, table.rules.legal(copy)[0])
+
+    assert before == table.text
+    assert 3 == copy.watering_hole
