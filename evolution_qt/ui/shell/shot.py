@@ -54,7 +54,8 @@ def main(arguments: argparse.Namespace) -> int:
     if view in OF_A_POSITION and opened is None:
         raise bad("missing_key", "shot", key="FILE")
     seat = NOBODY if arguments.seat is None else int(arguments.seat)
-    if opened is not None and not NOBODY <= seat < len(opened[1].players):
+    seats = len(opened[1].players) if opened is not None else len(NAMES)
+    if arguments.seat is not None and not 0 <= seat < seats:
         raise bad("no_such_seat", "--seat", value=seat)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if QApplication.instance() is None:
