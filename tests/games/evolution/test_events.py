@@ -81,6 +81,17 @@ def test_a_discarded_trait_and_a_food_card_are_told() -> None:
     assert ["food_card_laid 0 - > hole 0 horns:1 seen by [0]"] == told(food.play("food horns:1"))
 
 
+def test_another_seat_sees_its_own_cards(edition: str) -> None:
+    """Who laid a card face down is the one who may know it."""
+    play = scene(
+        edition, "b1", "b1", "b1", phase="play", to_move=2, first_player=1, hands=["", "", "horns:1"]
+    )
+    food = scene(edition, "b1", "b1", "b1", phase="food", to_move=2, hands=["", "", "horns:1 horns:2"])
+
+    assert ["trait_laid 2 - > 2.0 0 horns:1 seen by [2]"] == told(play.play("trait 0 horns:1"))
+    assert ["food_card_laid 2 - > hole 0 horns:2 seen by [2]"] == told(food.play("food horns:2"))[:1]
+
+
 def test_the_reveal_is_told_in_turn_order() -> None:
     """Traits, then food cards, each from the first player on, then what it makes (000:79-85)."""
     table = scene(
