@@ -13,14 +13,14 @@ import json
 import os
 import re
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
 from evolution_qt.core.errors import GameError, IllegalMove, bad
-from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_file, read_stream, shown
+from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
 from evolution_qt.core.text import N_
 from evolution_qt.games import opening
@@ -84,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     said = messages.load(_language(words), {p.trait.key: p.trait.name for e in EDITIONS for p in e.prints})
     try:
         status = _run(words, said)
-        sys.stdout.flush()
+        _flush()
         return status
     except IllegalMove as error:
         for refusal in error.refusals:
@@ -129,14 +129,14 @@ def _position(arguments: argparse.Namespace) -> None:
     game, state = _open(arguments.file)
     if arguments.seat is not None:
         state = game.observe(state, _seat(arguments.seat, state)).state
-    print(canonical(game.dump(state)))
+    _print(canonical(game.dump(state)))
 
 
 def _moves(arguments: argparse.Namespace) -> None:
     game, state = _open(arguments.file)
     seat = -1 if arguments.seat is None else _seat(arguments.seat, state)
     for move in game.moves(state, seat):
-        print(game.write(move))
+        _print(game.write(move))
 
 
 def _play(arguments: argparse.Namespace) -> None:
@@ -146,12 +146,12 @@ def _play(arguments: argparse.Namespace) -> None:
         if seat is not None and seat >= len(state.players):
             raise bad("no_such_seat", shown(text), value=seat)
         game.play(state, state.to_move if seat is None else seat, game.read(line))
-    print(canonical(game.dump(state)))
+    _print(canonical(game.dump(state)))
 
 
 def _replay(arguments: argparse.Namespace) -> None:
-    match = opening.open_record(Record.read(_read(arguments.record)))
-    print(_json(match.standing()))
+    match = opening.open_record(Record.read(read_given(arguments.record)))
+    _print(_json(match.standing()))
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
@@ -160,7 +160,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     game = opening.game_of(Node(arguments.game, "--game"), None)
     kinds = arguments.ai.split(",")
     summary = simulate(game, arguments.players, kinds, arguments.games, arguments.seed, check=arguments.check)
-    print(_json(summary))
+    _print(_json(summary))
 
 
 def _shot(arguments: argparse.Namespace) -> int:
@@ -191,11 +191,30 @@ def _table_module(name: str) -> _Starting:
 
 
 def _open(name: str) -> tuple[Evolution, EvolutionState]:
-    return opening.open_position(parse(_read(name)))
+    return opening.open_position(parse(read_given(name)))
 
 
-def _read(name: str) -> bytes:
-    return read_stream(sys.stdin.buffer, "-") if name == "-" else read_file(name)
+def _print(text: str) -> None:
+    with _written():
+        print(text)
+
+
+def _flush() -> None:
+    if sys.stdout is not None:  # a program without a console has none
+        with _written():
+            sys.stdout.flush()
+
+
+@contextmanager
+def _written() -> Iterator[None]:
+    """Turn output that cannot be written, as on a full disk, into a fault like any other."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError:
+        _close_output()
+        raise bad("unwritable", "-") from None
 
 
 def _seat(seat: int, state: EvolutionState) -> int:

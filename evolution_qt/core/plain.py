@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -45,6 +46,18 @@ def read_file(path: Path | str) -> bytes:
         raise bad("no_such_file", str(path)) from None
     except (OSError, ValueError):
         raise bad("unreadable", str(path)) from None
+
+
+def read_given(name: str) -> bytes:
+    """Return the content of the file that a person names; ``-`` is standard input. Raises BadInput."""
+    if name != "-":
+        return read_file(name)
+    if sys.stdin is None:  # closed by whoever started the program
+        raise bad("unreadable", name)
+    try:
+        return read_stream(sys.stdin.buffer, name)
+    except OSError:
+        raise bad("unreadable", name) from None
 
 
 def read_stream(stream: BinaryIO, name: str) -> bytes:

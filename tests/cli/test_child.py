@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -100,13 +101,48 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert (141, b"") == (status, said)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="closes what another shell writes")
+@pytest.mark.parametrize(
+    ("line", "status", "said"),
+    [
+        ("position - <&-", 2, b"-: this file cannot be read"),
+        ("shot - --out nowhere.png <&-", 2, b"-: this file cannot be read"),
+        ("position {file} >&-", 0, b""),
+        pytest.param(
+            "position {file} >/dev/full",
+            2,
+            b"-: this file cannot be written",
+            marks=pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device"),
+        ),
+    ],
+)
+def test_missing_ends_of_pipes_are_no_fault_of_the_program(
+    tmp_path: Path, line: str, status: int, said: bytes
+) -> None:
+    """A service may start the program without standard input or output; a disk may be full."""
+    file = saved(tmp_path, position({}, {}))
+    words = f"exec {shlex.join(PROGRAM)} {line.format(file=shlex.quote(str(file)))}"
+
+    done = subprocess.run(
+        ["sh", "-c", words],
+        capture_output=True,
+        check=False,
+        env=ENVIRON,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
+    )
+
+    assert (status, said) == (done.returncode, done.stderr.strip())
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_ctrl_c_ends_quietly() -> None:
     """The signal comes while the file is read, however fast the machine is."""
     code = (
         "import os, signal, sys\n"
         "from evolution_qt import cli\n"
-        "cli.read_stream = lambda stream, name: os.kill(os.getpid(), signal.SIGINT) or stream.read()\n"
+        "from evolution_qt.core import plain\n"
+        "plain.read_stream = lambda stream, name: os.kill(os.getpid(), signal.SIGINT) or stream.read()\n"
         "sys.exit(cli.main(['position', '-']))"
     )
     done = subprocess.run(

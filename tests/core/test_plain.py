@@ -12,7 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.plain import MOST_BYTES, Fields, Node, canonical, parse, read_file, read_stream, shown
+from evolution_qt.core.plain import (
+    MOST_BYTES,
+    Fields,
+    Node,
+    canonical,
+    parse,
+    read_file,
+    read_given,
+    read_stream,
+    shown,
+)
 
 PLAIN = st.recursive(
     st.none()
@@ -140,6 +150,25 @@ def test_a_stream_is_not_read_beyond_the_limit() -> None:
         read_stream(stream, "-")
 
     assert MOST_BYTES + 1 == stream.tell()
+
+
+def test_a_given_name_is_a_file_or_standard_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "good").write_bytes(b"[1]")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"[2]")))
+
+    assert b"[1]" == read_given(str(tmp_path / "good"))
+    assert b"[2]" == read_given("-")
+
+
+@pytest.mark.parametrize("gone", [None, io.TextIOWrapper(io.BufferedWriter(io.BytesIO()))])
+def test_standard_input_that_cannot_be_read_is_named(
+    monkeypatch: pytest.MonkeyPatch, gone: io.TextIOWrapper | None
+) -> None:
+    """There may be none at all, or one that is open for writing only."""
+    monkeypatch.setattr("sys.stdin", gone)
+
+    with pytest.raises(BadInput, match=r"^-: this file cannot be read"):
+        read_given("-")
 
 
 def test_what_is_shown_in_messages_is_short_and_harmless() -> None:

@@ -329,8 +329,16 @@ def plant_variants(
         if place + 1 == len(row) or not row[place].mask & table.on_passing:
             return _NOTHING_DECLINED
         place += 1
+    available = state.watering_hole if hole else _ENDLESS
+    species = row[index]
+    mask = species.mask
+    room = species.population - species.food
+    if room >= chips and not mask & (table.on_extra | table.on_passing):
+        return _NOTHING_DECLINED
+    if room == 1 and chips == 1 and not mask & (table.storing | table.on_passing):
+        return _NOTHING_DECLINED
     result: list[int] = []
-    _walk(state, row, index, 0, chips, state.watering_hole if hole else _ENDLESS, 0, result)
+    _walk(state, row, index, 0, chips, available, 0, result)
     return result
 
 

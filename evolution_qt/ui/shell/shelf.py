@@ -44,7 +44,7 @@ class Shelf:
         return False
 
     def unfinished(self) -> Path | None:
-        """Return the latest record that has moves and no result, None if there is none."""
+        """Return the latest record that has no result, None if there is none."""
         if not self._is_ours:
             return None
         try:
@@ -62,18 +62,14 @@ class Shelf:
         """Return the match that a record leads to, to be played and recorded on.
 
         Raises BadInput that names the line; the file is then put aside, so that it is not offered again.
+        A file that cannot be read or written now stays where it is.
         """
+        data = read_file(path)
         try:
-            record = Record.read(read_file(path))
-            match = open_record(record)
-            match.record.keep_on(path)
+            match = open_record(Record.read(data))
         except BadInput:
             with suppress(OSError):
                 os.replace(path, path.with_name(path.name + ".bad"))
             raise
+        match.record.keep_on(path)
         return match
-
-    def drop(self, path: Path) -> None:
-        """Remove the record of a game in which nothing was done."""
-        with suppress(OSError):
-            path.unlink()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import Observation
-from evolution_qt.core.plain import parse, read_file, read_stream, shown
+from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.rules import Evolution
@@ -55,7 +54,8 @@ def main(arguments: argparse.Namespace) -> int:
     if view in OF_A_POSITION and opened is None:
         raise bad("missing_key", "shot", key="FILE")
     seat = NOBODY if arguments.seat is None else int(arguments.seat)
-    if opened is not None and not NOBODY <= seat < len(opened[1].players):
+    seats = len(opened[1].players) if opened is not None else len(NAMES)
+    if arguments.seat is not None and not 0 <= seat < seats:
         raise bad("no_such_seat", "--seat", value=seat)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if QApplication.instance() is None:
@@ -235,5 +235,4 @@ def _size(arguments: argparse.Namespace) -> tuple[QSize, float]:
 def _opened(name: str | None) -> Opened | None:
     if name is None:
         return None
-    data = read_stream(sys.stdin.buffer, "-") if name == "-" else read_file(name)
-    return open_position(parse(data))
+    return open_position(parse(read_given(name)))

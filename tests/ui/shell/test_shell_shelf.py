@@ -2,8 +2,8 @@
 
 import pytest
 
-from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.errors import BadInput, bad
+from evolution_qt.core.record import Header, Record, Seat
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.shell.shelf import Shelf
 
@@ -78,6 +78,23 @@ def test_a_damaged_game_is_refused_with_its_place_and_offered_no_more(shelf):
 
     assert shelf.unfinished() is None
     assert path.with_name(path.name + ".bad").exists()
+
+
+def test_a_game_that_cannot_be_written_on_now_stays_where_it_is(shelf, monkeypatch):
+    """A full disk or a lost right is no fault of the game; it can be continued another day."""
+    match = a_match()
+    shelf.keep(match)
+    match.record.close()
+    path = shelf.unfinished()
+
+    def refuse(record, path):
+        raise bad("unwritable", str(path))
+
+    monkeypatch.setattr(Record, "keep_on", refuse)
+    with pytest.raises(BadInput, match="cannot be written"):
+        shelf.open(path)
+
+    assert path == shelf.unfinished()
 
 
 def test_a_record_that_is_no_record_is_passed_over(shelf):
