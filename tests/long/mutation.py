@@ -149,9 +149,9 @@ class Results:
 class Trial:
     """A plugin that, once the tests are collected, tries mutants instead of running them."""
 
-    def __init__(self, wanted: list[Mutant], results: Results, *, only_quick: bool) -> None:
+    def __init__(self, wanted: list[Mutant], results: Results, passes: Sequence[bool]) -> None:
         self.wanted = wanted
-        self.only_quick = only_quick
+        self.passes = passes
         self.results = results
         self.kills: Counter[int] = Counter()
         self.kills_in: dict[str, Counter[int]] = defaultdict(Counter)
@@ -167,10 +167,10 @@ class Trial:
         places = functions()
         gc.collect()
         gc.freeze()  # a copy that collects garbage would copy all memory
-        for quick in (True,) if self.only_quick else (True, False):
+        for quick in self.passes:
             for mutant in self.wanted:
                 before = self.results.known.get(mutant.name, {}).get("end")
-                if mutant.name not in EQUIVALENT and before in ((None,) if quick else (None, "quick")):
+                if mutant.name not in EQUIVALENT and before == (None if quick else "quick"):
                     started = time.monotonic()
                     end, by = self.try_out(session, mutant, places, quick=quick)
                     self.results.add(mutant, end, by, time.monotonic() - started)
@@ -352,7 +352,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", nargs="*", default=[], help="modules")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--part", default="1/1", help="which part of the mutants, as in 2/3")
-    parser.add_argument("--quick", action="store_true", help="leave the survivors of the first seconds alone")
+    parser.add_argument("--only-pass", choices=("quick", "all"), help="only the first seconds, or the rest")
     parser.add_argument("--summary", action="store_true", help="only print what is known")
     parser.add_argument("--again", action="store_true", help="try those again that survived")
     results_folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/mutation"))
@@ -362,15 +362,18 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = sample(options.seed, options.factor, options.only)
     if options.again:
         for line in results.known.values():
-            if line["end"] in ("survived", "quick"):
-                line["end"] = None
+            if line["end"] == "survived":
+                line["end"] = "quick"
     if not options.summary:
         os.chdir(ROOT)
         with tempfile.TemporaryDirectory() as folder:
             ini = Path(folder) / "pytest.ini"
             ini.write_text("[pytest]\n", encoding="utf-8")
             part, parts = map(int, options.part.split("/"))
-            trial = Trial(wanted[part - 1 :: parts], results, only_quick=options.quick)
+            passes = [
+                quick for quick in (True, False) if options.only_pass in (None, "quick" if quick else "all")
+            ]
+            trial = Trial(wanted[part - 1 :: parts], results, passes)
             arguments = [*PLAIN, "-c", str(ini), f"--rootdir={ROOT}", *TESTS]
             if pytest.main(arguments, plugins=[trial]) not in (pytest.ExitCode.OK,):
                 return 2
