@@ -8,7 +8,7 @@ on where the last one stopped. The tests are collected once; for each mutant the
 over the mistaken function and runs the tests until one fails, those first that noticed most for their time;
 at first only as many as a few seconds allow, later all. A mistake at the level of a module or class is
 written into a copy of the sources and tried in a process of its own. Time limits count processor time, so a
-busy machine kills nothing. Mutants that change nothing anybody could see are named in `_equivalent.py`.
+busy machine kills nothing. Mutants that change nothing anybody could see are named in `equivalent.json`.
 
 Ends with 1 if less than 90 % of the mutants of the traits, or of all, are noticed.
 """
@@ -39,10 +39,14 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.long._equivalent import EQUIVALENT
 from tests.long._mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
+
+EQUIVALENT: dict[str, str] = json.loads(
+    Path(__file__).with_name("equivalent.json").read_text(encoding="utf-8")
+)
+"""Mutants that change nothing, with the reason."""
 
 SHARES = {
     "traits": 100,
