@@ -28,7 +28,7 @@ the system's libraries for Qt - as root they are installed, others are told the 
 
 # Of the program's own command line: what needs no drawing at all, and what draws out of sight.
 TEXT_WORDS = {"position", "moves", "play", "replay", "simulate", "--help", "-h", "--version"}
-PICTURE_WORDS = {"shot", "--demo", "--smoke"}
+PICTURE_WORDS = {"shot", "--demo"}
 
 
 def main(words: Sequence[str]) -> int:

@@ -130,19 +130,21 @@ class Match(Generic[S, M]):
         with located("line 1"):
             state = self._start()
         ended = 0
+        digest = ""  # of the state as it is, once somebody has asked
         for number, note in self.record.standing():
             with located(f"line {number}"):
                 match note:
                     case Said(seat, text):
                         before = state.round
                         self._make(state, seat, text)
+                        digest = ""
                         ended = before if state.round != before or state.to_move == NOBODY else 0
                     case Check(round_number, expected):
                         if round_number != ended:
                             raise bad("wrong_round", value=round_number)
-                        found = self.game.digest(state)
-                        if found != expected:
-                            raise bad("wrong_check", found=found, expected=expected)
+                        digest = digest or self.game.digest(state)
+                        if digest != expected:
+                            raise bad("wrong_check", found=digest, expected=expected)
                     case _:
                         if state.to_move != NOBODY or note != self._result(state):
                             raise bad("wrong_result")

@@ -231,6 +231,23 @@ def test_a_check_at_another_place_is_refused() -> None:
     assert f"line {CHECK + 1}: round 2 did not end here" == fault("\n".join(renamed))
 
 
+def test_a_check_said_many_times_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record of nothing but checks would keep the program busy for minutes."""
+    match = begin(header(seats=2, seed=7))
+    while not any(isinstance(note, Check) for note in match.record.notes):
+        match.play(match.to_move, match.moves()[0])
+    text = match.record.text()
+    digest, made = type(match.game).digest, []
+    monkeypatch.setattr(
+        type(match.game), "digest", lambda game, state: made.append(state) or digest(game, state)
+    )
+
+    again = open_record(Record.read((text + (text.splitlines()[-1] + "\n") * 500).encode()))
+
+    assert match.game.dump(match.state) == again.game.dump(again.state)
+    assert 1 == len(made)
+
+
 def test_a_missing_check_does_no_harm() -> None:
     whole = open_record(Record.read("\n".join(LINES).encode()))
     without = open_record(Record.read("\n".join([*LINES[:CHECK], *LINES[CHECK + 1 :]]).encode()))

@@ -216,11 +216,6 @@ def paid(game: Evolution, move: Move, cards: tuple[int, ...]) -> Move:
     return replace(move, paying=tuple(game.card(card) for card in cards))
 
 
-def is_forced(offer: Offer) -> bool:
-    """Say whether there is only one thing to do."""
-    return len(offer.legal) == 1
-
-
 def effect_subjects(offer: Offer) -> set[tuple[int, int]]:
     """Return the effects that may be used now, as pairs of species and trait."""
     result = set()

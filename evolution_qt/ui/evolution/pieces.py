@@ -173,12 +173,6 @@ class PondItem(Item):
             self.update()
         self.setCursor(Qt.CursorShape.OpenHandCursor if subject is not None else Qt.CursorShape.ArrowCursor)
 
-    @property
-    def chip_size(self) -> int:
-        """Return how large a chip is."""
-        places = self.chip_places(max(self.chips, 1))
-        return round(places[0].width())
-
     def chip_places(self, count: int) -> list[QRectF]:
         """Return where chips lie, in the item; beyond two dozen they lie closer."""
         water = art.pond_metrics(self.size.width(), self.size.height()).chips

@@ -96,7 +96,7 @@ async def _live(app: QApplication, folders: Folders, reporter: Reporter, options
         window.show()
         pool.warm()
         if options.demo:
-            window.begin_demo(DEMO, quits=options.quit or app.platformName() == "offscreen")
+            window.begin_demo(DEMO, quits=app.platformName() == "offscreen")
         await is_left.wait()
         window.deleteLater()
     finally:
@@ -130,7 +130,6 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     """Return what concerns the window; the command line has refused what nobody knows."""
     parser = argparse.ArgumentParser(prog="evolution-qt", add_help=False)
     parser.add_argument("--demo", action="store_true")
-    parser.add_argument("--quit", action="store_true")
     parser.add_argument("--lang", choices=LANGUAGES)
     known, _ = parser.parse_known_args(list(argv))
     return known
