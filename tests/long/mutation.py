@@ -8,7 +8,7 @@ on where the last one stopped. The tests are collected once; for each mutant the
 over the mistaken function and runs the tests until one fails, those first that noticed most for their time;
 at first only as many as a few seconds allow, later all. A mistake at the level of a module or class is
 written into a copy of the sources and tried in a process of its own. Time limits count processor time, so a
-busy machine kills nothing. Mutants that change nothing anybody could see are named in `_equivalent.py`.
+busy machine kills nothing. Mutants that change nothing anybody could see are named in `equivalent.json`.
 
 Ends with 1 if less than 90 % of the mutants of the traits, or of all, are noticed.
 """
@@ -39,10 +39,14 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.long._equivalent import EQUIVALENT
 from tests.long._mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
+
+EQUIVALENT: dict[str, str] = json.loads(
+    Path(__file__).with_name("equivalent.json").read_text(encoding="utf-8")
+)
+"""Mutants that change nothing, with the reason."""
 
 SHARES = {
     "traits": 100,
@@ -149,9 +153,9 @@ class Results:
 class Trial:
     """A plugin that, once the tests are collected, tries mutants instead of running them."""
 
-    def __init__(self, wanted: list[Mutant], results: Results, *, only_quick: bool) -> None:
+    def __init__(self, wanted: list[Mutant], results: Results, passes: Sequence[bool]) -> None:
         self.wanted = wanted
-        self.only_quick = only_quick
+        self.passes = passes
         self.results = results
         self.kills: Counter[int] = Counter()
         self.kills_in: dict[str, Counter[int]] = defaultdict(Counter)
@@ -167,10 +171,10 @@ class Trial:
         places = functions()
         gc.collect()
         gc.freeze()  # a copy that collects garbage would copy all memory
-        for quick in (True,) if self.only_quick else (True, False):
+        for quick in self.passes:
             for mutant in self.wanted:
                 before = self.results.known.get(mutant.name, {}).get("end")
-                if mutant.name not in EQUIVALENT and before in ((None,) if quick else (None, "quick")):
+                if mutant.name not in EQUIVALENT and before == (None if quick else "quick"):
                     started = time.monotonic()
                     end, by = self.try_out(session, mutant, places, quick=quick)
                     self.results.add(mutant, end, by, time.monotonic() - started)
@@ -352,7 +356,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", nargs="*", default=[], help="modules")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--part", default="1/1", help="which part of the mutants, as in 2/3")
-    parser.add_argument("--quick", action="store_true", help="leave the survivors of the first seconds alone")
+    parser.add_argument("--only-pass", choices=("quick", "all"), help="only the first seconds, or the rest")
     parser.add_argument("--summary", action="store_true", help="only print what is known")
     parser.add_argument("--again", action="store_true", help="try those again that survived")
     results_folder = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/mutation"))
@@ -362,15 +366,18 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = sample(options.seed, options.factor, options.only)
     if options.again:
         for line in results.known.values():
-            if line["end"] in ("survived", "quick"):
-                line["end"] = None
+            if line["end"] == "survived":
+                line["end"] = "quick"
     if not options.summary:
         os.chdir(ROOT)
         with tempfile.TemporaryDirectory() as folder:
             ini = Path(folder) / "pytest.ini"
             ini.write_text("[pytest]\n", encoding="utf-8")
             part, parts = map(int, options.part.split("/"))
-            trial = Trial(wanted[part - 1 :: parts], results, only_quick=options.quick)
+            passes = [
+                quick for quick in (True, False) if options.only_pass in (None, "quick" if quick else "all")
+            ]
+            trial = Trial(wanted[part - 1 :: parts], results, passes)
             arguments = [*PLAIN, "-c", str(ini), f"--rootdir={ROOT}", *TESTS]
             if pytest.main(arguments, plugins=[trial]) not in (pytest.ExitCode.OK,):
                 return 2

@@ -81,6 +81,17 @@ def test_a_discarded_trait_and_a_food_card_are_told() -> None:
     assert ["food_card_laid 0 - > hole 0 horns:1 seen by [0]"] == told(food.play("food horns:1"))
 
 
+def test_another_seat_sees_its_own_cards(edition: str) -> None:
+    """Who laid a card face down is the one who may know it."""
+    play = scene(
+        edition, "b1", "b1", "b1", phase="play", to_move=2, first_player=1, hands=["", "", "horns:1"]
+    )
+    food = scene(edition, "b1", "b1", "b1", phase="food", to_move=2, hands=["", "", "horns:1 horns:2"])
+
+    assert ["trait_laid 2 - > 2.0 0 horns:1 seen by [2]"] == told(play.play("trait 0 horns:1"))
+    assert ["food_card_laid 2 - > hole 0 horns:2 seen by [2]"] == told(food.play("food horns:2"))[:1]
+
+
 def test_the_reveal_is_told_in_turn_order() -> None:
     """Traits, then food cards, each from the first player on, then what it makes (000:79-85)."""
     table = scene(
@@ -248,3 +259,28 @@ def test_a_made_up_world_draws_with_the_generator_of_bots(edition: str) -> None:
     assert rng.state == state.chance
     assert pile == sorted(state.draw_pile + state.players[0].hand)
     assert state.players[0].hand == sorted(state.players[0].hand)
+
+
+def test_a_made_up_world_draws_from_all_of_its_pile(edition: str) -> None:
+    """Its pile is in no order, so each card of it is about as likely."""
+    table = scene(edition, "b1", "b1", phase="play", draw_pile="horns:1 horns:2 climbing:2 climbing:5")
+    drawn = [0] * 4
+    pile = [4, 3, 2, 1]
+    for seed in range(800):
+        state = table.state.clone()
+        state.draw_pile = pile.copy()
+        state.chance = Rng(seed, "draw").state
+        state.draw(0, 1)
+        drawn[state.players[0].hand[0] - 1] += 1
+
+    assert all(140 < count < 260 for count in drawn), drawn
+
+
+def test_no_window_is_told_where_nobody_can_pay() -> None:
+    """Intelligence without a card, or fed, opens no window (000:281)."""
+    fed = scene(DE, "b1 p3", "intelligence b1 p1 f1", watering_hole=3, hands=["", "horns:1"]).play("feed 0")
+    empty = scene(DE, "b1 p3", "intelligence b1 p2", watering_hole=3).play("feed 0")
+    open_ = scene(DE, "b1 p3", "intelligence b1 p2", watering_hole=3, hands=["", "horns:1"]).play("feed 0")
+
+    assert ["ate_plants 0 hole > 0.0 1"] == told(fed) == told(empty)
+    assert ["ate_plants 0 hole > 0.0 1", "phase_began -1 - > - 3"] == told(open_)

@@ -3,6 +3,7 @@
 from evolution_qt.core.game import Observation
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution import invariants
 from evolution_qt.games.evolution.cards import UNKNOWN, Card
 from evolution_qt.games.evolution.sight import unseen
 from tests.scene import Scene, scene
@@ -59,3 +60,44 @@ def test_an_impossible_view_leaves_the_face_unknown(edition: str) -> None:
 
     assert (UNKNOWN,) == world.players[1].species[0].hidden
     assert 1 << game(edition).table.index["horns"] == world.players[1].species[0].mask
+
+
+def test_what_lies_open_to_a_seat_stays_in_every_world(edition: str) -> None:
+    """Known cards set aside, in the pile and in a hand stay; only blanks are filled, and all is in order."""
+    table = scene(
+        edition,
+        "b1",
+        "b1",
+        phase="play",
+        hands=["horns:3 climbing:2", "? fertile:2"],
+        removed="foraging:2 ? ambush:1",
+        draw_pile="long_neck:9 ? horns:1",
+    )
+
+    for seed in range(10):
+        world = Scene(table.rules, table.rules.determinize(Observation(0, table.state), Rng(seed)))
+        assert ["climbing:2", "horns:3"] == world.hand(0)
+        assert "fertile:2" in world.hand(1)
+        assert {"foraging:2", "ambush:1"} <= set(world.removed)
+        assert ["long_neck:9", "horns:1"] == world.draw_pile[::2]
+        assert "?" not in world.text
+        world.rules.check(world.state)
+        invariants.check_order(world.state)
+
+
+def test_an_observation_keeps_nothing_that_tells(edition: str) -> None:
+    """No seed, no generator, no list of steps that only the seat to move may know (R63)."""
+    table = scene(
+        edition, "carnivore intelligence b4 p2", "b2 p2 climbing", "b1", hands=["horns:3", "horns:2", ""]
+    )
+    state = table.state
+    state.seed, state.chance = 77, 99
+    steps = table.rules.legal(state)
+
+    for viewer in (-1, 0, 1, 2):
+        seen = table.rules.observe(state, viewer).state
+        assert [0, 0] == [seen.seed, seen.chance]
+        assert (steps if viewer == 0 else None) == seen.options
+    world = table.rules.determinize(Observation(1, state), Rng(4))
+    assert world.options is None
+    assert Rng(4).state == world.chance

@@ -123,7 +123,7 @@ def test_somebody_without_a_seat_has_no_turn(edition: str) -> None:
         assert ["not_your_turn"] == [refusal.code for refusal in refusals]
 
 
-@pytest.mark.parametrize("target", ["1.7", "5.0"])
+@pytest.mark.parametrize("target", ["1.1", "1.7", "2.0", "5.0"])
 def test_in_another_phase_what_is_not_there_is_said_too(edition: str, target: str) -> None:
     """An attack during card play on a species nobody has, with a card nobody holds."""
     table = scene(edition, "carnivore intelligence b3", "b1", phase="play")
@@ -133,6 +133,14 @@ def test_in_another_phase_what_is_not_there_is_said_too(edition: str, target: st
     )
     assert {"wrong_phase"} == table.reasons("attack 0 1.0")
     assert {"wrong_phase", "no_such_species"} == table.reasons("feed 3")
+
+
+@pytest.mark.parametrize("target", ["1.1", "2.0", "7.0"])
+def test_prey_that_is_not_there_is_said(edition: str, target: str) -> None:
+    """The place behind the last species, and the seat behind the last one, are not there."""
+    table = scene(edition, "carnivore b3", "b1")
+
+    assert {"no_such_species"} == table.reasons(f"attack 0 {target}")
 
 
 def test_every_reason_against_an_effect_is_said(edition: str) -> None:

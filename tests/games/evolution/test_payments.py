@@ -21,7 +21,11 @@ def test_more_moves_than_anybody_can_read_are_refused() -> None:
     """A hand that no game deals does not keep the program busy for minutes."""
     rules = game("evolution/ja")
     kinds = [card for card in rules.numbers if card.trait not in ("carnivore", "intelligence")]
-    free = [str(card) for card in kinds if card.trait not in ("climbing", "burrowing", "symbiosis", "warning_call")]
+    free = [
+        str(card)
+        for card in kinds
+        if card.trait not in ("climbing", "burrowing", "symbiosis", "warning_call")
+    ]
     prey = {"body": 1, "population": 1, "food": 1, "traits": ["climbing", "burrowing", "symbiosis"]}
     hunter = {"body": 6, "population": 6, "traits": ["carnivore", "intelligence"]}
     state = rules.load(

@@ -8,7 +8,9 @@ from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.rules import Evolution
 from tests.contract.games import stages
 from tests.games.evolution.test_new_trait import position
-from tests.scene import BYSTANDER, scene
+from tests.scene import BYSTANDER, Scene, scene
+
+CHAIN = "foraging cooperation fat_tissue b3"
 
 
 def test_an_attack_goes_on_until_its_cards_are_paid(edition: str) -> None:
@@ -144,3 +146,56 @@ def test_a_copy_goes_its_own_way(edition: str) -> None:
 
     assert before == table.text
     assert 3 == copy.watering_hole
+
+
+def test_every_step_is_found_again_from_its_line(edition: str) -> None:
+    """Along a chain of takings that can each be declined, written, read and made steps of again."""
+    plants = scene(
+        edition,
+        f"{CHAIN} p2 f1 | {CHAIN} p2 | foraging fat_tissue b3 p1",
+        "b1",
+        "b1",
+        watering_hole=12,
+    )
+    meat = scene(
+        edition,
+        "carnivore cooperation fat_tissue b5 p2 | fat_tissue scavenger p1 f1 b3 | fat_tissue scavenger b2",
+        "b3 p2 horns",
+        "b1",
+    )
+
+    for table, least in ((plants, 10), (meat, 6)):
+        rules, state = table.rules, table.state
+        steps = rules.legal(state)
+        lines = [rules.write(rules.spoken(state, 0, [step])) for step in steps]
+        assert [[step] for step in steps] == [rules.actions(state, 0, rules.read(line)) for line in lines]
+        assert len(set(lines)) == len(lines) >= least
+        outcomes = set()
+        for line in lines:
+            assert table.can(line), line
+            after = Scene(rules, rules.load(table.position)).play(line)
+            outcomes.add(after.text)
+        assert len(outcomes) == len(lines), "two ways to decline come to the same"
+
+
+def test_each_declined_taking_is_that_of_its_species(edition: str) -> None:
+    """Foraging here and fat there: only what is named is left."""
+    row = f"{CHAIN} p2 f1 | {CHAIN} p2 | foraging fat_tissue b3 p1"
+    eaten = {}
+    for declining in (
+        "",
+        " declining foraging:0",
+        " declining fat:0",
+        " declining foraging:1",
+        " declining fat:2",
+    ):
+        table = scene(edition, row, "b1 p6", BYSTANDER, watering_hole=12).play(f"feed 0{declining}")
+        eaten[declining] = [f"{food}+{fat}" for food, fat in zip(table.food(0), table.fat(0), strict=True)]
+
+    assert {
+        "": ["2+1", "2+0", "1+1"],
+        " declining foraging:0": ["2+0", "2+0", "1+1"],
+        " declining fat:0": ["2+0", "2+0", "1+1"],
+        " declining foraging:1": ["2+1", "1+0", "1+1"],
+        " declining fat:2": ["2+1", "2+0", "1+0"],
+    } == eaten

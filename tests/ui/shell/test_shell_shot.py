@@ -49,7 +49,7 @@ def test_every_view_is_drawn(app, tmp_path, position, view, theme):
         kept = {key: plain[key] for key in ("format", "game", "players")}
         for player in kept["players"]:
             for species in player["species"]:
-                species.update(food=0, fat=0)
+                species.update(food=0, fat=0, hidden=[])
         position.write_text(json.dumps({**kept, "phase": "over"}), encoding="utf-8")
     asked = arguments(tmp_path, view=view, theme=theme, file=str(position), seat=1)
 
