@@ -363,3 +363,14 @@ def test_full_screen_comes_and_goes_with_f11(play, shown):
             assert not made.window.isFullScreen()
 
     play(act())
+
+
+def test_return_draws_the_curtain_away(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, PAIR)
+            await until(lambda: view.curtain.isVisible())
+            QTest.keyClick(view.curtain.button, Qt.Key.Key_Return)
+            await until(lambda: not view.curtain.isVisible())
+
+    play(act())
