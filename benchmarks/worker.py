@@ -89,9 +89,9 @@ def factor(what: str, seats: int, first: int) -> float:
             state = RULES.new(seats, first + number)
             rng = random.Random(number).random
             begun = time.process_time()
+            if loaded and what == "heard":
+                state.sink = []
             while state.to_move >= 0:
-                if loaded and what == "heard":
-                    state.sink = []
                 steps = RULES.legal(state)
                 RULES.apply(state, steps[int(rng() * len(steps))])
                 if loaded and what == "checked":

@@ -613,10 +613,10 @@ class Evolution(Game[EvolutionState, Move]):
             chips = species.food
             if chips:
                 species.food = 0
+                player.bag += chips
                 if state.sink is not None:
-                    state.fill_bag(seat, chips, species_ref(seat, index))
-                else:
-                    player.bag += chips
+                    source = species_ref(seat, index)
+                    state.sink.append((e.BAGGED, seat, source, NOTHING, chips, -1, 0, EVERYONE))
 
     def _end_game(self, state: EvolutionState) -> None:
         for seat in state.seats_in_turn():

@@ -461,6 +461,7 @@ class TraitTable:
                 self.foods.append(food)
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
+        self.deck_sum = sum(self.deck)
         self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
         self.masks: dict[tuple[int, ...], int] = {}
         self.ends: list[tuple[object, ...]] = []
