@@ -335,7 +335,8 @@ class Evolution(Game[EvolutionState, Move]):
             return
         state.discard_from_hand(seat, card)
         if state.sink is not None:
-            state.emit(e.CARD_SPENT, seat, target=action >> 12 & 0xFFF, card=card)
+            target = action >> 12 & 0xFFF
+            state.sink.append((e.CARD_SPENT, seat, NOTHING, target, 0, -1, card, EVERYONE))
         state.found_species(seat, left=verb == verbs.SPECIES_LEFT)
 
     # Rounds
@@ -344,7 +345,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.phase = phase
         state.options = None
         if state.sink is not None:
-            state.emit(e.PHASE_BEGAN, amount=phase)
+            state.sink.append((e.PHASE_BEGAN, NOBODY, NOTHING, NOTHING, phase, -1, 0, EVERYONE))
 
     def _deal(self, state: EvolutionState) -> None:
         """Begin a round: free species where the edition gives them now, then the cards (000:45, 001:7-9)."""
@@ -374,7 +375,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def _end_play_turn(self, state: EvolutionState, seat: int) -> None:
         if state.sink is not None:
-            state.emit(e.TURN_ENDED, seat)
+            state.sink.append((e.TURN_ENDED, seat, NOTHING, NOTHING, 0, -1, 0, EVERYONE))
         if self.simultaneous:
             state.done |= 1 << seat
             for other in state.seats_in_turn():
@@ -525,7 +526,8 @@ class Evolution(Game[EvolutionState, Move]):
         card = action & 0xFFF
         state.discard_from_hand(seat, card)
         if state.sink is not None:
-            state.emit(e.CARD_SPENT, seat, target=action >> 12 & 0xFFF, card=card)
+            target = action >> 12 & 0xFFF
+            state.sink.append((e.CARD_SPENT, seat, NOTHING, target, 0, -1, card, EVERYONE))
         if action >> 32:
             self._decline(state, row, index, action >> 32)
         state.meal(seat, row[index], PLANT, listing.PLANTS_PER_CARD, hole=False)
@@ -587,7 +589,8 @@ class Evolution(Game[EvolutionState, Move]):
                 if species.food < species.population:
                     species.population = species.food
                     if state.sink is not None:
-                        state.emit(e.STARVED, seat, target=species_ref(seat, index), amount=species.food)
+                        target = species_ref(seat, index)
+                        state.sink.append((e.STARVED, seat, NOTHING, target, species.food, -1, 0, EVERYONE))
                     if not species.population:
                         dead.append((seat, species))
         for seat, species in dead:

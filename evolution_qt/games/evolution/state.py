@@ -418,7 +418,8 @@ class EvolutionState(State):
                 total += foods[card]
                 self.discard_pile.append(card)
                 if self.sink is not None:
-                    self.emit(e.FOOD_CARD_TURNED_UP, seat, amount=foods[card], card=card)
+                    told = (e.FOOD_CARD_TURNED_UP, seat, NOTHING, NOTHING, foods[card], -1, card, EVERYONE)
+                    self.sink.append(told)
             self.food_cards[seat] = NO_CARD
         return total
 
@@ -508,7 +509,8 @@ class EvolutionState(State):
         """Remove a species: chips to the bag, cards to the discard pile, as many drawn (000:141-145)."""
         player = self.players[seat]
         if self.sink is not None:
-            self.emit(e.WENT_EXTINCT, seat, target=self.ref(seat, species), amount=len(species.traits))
+            target = self.ref(seat, species)
+            self.sink.append((e.WENT_EXTINCT, seat, NOTHING, target, len(species.traits), -1, 0, EVERYONE))
         chips = species.food + species.fat
         if chips:
             self.fill_bag(seat, chips, self.ref(seat, species) if self.sink is not None else NOTHING)
