@@ -12,8 +12,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>This is an unofficial program for people who like the board game. All its words and pictures are its own.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Alle Texte und Bilder sind eigene.</translation>
+        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
+        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Die Texte sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
@@ -306,6 +306,10 @@
     <message>
         <source>there is no seat {value}</source>
         <translation>einen Platz {value} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the game is not over yet</source>
+        <translation>das Spiel ist noch nicht zu Ende</translation>
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>

@@ -12,8 +12,8 @@
         <translation>バージョン {version}</translation>
     </message>
     <message>
-        <source>This is an unofficial program for people who like the board game. All its words and pictures are its own.</source>
-        <translation>これはボードゲームの愛好者のための非公式プログラムです。文章と絵はすべて独自のものです。</translation>
+        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
+        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
@@ -306,6 +306,10 @@
     <message>
         <source>there is no seat {value}</source>
         <translation>席{value}はありません</translation>
+    </message>
+    <message>
+        <source>the game is not over yet</source>
+        <translation>ゲームはまだ終わっていません</translation>
     </message>
     <message>
         <source>the opponent “{value}” is not known</source>

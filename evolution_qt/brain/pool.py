@@ -48,14 +48,19 @@ class Pool:
         return None if self._process is None else self._process.pid
 
     def warm(self) -> None:
-        """Start the worker, if it is not running, so that it is ready when it is asked."""
+        """Start the worker, if it is not running, so that it is ready when it is asked. Raises BrainFault."""
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), name="evolution-bots", daemon=True)
-        process.start()
+        try:
+            process.start()
+        except OSError as error:
+            ours.close()
+            theirs.close()
+            raise BrainFault(f"no process can be started: {error}") from error
         theirs.close()
         self._process, self._connection = process, ours
 

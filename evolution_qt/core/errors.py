@@ -121,6 +121,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "other_rules": N_("Fault", "other rule switches than those of the game in hand"),
     "wrong_number_of_players": N_("Fault", "{value} players; this game is for {least} to {most}"),
     "no_such_seat": N_("Fault", "there is no seat {value}"),
+    "game_goes_on": N_("Fault", "the game is not over yet"),
     "unknown_ai": N_("Fault", "the opponent “{value}” is not known"),
     # cards and positions
     "not_a_card": N_("Fault", "“{value}” is not a card"),

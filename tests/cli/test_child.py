@@ -140,6 +140,7 @@ def test_ctrl_c_ends_quietly() -> None:
     """The signal comes while the file is read, however fast the machine is."""
     code = (
         "import os, signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)  # a parent may have switched it off\n"
         "from evolution_qt import cli\n"
         "from evolution_qt.core import plain\n"
         "plain.read_stream = lambda stream, name: os.kill(os.getpid(), signal.SIGINT) or stream.read()\n"

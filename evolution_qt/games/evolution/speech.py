@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import bad
 from evolution_qt.games.evolution import listing, verbs
@@ -23,6 +23,9 @@ from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
+MOST_MOVES: Final = 100_000
+"""More moves are not listed; no game comes near."""
+
 _BY_WORD = {
     "food": verbs.FOOD,
     "trait": verbs.TRAIT,
@@ -38,7 +41,8 @@ _BY_WORD = {
 def moves(game: Evolution, state: EvolutionState, seat: int) -> list[Move]:
     """Return the whole moves that *seat* (-1: the seat to move) has, in the order of its steps.
 
-    Raises BadInput if the seat has a card whose face is not known.
+    Raises BadInput if the seat has a card whose face is not known, or if there are more moves than anybody
+    can read, as a hand of many cards may pay for an attack in many ways.
     """
     asked = state.to_move if seat < 0 else seat
     if asked >= 0:
@@ -50,8 +54,10 @@ def moves(game: Evolution, state: EvolutionState, seat: int) -> list[Move]:
         move = moved(game, state, asked, step)
         if move.ignoring:
             hand = state.players[asked].hand
-            for paid in sorted(set(combinations(hand, len(move.ignoring)))):
+            for paid in payments(hand, len(move.ignoring)):
                 cards = tuple(game.card(card) for card in paid)
+                if len(result) == MOST_MOVES:
+                    raise bad("too_many_moves", limit=MOST_MOVES)
                 result.append(
                     Move(
                         "attack",
@@ -65,6 +71,19 @@ def moves(game: Evolution, state: EvolutionState, seat: int) -> list[Move]:
         else:
             result.append(move)
     return result
+
+
+def payments(hand: list[int], count: int, first: int = 0) -> Iterator[tuple[int, ...]]:
+    """Yield the different ways to pay *count* cards of a sorted hand, from place *first* on."""
+    if not count:
+        yield ()
+        return
+    last = -1
+    for place in range(first, len(hand) - count + 1):
+        if hand[place] != last:
+            last = hand[place]
+            for rest in payments(hand, count - 1, place + 1):
+                yield (last, *rest)
 
 
 def moved(game: Evolution, state: EvolutionState, seat: int, step: int) -> Move:

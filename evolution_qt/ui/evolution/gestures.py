@@ -7,13 +7,14 @@ none the same move is shown to `why_not`. No items in here.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.action import unpack
 from evolution_qt.games.evolution import speech, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
+from evolution_qt.games.evolution.speech import payments
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
 from evolution_qt.ui.kit.offer import Offer
 
@@ -206,9 +207,10 @@ def ways(game: Evolution, state: EvolutionState, seat: int, steps: list[int]) ->
     return [Way(ignoring, tuple(variants)) for ignoring, variants in found.items()]
 
 
-def payments(state: EvolutionState, seat: int, count: int) -> list[tuple[int, ...]]:
-    """Return the different ways to pay so many cards."""
-    return sorted(set(combinations(state.players[seat].hand, count)))
+def only_payment(state: EvolutionState, seat: int, count: int) -> tuple[int, ...] | None:
+    """Return the one way to pay so many cards; None if there are several."""
+    ways = list(islice(payments(state.players[seat].hand, count), 2))
+    return ways[0] if len(ways) == 1 else None
 
 
 def paid(game: Evolution, move: Move, cards: tuple[int, ...]) -> Move:

@@ -76,11 +76,10 @@ class Questions(QObject):
             return
         count = len(way.ignoring)
         if count and self._paying is None:
-            payments = gestures.payments(view.state, view.viewer, count)
-            if len(payments) > 1:
+            self._paying = gestures.only_payment(view.state, view.viewer, count)
+            if self._paying is None:
                 self._ask_payment(count)
                 return
-            self._paying = payments[0]
         if len(way.variants) > 1:
             options = [Option(self._phrases.taking(one.declining), one) for one in way.variants]
             self._put(self._phrases.how_much(), options)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt import __version__
-from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.crash import Reporter
@@ -94,7 +94,10 @@ async def _live(app: QApplication, folders: Folders, reporter: Reporter, options
         app.commitDataRequest.connect(lambda _manager: window.quit())
         tasks.when_interrupted(window.quit)
         window.show()
-        pool.warm()
+        try:
+            pool.warm()
+        except BrainFault as error:  # bots then take any legal move, and the log says so
+            _log.warning("%s", error)
         if options.demo:
             window.begin_demo(DEMO, quits=app.platformName() == "offscreen")
         await is_left.wait()

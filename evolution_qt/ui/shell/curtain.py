@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
@@ -90,6 +90,13 @@ class Curtain(QWidget):
         painter.setFont(fitted(fonts.text(22), words, width, 14))
         painter.drawText(QRectF(60, plate.bottom() + 22, width, 34), Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return draw the curtain away, as it confirms everything else."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._open()
+        else:
+            super().keyPressEvent(event)
 
     def _open(self) -> None:
         self.hide()

@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.seats import Seat
 from evolution_qt.ui.shell.tasks import first, start_task
 
 _SIGN = 22
+_MARGIN = 12
 _REST = 0.35
 """Seconds between the moves of bots at normal speed."""
 
@@ -93,13 +94,14 @@ class GameView(QWidget):
             button.setIconSize(QSize(_SIGN, _SIGN))
         self.panel_button.setCheckable(True)
         self.panel_button.setChecked(True)
-        bar = QHBoxLayout()
-        bar.addWidget(self.menu_button)
-        bar.addStretch(1)
+        bar = self._bar = QHBoxLayout()
+        bar.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignLeft)
+        bar.addWidget(self.panel_button, 0, Qt.AlignmentFlag.AlignRight)
         inside = QVBoxLayout(self.side)
-        inside.setContentsMargins(12, 12, 12, 12)
+        inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inside.setSpacing(10)
         inside.addLayout(bar)
+        inside.setAlignment(bar, Qt.AlignmentFlag.AlignTop)
         inside.addWidget(self.scores)
         inside.addWidget(self.log, 1)
         left = QVBoxLayout()
@@ -112,7 +114,6 @@ class GameView(QWidget):
         box.setSpacing(0)
         box.addLayout(left, 1)
         box.addWidget(self.side)
-        bar.addWidget(self.panel_button)
 
     # Running
 
@@ -250,7 +251,9 @@ class GameView(QWidget):
         shown = self.panel_button.isChecked() and self.width() >= SMALLEST.width() + style.SIDE_PANEL
         self.scores.setVisible(shown)
         self.log.setVisible(shown)
-        width = style.SIDE_PANEL * factor if shown else _SIGN + 40
+        beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        self._bar.setDirection(beside if shown else below)
+        width = style.SIDE_PANEL * factor if shown else self.menu_button.sizeHint().width() + 2 * _MARGIN
         if self.side.width() != round(width):
             self.side.setFixedWidth(round(width))
             self.scores.set_factor(factor)

@@ -7,6 +7,7 @@ import logging
 from abc import ABC, abstractmethod
 from typing import Final
 
+from evolution_qt.ai.bots import Random, choose_move
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.errors import BadInput
@@ -88,8 +89,8 @@ class Bot(Seat):
                 _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
         self._failures += 1
         _log.warning("%s takes any legal move instead", self.name)
-        moves = match.moves(self.index)
-        return moves[self._rng.below(len(moves))]
+        fallback: Move = choose_move(match.game, match.view(self.index), Random.kind, self._rng)
+        return fallback
 
     async def _asked(self, match: EvolutionMatch) -> Move:
         seen = match.view(self.index)

@@ -167,6 +167,8 @@ def _scores(shot: Shot) -> QImage:
     game, _ = shot.seen()
     assert shot.opened is not None
     state = shot.opened[1]
+    if state.to_move != NOBODY:
+        raise bad("game_goes_on", "--view")
     parts = zip(shot.names(), game.score_parts(state), strict=True)
     screen = ScoresScreen(shot.theme, shot.holder)
     screen.show_result([Standing(name, False, *of_seat) for name, of_seat in parts], game.winners(state))

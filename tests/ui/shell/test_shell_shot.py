@@ -44,6 +44,13 @@ def colours(image):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("view", list(shot.VIEWS))
 def test_every_view_is_drawn(app, tmp_path, position, view, theme):
+    if view == "scores":
+        plain = json.loads(position.read_text(encoding="utf-8"))
+        kept = {key: plain[key] for key in ("format", "game", "players")}
+        for player in kept["players"]:
+            for species in player["species"]:
+                species.update(food=0, fat=0, hidden=[])
+        position.write_text(json.dumps({**kept, "phase": "over"}), encoding="utf-8")
     asked = arguments(tmp_path, view=view, theme=theme, file=str(position), seat=1)
 
     assert 0 == shot.main(asked)
@@ -51,6 +58,14 @@ def test_every_view_is_drawn(app, tmp_path, position, view, theme):
     image = QImage(asked.out)
     assert (1280, 800) == (image.width(), image.height())
     assert colours(image) > 100
+
+
+def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):
+    """Before, the bags of others are not for everybody's eyes (R63)."""
+    with pytest.raises(BadInput) as refused:
+        shot.main(arguments(tmp_path, view="scores", file=str(position)))
+
+    assert "game_goes_on" == refused.value.fault.code
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])

@@ -188,6 +188,22 @@ def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
     play(act())
 
 
+def test_the_buttons_keep_their_size_when_the_log_is_hidden(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            made.window.resize(1280, 720)
+            await until(lambda: view.log.isVisible())
+            before = view.menu_button.size()
+            QTest.keyClick(view, Qt.Key.Key_L)
+            await until(lambda: view.side.width() < 100 and view.panel_button.y() > view.menu_button.y())
+
+            assert before == view.menu_button.size() == view.panel_button.size()
+            assert view.panel_button.geometry().bottom() < 120
+
+    play(act())
+
+
 def test_without_confirmations_nobody_is_asked(play, shown):
     async def act():
         async with shown(replace(QUIET, confirmations=False)) as made:
@@ -368,5 +384,16 @@ def test_full_screen_comes_and_goes_with_f11(play, shown):
             assert made.window.isFullScreen()
             QTest.keyClick(made.window, Qt.Key.Key_F11)
             assert not made.window.isFullScreen()
+
+    play(act())
+
+
+def test_return_draws_the_curtain_away(play, shown):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, PAIR)
+            await until(lambda: view.curtain.isVisible())
+            QTest.keyClick(view.curtain.button, Qt.Key.Key_Return)
+            await until(lambda: not view.curtain.isVisible())
 
     play(act())
