@@ -164,6 +164,16 @@ def test_an_attack_is_told_in_its_order(edition: str) -> None:
     ] == told(table)
 
 
+def test_the_card_for_an_attack_is_told_with_its_attacker(edition: str) -> None:
+    """Whichever of the row attacks, and whichever is the prey."""
+    table = scene(
+        edition, "b1 | carnivore intelligence b4 p3", "b1 | climbing b2 p2", BYSTANDER, hands=["ambush:1"]
+    ).play("attack 1 1.1 ignoring climbing paying ambush:1")
+
+    assert "card_spent 0 - > 0.1 0 ambush:1" == told(table)[0]
+    assert told(table)[1].startswith("attacked 0 0.1 > 1.1 ")
+
+
 def test_the_surplus_of_a_prey_is_told(edition: str) -> None:
     """A fed prey loses a chip with its population, to the bag (000:116)."""
     table = scene(edition, "carnivore b4 p3", "b2 p2 f2", BYSTANDER).play("attack 0 1.0")
