@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
@@ -15,6 +15,10 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
+
+
+_NEAR_THE_END: Final = 4
+"""Lines below which the reader is taken to be at the end."""
 
 
 class Sentences(Protocol):
@@ -40,6 +44,10 @@ class LogPanel(QPlainTextEdit):
         self._names: Sequence[str] = ()
         self._viewer = -1
         self._told: list[Event] = []
+        self._follows = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._stretched)
 
     def set_size(self, px: float) -> None:
         """Write in another size."""
@@ -62,6 +70,14 @@ class LogPanel(QPlainTextEdit):
         self.clear()
         self._write(self._told)
 
+    def _scrolled(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum() - _NEAR_THE_END
+
+    def _stretched(self, _least: int, most: int) -> None:
+        """Keep the last line in sight when lines are added or wrap otherwise, unless somebody reads above."""
+        if self._follows:
+            self.verticalScrollBar().setValue(most)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange and self._phrases is not None:
@@ -71,14 +87,14 @@ class LogPanel(QPlainTextEdit):
     def _write(self, events: Sequence[Event]) -> None:
         if self._phrases is None:
             return
-        bar = self.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 4
+        follows = self._follows
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         for event in events:
             self._write_one(cursor, event)
         if follows:
-            bar.setValue(bar.maximum())
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+            self._follows = True
 
     def _write_one(self, cursor: QTextCursor, event: Event) -> None:
         assert self._phrases is not None

@@ -17,10 +17,21 @@ HEADING: Final = 22
 TITLE: Final = 30
 SIDE_PANEL: Final = 256
 """Width of the panel beside the table."""
+FRAME: Final = QSize(16, 48)
+"""Room that the frame of a window may take."""
 USUAL: Final = QSize(1280, 800)
 """The window for which all sizes are meant."""
 LARGEST: Final = 1.75
 """By how much things grow at most in a larger window."""
+
+
+def fitting(screen: QSize, smallest: QSize) -> QSize:
+    """Return the usual size of the window, or less where the screen has no room for it and its frame.
+
+    A screen with no room for the smallest window says nothing: the window is larger than it anyway.
+    """
+    room = screen - FRAME
+    return USUAL if room.boundedTo(smallest) != smallest else USUAL.boundedTo(room)
 
 
 def factor(size: QSize) -> float:

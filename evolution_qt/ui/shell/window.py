@@ -397,7 +397,7 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         place = QByteArray.fromHex(QByteArray(self.settings.place.encode()))
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(style.USUAL)
+            self.resize(style.fitting(self.screen().availableSize(), SMALLEST))
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()

@@ -3,7 +3,8 @@
 import asyncio
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.state import FOOD
@@ -11,7 +12,8 @@ from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from evolution_qt.ui.shell.style import USUAL
+from evolution_qt.ui.shell.style import USUAL, fitting
+from evolution_qt.ui.shell.window import SMALLEST
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -357,6 +359,39 @@ def test_the_worker_may_die_and_the_game_goes_on(play, shown):
             await until(lambda: view.result.isVisible(), 60)
 
     play(act(), 90)
+
+
+def test_the_log_follows_the_game_after_the_window_has_changed_its_size(play, shown):
+    async def act():
+        async with shown() as made:
+            made.window.resize(1280, 900)
+            view = await begun(made.window, BOTS)
+            await until(lambda: view.result.isVisible(), 60)
+            bar = view.log.verticalScrollBar()
+            assert bar.value() == bar.maximum() > 0
+            made.window.resize(1280, 700)
+            await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+            made.window.resize(1900, 1000)
+            await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+            bar.setValue(0)
+            made.window.resize(1280, 800)
+
+            assert 0 == bar.value()
+
+    play(act(), 90)
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1920, 1080), (1280, 800)),
+        ((1366, 768), (1280, 720)),
+        ((1280, 800), (1264, 752)),
+        ((800, 800), (1280, 800)),
+    ],
+)
+def test_the_first_window_fits_the_screen(screen, size):
+    assert QSize(*size) == fitting(QSize(*screen), SMALLEST)
 
 
 def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown):
