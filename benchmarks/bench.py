@@ -37,6 +37,7 @@ COMPILED = (
     "games/evolution/hunting.py",
     "games/evolution/invariants.py",
     "games/evolution/listing.py",
+    "games/evolution/offers.py",
     "games/evolution/policy.py",
     "games/evolution/rules.py",
     "games/evolution/sight.py",

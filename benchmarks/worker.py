@@ -39,13 +39,14 @@ def plies() -> float:
 
 def games(way: str, seats: int, first: int) -> float:
     """Return whole random games a second."""
+    draw, rng = random.Random(first).random, Rng(first)
     count, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < SLICE:
         state = RULES.new(seats, first + count)
         if way == "listed":
-            play_listed(RULES, state, random.Random(count).random)
+            play_listed(RULES, state, draw)
         else:
-            play_sampled(RULES, state, Rng(count))
+            play_sampled(RULES, state, rng)
         count += 1
     return count / spent
 

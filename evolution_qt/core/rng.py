@@ -12,16 +12,20 @@ from typing import Final
 
 WORD: Final = 0xFFFFFFFF
 THIRTY_BITS: Final = 0x3FFFFFFF
+LOW_HALF: Final = 0xFFFF
 
 
 def shuffled(items: Sequence[int], seed: int, number: int) -> list[int]:
     """Return *items* in the order of shuffle *number* of the game with *seed*."""
     result = list(items)
     count = len(result)
-    # word * (i + 1) >> 32, in two halves, so that compiled code multiplies machine words
-    halves = unpack(f"<{2 * count}H", shake_256(f"{seed}/{number}".encode("ascii")).digest(4 * count))
+    words: tuple[int, ...] = unpack(
+        f"<{count}I", shake_256(f"{seed}/{number}".encode("ascii")).digest(4 * count)
+    )
     for i in range(count - 1, 0, -1):
-        j = halves[2 * i + 1] * (i + 1) + (halves[2 * i] * (i + 1) >> 16) >> 16
+        word = words[i]
+        # word * (i + 1) >> 32, in two halves, so that compiled code multiplies machine words
+        j = (word >> 16) * (i + 1) + ((word & LOW_HALF) * (i + 1) >> 16) >> 16
         card = result[i]
         result[i] = result[j]
         result[j] = card

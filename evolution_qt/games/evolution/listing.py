@@ -1,7 +1,7 @@
 """Lists of legal steps. What is not listed here cannot be done.
 
 The search asks for these lists millions of times, so they are built by the cheapest means that stay readable:
-the steps of card play lie ready for each place and card (`Place`), others are a constant plus a card.
+the steps of card play lie ready (`offers`), others are a constant plus a card.
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
-from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Place, Species
+from evolution_qt.games.evolution.offers import (
+    BODY_GROWS,
+    EMPTY_ROW,
+    POPULATION_GROWS,
+    SPECIES_BITS,
+    TAKES_TRAIT,
+)
+from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
 from evolution_qt.games.evolution.traits import TraitTable
 from evolution_qt.games.evolution.verbs import IGNORED_BITS, base, detail
 
@@ -59,42 +66,39 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     """Return what *seat* may do with a card in card play (000:57-79), and that it may end its turn."""
     player = state.players[seat]
     table = state.table
-    bits = table.bits
     row = player.species
-    cards = kinds(player.hand)
+    hand = player.hand
     result: list[object] = []
-    if cards:
-        ready = table.ready[seat]
-        if len(ready) <= len(row):
-            _make_ready(ready, seat, len(row), table)
-        for index, species in enumerate(row):
-            place = ready[index]
-            free = place.free[species.body][species.population]
-            mask = species.mask
-            if not mask:
-                for card in cards:
-                    result += free[card]
-                continue
-            full = place.full[species.body][species.population]
-            laid = species.traits + species.hidden
-            if len(laid) < slots:
-                for card in cards:
-                    if mask & bits[card]:
-                        result += full[card]
-                    else:
-                        result += free[card]
-                if not free_discard:
-                    continue
+    if hand:
+        bits = table.bits
+        shape = EMPTY_ROW
+        taken = 0
+        full = free_discard
+        for species in row:
+            shape <<= SPECIES_BITS
+            if species.body < TRACK_END:
+                shape |= BODY_GROWS
+            if species.population < TRACK_END:
+                shape |= POPULATION_GROWS
+            if not species.mask or len(species.traits) + len(species.hidden) < slots:
+                shape |= TAKES_TRAIT
+                taken |= species.mask
             else:
-                for card in cards:
-                    result += full[card]
-            for old in laid:
-                steps = place.replacing[table.trait_of[old]]
-                others = mask & ~bits[old]
-                result += [steps[card] for card in cards if not others & bits[card]]
-        ends = table.ends
-        for card in cards:
-            result += ends[card]
+                full = True
+        offers = table.offers[seat]
+        column = offers.column(shape)
+        last = 0
+        for card in hand:
+            if card != last:
+                last = card
+                if taken & bits[card]:
+                    result += offers.steps(_without(shape, row, bits[card]), card)
+                else:
+                    result += column[card] or offers.steps(shape, card)
+        if full:
+            _add_replacing(
+                row, kinds(hand), table, _FIRST_SPECIES + seat * _NEXT_SEAT, slots, free_discard, result
+            )
     if free_discard:
         target = _FIRST_SPECIES + seat * _NEXT_SEAT
         for species in row:
@@ -102,27 +106,40 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
                 result.append(_DISCARD + target + (table.trait_of[card] << DETAIL_SHIFT))
             target += _NEXT_SPECIES
     result.append(DONE_STEP)
-    return result  # type: ignore[return-value]  # numbers all; see `Place` for why not said
+    return result  # type: ignore[return-value]  # numbers all; see `Offers` for why not said
 
 
-def _make_ready(ready: list[Place], seat: int, count: int, table: TraitTable) -> None:
-    """Prepare the steps of card play for the first *count* places of a row."""
-    numbers = range(len(table.bits))
-    if not table.ends:
-        table.ends = [(_SPECIES_LEFT + card, _SPECIES_RIGHT + card) for card in numbers]
-    for index in range(len(ready), count + 1):
-        target = _FIRST_SPECIES + seat * _NEXT_SEAT + index * _NEXT_SPECIES
-        ready.append(
-            Place(
-                [_TRAIT + target + card for card in numbers],
-                [_BODY + target + card for card in numbers],
-                [_POPULATION + target + card for card in numbers],
-                [
-                    tuple([_TRAIT + target + detail(trait + 1) + card for card in numbers])
-                    for trait in range(len(table.traits))
-                ],
-            )
-        )
+def _without(shape: int, row: list[Species], bit: int) -> int:
+    """Return *shape* for a card whose trait some species have."""
+    takes = TAKES_TRAIT << SPECIES_BITS * len(row)
+    for species in row:
+        takes >>= SPECIES_BITS
+        if species.mask & bit:
+            shape &= ~takes
+    return shape
+
+
+def _add_replacing(
+    row: list[Species],
+    cards: list[int],
+    table: TraitTable,
+    target: int,
+    slots: int,
+    free_discard: bool,
+    result: list[object],
+) -> None:
+    """Add the steps that lay a trait in place of another (000:67)."""
+    bits = table.bits
+    for species in row:
+        laid = species.traits + species.hidden
+        if free_discard or len(laid) >= slots:
+            for old in laid:
+                step = _TRAIT + target + (table.trait_of[old] + 1 << DETAIL_SHIFT)
+                others = species.mask & ~bits[old]
+                for card in cards:
+                    if not others & bits[card]:
+                        result.append(step + card)
+        target += _NEXT_SPECIES
 
 
 def random_play_step(state: EvolutionState, seat: int, slots: int, free_discard: bool, rng: Rng) -> int:

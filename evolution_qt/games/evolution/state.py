@@ -96,40 +96,6 @@ class Species:
         return self.food < self.population
 
 
-_GROWS_BODY: Final = [int(track < TRACK_END) for track in range(TRACK_END + 1)]
-_GROWS_POPULATION: Final = [2 * int(track < TRACK_END) for track in range(TRACK_END + 1)]
-
-
-class Place:
-    """The steps of card play at one place of a row, ready for each card; `listing` makes and uses them.
-
-    By body size, population and card, ``free`` has the steps of a card together where it may be laid as a
-    trait, ``full`` where it may not; ``replacing`` has those that replace each trait. All are kept as objects
-    because compiled code would otherwise make each number anew.
-    """
-
-    __slots__ = ("free", "full", "replacing")
-
-    def __init__(
-        self,
-        trait: list[object],
-        body: list[object],
-        population: list[object],
-        replacing: list[tuple[object, ...]],
-    ) -> None:
-        self.replacing = replacing
-        numbers = range(len(trait))
-        full: list[tuple[tuple[object, ...], ...]] = [
-            tuple([() for _ in numbers]),
-            tuple([(body[card],) for card in numbers]),
-            tuple([(population[card],) for card in numbers]),
-            tuple([(body[card], population[card]) for card in numbers]),
-        ]
-        free = [tuple([(trait[card], *steps[card]) for card in numbers]) for steps in full]
-        self.full = [[full[one + other] for other in _GROWS_POPULATION] for one in _GROWS_BODY]
-        self.free = [[free[one + other] for other in _GROWS_POPULATION] for one in _GROWS_BODY]
-
-
 class Player:
     """What belongs to one seat: a hand (sorted), a bag of chips, a row of species from left to right."""
 

@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from evolution_qt.core.text import N_
+from evolution_qt.games.evolution.offers import Offers
 from evolution_qt.games.evolution.state import (
     MEAT,
     MOST_SEATS,
     PLANT,
     TRACK_END,
     EvolutionState,
-    Place,
     Species,
 )
 
@@ -443,7 +443,7 @@ class TraitTable:
     A trait's index is its place in alphabetical order of keys, its bit ``1 << index``. Each ``on_...`` mask
     has the bits of the traits whose class overrides that hook, found by comparing methods with the base
     class. Cards are numbered from 1; ``trait_of``, ``bits`` and
-    ``foods`` answer for each of them. ``ready``, ``ends`` and ``masks`` are kept by those who use them.
+    ``foods`` answer for each of them. ``offers`` (one for each seat) and ``masks`` are kept for their users.
     """
 
     def __init__(self, prints: Sequence[tuple[Trait, Sequence[int]]]) -> None:
@@ -462,9 +462,8 @@ class TraitTable:
                 self.copies.append(list(foods).count(food))
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
         self.deck_sum = sum(self.deck)
-        self.ready: list[list[Place]] = [[] for _ in range(MOST_SEATS)]
+        self.offers = [Offers(seat, len(self.bits)) for seat in range(MOST_SEATS)]
         self.masks: dict[tuple[int, ...], int] = {}
-        self.ends: list[tuple[object, ...]] = []
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")
         self.on_forbidding = self._overriding("forbids")

@@ -1,0 +1,77 @@
+"""The steps of card play, kept ready.
+
+What a card can be spent for depends only on the seat and on three answers for each species of its row:
+whether its body size and its population can grow, and whether the card may be laid there as a trait. Searches
+list these steps millions of times, so the steps of a card are put together once for each set of answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evolution_qt.core.action import TARGET_SHIFT
+from evolution_qt.games.evolution import verbs
+from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, species_ref
+from evolution_qt.games.evolution.verbs import base
+
+BODY_GROWS: Final = 1
+POPULATION_GROWS: Final = 2
+TAKES_TRAIT: Final = 4
+SPECIES_BITS: Final = 3
+"""A shape has three bits for each species, the leftmost highest, and a leading 1 that ends the row."""
+EMPTY_ROW: Final = 1
+
+_MOST_SHAPES: Final = 4096
+"""Shapes kept at once; random play meets about a hundred."""
+
+_SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
+_SPECIES_RIGHT: Final = base(verbs.SPECIES_RIGHT, RIGHT_END)
+_NEXT_SPECIES: Final = 1 << TARGET_SHIFT
+
+
+class Offers:
+    """The steps of card play of one seat.
+
+    They are kept as objects because compiled code would otherwise make each number anew.
+    """
+
+    def __init__(self, seat: int, cards: int) -> None:
+        self.cards = cards
+        self.first = species_ref(seat, 0) << TARGET_SHIFT
+        self._columns: dict[int, list[tuple[object, ...]]] = {}
+
+    def column(self, shape: int) -> list[tuple[object, ...]]:
+        """Return what `steps` knows already of a row of this *shape*, by card; empty means not yet."""
+        column = self._columns.get(shape)
+        if column is None:
+            if len(self._columns) == _MOST_SHAPES:
+                self._columns.clear()
+            column = [()] * self.cards
+            self._columns[shape] = column
+        return column
+
+    def steps(self, shape: int, card: int) -> tuple[object, ...]:
+        """Return what *card* can be spent for, but for replacing traits, where the row has this *shape*."""
+        column = self.column(shape)
+        steps = column[card]
+        if not steps:
+            steps = self._make(shape, card)
+            column[card] = steps
+        return steps
+
+    def _make(self, shape: int, card: int) -> tuple[object, ...]:
+        steps: list[object] = []
+        target = self.first + card
+        places = (shape.bit_length() - 1) // SPECIES_BITS
+        for place in range(places):
+            answers = shape >> SPECIES_BITS * (places - 1 - place)
+            if answers & TAKES_TRAIT:
+                steps.append(base(verbs.TRAIT) + target)
+            if answers & BODY_GROWS:
+                steps.append(base(verbs.BODY) + target)
+            if answers & POPULATION_GROWS:
+                steps.append(base(verbs.POPULATION) + target)
+            target += _NEXT_SPECIES
+        steps.append(_SPECIES_LEFT + card)
+        steps.append(_SPECIES_RIGHT + card)
+        return tuple(steps)
