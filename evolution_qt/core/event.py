@@ -7,8 +7,9 @@ from evolution_qt.core.action import NOBODY, NOTHING, Ref
 
 EVERYONE: Final = -1
 
-Told: TypeAlias = tuple[int, int, int, int, int, int, int, int]
-"""An event as it is written down while a game goes on: the fields of `Event`, in their order."""
+Told: TypeAlias = tuple[int, ...]
+"""An event as it is written down while a game goes on: fields of `Event` in their order, as many as say more
+than the defaults. Who may see the card follows from the kind; the game adds it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,11 @@ class Event:
 
     kind: int
     actor: int = NOBODY
-    subject: Ref = NOTHING
+    card: int = 0
     target: Ref = NOTHING
     amount: int = 0
+    subject: Ref = NOTHING
     cause: int = -1
-    card: int = 0
     seen_by: int = EVERYONE
 
     def as_seen_by(self, viewer: int) -> "Event":

@@ -20,7 +20,6 @@ GAMES_FILE = HERE / "games.json"
 PERFT_FILE = HERE / "perft.json"
 
 GAMES_EACH = 4
-POSITIONS_EACH = 8
 MOST_LEAVES = 4000
 
 
@@ -83,8 +82,8 @@ def positions(key: str, seats: int, seed: int) -> list[tuple[int, EvolutionState
     states = play(rules, seats, seed)
     for phase in range(len(PHASES) - 1):
         at = [k for k, state in enumerate(states) if state.phase == phase]
-        chosen += [(k, states[k]) for k in at[len(at) // 3 :: max(1, len(at) * 2 // 3 + 1)]]
-        chosen += [(k, states[k]) for k in at[len(at) * 2 // 3 :: max(1, len(at))]]
+        places = {at[len(at) * third // 3] for third in range(3)} if at else set()
+        chosen += [(k, states[k]) for k in sorted(places)]
     return chosen
 
 

@@ -4,7 +4,10 @@
 comment says.
 """
 
+from dataclasses import replace
 from typing import Final
+
+from evolution_qt.core.event import Event, Told
 
 ROUND_BEGAN: Final = 1  # amount: the round
 PHASE_BEGAN: Final = 2  # amount: the phase
@@ -17,8 +20,8 @@ WATERING_HOLE_CHANGED: Final = 8  # amount: chips added or removed
 TRAIT_LAID: Final = 9  # card, seen by the actor
 TRAIT_TURNED_UP: Final = 10  # card
 TRAIT_DISCARDED: Final = 11  # card
-CARD_SPENT: Final = 12  # card discarded for a species, body size, population, or Intelligence
-SPECIES_FOUNDED: Final = 13
+CARD_SPENT: Final = 12  # card discarded; target: what for, a species or an end of the row
+SPECIES_FOUNDED: Final = 13  # subject: the end of the row
 BODY_GREW: Final = 14  # amount: the new body size
 POPULATION_GREW: Final = 15  # amount: the new population
 TURN_ENDED: Final = 16  # in card play
@@ -34,6 +37,9 @@ STARVED: Final = 25  # amount: the new population
 BAGGED: Final = 26  # amount: chips; subject: the species they came from
 FIRST_PLAYER_MOVED: Final = 27  # actor: the new first player
 GAME_ENDED: Final = 28
+
+DEALT: Final = 29
+"""Written down for a deal: the seat and the cards it drew, which become events of their own."""
 
 NAMES: Final = (
     "nothing",
@@ -67,3 +73,24 @@ NAMES: Final = (
     "game_ended",
 )
 """The name of each kind, for logs and tests."""
+
+SECRET: Final = frozenset({DREW, FOOD_CARD_LAID, TRAIT_LAID})
+"""The kinds whose card only the actor may see."""
+
+
+SPENDING: Final = frozenset({BODY_GREW, POPULATION_GREW, SPECIES_FOUNDED})
+"""The kinds that are written down together with the card spent for them."""
+
+
+def events(told: Told) -> list[Event]:
+    """Return the events that *told* stands for: one, a whole deal, or a card spent and what it brings."""
+    if told[0] == DEALT:
+        seat = told[1]
+        return [Event(DREW, seat, card, seen_by=1 << seat) for card in told[2:]]
+    event = Event(*told)
+    if event.kind in SECRET:
+        return [replace(event, seen_by=1 << event.actor)]
+    if event.kind in SPENDING and event.card:
+        place = event.subject if event.kind == SPECIES_FOUNDED else event.target
+        return [Event(CARD_SPENT, event.actor, event.card, place), replace(event, card=0)]
+    return [event]

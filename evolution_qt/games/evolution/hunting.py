@@ -169,7 +169,8 @@ def attack(
     """
     table = state.table
     if state.sink is not None:
-        state.emit(e.ATTACKED, seat, state.ref(seat, attacker), state.ref(prey_seat, prey), ignored)
+        prey_ref = state.ref(prey_seat, prey)
+        state.sink.append((e.ATTACKED, seat, 0, prey_ref, ignored, state.ref(seat, attacker)))
     state.ignored = ignored
     meat = prey.body
     reacting = prey.mask & table.on_attacked & ~ignored

@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 def check(game: Evolution, state: EvolutionState) -> None:
     """Assert that cards are conserved, tracks and chips are possible, and somebody is asked until the end."""
     phase = state.phase
-    cards = state.draw_pile + state.discard_pile + state.removed
+    cards = state.draw_pile + state.discard_pile
+    cards += state.removed
     for card in state.food_cards:
         if card != NO_CARD:
             cards.append(card)
             assert phase <= PLAY or (phase == EFFECTS and not game.effects_after), "food cards lie too long"
     slots = game.slots_for[len(state.players)]
-    masks = state.table.masks
+    masks = state.table.masks[slots]
     for player in state.players:
         cards += player.hand
         assert player.bag >= 0, player.bag
         for species in player.species:
             food = species.food
-            assert 0 <= food <= species.population <= TRACK_END >= species.body >= 1 <= species.population, (
-                _tracks(species)
-            )
+            population = species.population
+            assert 0 <= food <= population <= TRACK_END >= species.body >= 1 <= population, _tracks(species)
             assert not food or phase >= EFFECTS, "food lies too early"
             laid = species.traits
             if species.hidden:
@@ -47,17 +47,17 @@ def check(game: Evolution, state: EvolutionState) -> None:
                 laid += species.hidden
             if laid:
                 cards += laid
-                mask = masks.get(laid)
-                if mask is None:
-                    mask = masks[laid] = _mask(state.table.bits, laid)
-                assert mask == species.mask, "a trait lies twice, or is not remembered"
-                assert len(laid) <= slots, laid
-                if species.fat:
-                    assert 0 < species.fat <= state.storage(species, mask), _tracks(species)
-                assert not species.used or phase == EFFECTS, "effects are used up only in their phase"
+                try:
+                    mask = masks[laid]
+                except KeyError:
+                    mask = masks[laid] = _mask(state.table.bits, laid) if len(laid) <= slots else -1
+                assert mask == species.mask, "too many traits, one twice, or one not remembered"
+                if species.fat | species.used | species.off:
+                    assert 0 <= species.fat <= state.storage(species, mask), _tracks(species)
+                    assert not species.used or phase == EFFECTS, "effects are used up only in their phase"
+                    assert not species.off, "declined takings are forgotten after a move"
             else:
-                assert not species.mask | species.fat | species.used, _tracks(species)
-            assert not species.off, "declined takings are forgotten after a move"
+                assert not species.mask | species.fat | species.used | species.off, _tracks(species)
     assert state.watering_hole >= 0, state.watering_hole
     assert not state.ignored, state.ignored
     assert not state.final_round or state.round <= state.final_round <= state.round + 1
@@ -78,7 +78,8 @@ def _check_cards(state: EvolutionState, cards: list[int]) -> None:
     """
     deck = state.table.deck
     assert len(cards) == len(deck), "a card was created or lost"
-    if sum(cards) != state.table.deck_sum or state.phase in (FOOD, OVER):
+    begins = state.phase == FOOD and state.to_move == state.first_player
+    if sum(cards) != state.table.deck_sum or begins or state.phase == OVER:
         cards.sort()
         assert cards == deck or cards[0] == UNKNOWN, "a card was created or lost"
 

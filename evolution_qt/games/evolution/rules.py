@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING
 from evolution_qt.core.errors import IllegalMove, Refusal, bad
-from evolution_qt.core.event import EVERYONE, Event, Told
+from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.games.evolution import events as e
@@ -244,7 +244,7 @@ class Evolution(Game[EvolutionState, Move]):
         for action in self.actions(trial, seat, move):
             self.apply(trial, action, seat)
         state.become(trial)
-        return [Event(*one) for one in told]
+        return [event for one in told for event in e.events(one)]
 
     # Making a step
 
@@ -270,13 +270,9 @@ class Evolution(Game[EvolutionState, Move]):
                 else:
                     species.population += 1
                 if state.sink is not None:
-                    target = action >> 12 & 0xFFF
                     grew = e.BODY_GREW if verb == _BODY else e.POPULATION_GREW
                     reached = species.body if verb == _BODY else species.population
-                    state.sink += (
-                        (e.CARD_SPENT, seat, NOTHING, target, 0, -1, card, EVERYONE),
-                        (grew, seat, NOTHING, target, reached, -1, 0, EVERYONE),
-                    )
+                    state.sink.append((grew, seat, card, action >> 12 & 0xFFF, reached))
             return
         if phase == FOOD:
             state.lay_food_card(seat, action & 0xFFF)
@@ -293,7 +289,7 @@ class Evolution(Game[EvolutionState, Move]):
                 state.watering_hole -= 1
                 if state.sink is not None:
                     target = action >> 12 & 0xFFF
-                    state.sink.append((e.ATE_PLANTS, seat, WATERING_HOLE, target, 1, -1, 0, EVERYONE))
+                    state.sink.append((e.ATE_PLANTS, seat, 0, target, 1, WATERING_HOLE))
             self._after_feeding_action(state, seat)
         elif verb == verbs.PASS:
             self._pass(state, seat)
@@ -324,20 +320,16 @@ class Evolution(Game[EvolutionState, Move]):
         card = action & 0xFFF
         index = action >> 12 & 127
         if verb == verbs.TRAIT:
-            species = player.species[index]
             replaced = action >> 32
             if replaced:
-                state.discard_trait(seat, species, replaced - 1)
-            state.lay_trait(seat, species, card)
+                state.discard_trait(seat, player.species[index], replaced - 1)
+            state.lay_trait(seat, index, card)
             return
         if verb == verbs.DISCARD:
             state.discard_trait(seat, player.species[index], action >> 32)
             return
         state.discard_from_hand(seat, card)
-        if state.sink is not None:
-            target = action >> 12 & 0xFFF
-            state.sink.append((e.CARD_SPENT, seat, NOTHING, target, 0, -1, card, EVERYONE))
-        state.found_species(seat, left=verb == verbs.SPECIES_LEFT)
+        state.found_species(seat, left=verb == verbs.SPECIES_LEFT, card=card)
 
     # Rounds
 
@@ -345,12 +337,12 @@ class Evolution(Game[EvolutionState, Move]):
         state.phase = phase
         state.options = None
         if state.sink is not None:
-            state.sink.append((e.PHASE_BEGAN, NOBODY, NOTHING, NOTHING, phase, -1, 0, EVERYONE))
+            state.sink.append((e.PHASE_BEGAN, NOBODY, 0, NOTHING, phase))
 
     def _deal(self, state: EvolutionState) -> None:
         """Begin a round: free species where the edition gives them now, then the cards (000:45, 001:7-9)."""
         if state.sink is not None:
-            state.emit(e.ROUND_BEGAN, amount=state.round)
+            state.sink.append((e.ROUND_BEGAN, NOBODY, 0, NOTHING, state.round))
         if self.rules.free_species_at == AT_DEAL:
             self._give_free_species(state)
         for seat in state.seats_in_turn():
@@ -375,7 +367,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def _end_play_turn(self, state: EvolutionState, seat: int) -> None:
         if state.sink is not None:
-            state.sink.append((e.TURN_ENDED, seat, NOTHING, NOTHING, 0, -1, 0, EVERYONE))
+            state.sink.append((e.TURN_ENDED, seat))
         if self.simultaneous:
             state.done |= 1 << seat
             for other in state.seats_in_turn():
@@ -510,7 +502,7 @@ class Evolution(Game[EvolutionState, Move]):
 
     def _pass(self, state: EvolutionState, seat: int) -> None:
         if state.sink is not None:
-            state.emit(e.PASSED, seat)
+            state.sink.append((e.PASSED, seat))
         following = (seat + 1) % len(state.players)
         if state.phase == WINDOW:
             state.passed |= 1 << seat
@@ -527,7 +519,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.discard_from_hand(seat, card)
         if state.sink is not None:
             target = action >> 12 & 0xFFF
-            state.sink.append((e.CARD_SPENT, seat, NOTHING, target, 0, -1, card, EVERYONE))
+            state.sink.append((e.CARD_SPENT, seat, card, target))
         if action >> 32:
             self._decline(state, row, index, action >> 32)
         state.meal(seat, row[index], PLANT, listing.PLANTS_PER_CARD, hole=False)
@@ -558,7 +550,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.pending.append(card)
         action = state.pending[0]
         if state.sink is not None:
-            state.emit(e.CARD_SPENT, seat, target=action & 0xFFF, card=card)
+            state.sink.append((e.CARD_SPENT, seat, card, action & 0xFFF))
         if len(state.pending) - 1 == _ignored(action).bit_count():
             state.pending = []
             self._attack(state, seat, action)
@@ -590,7 +582,7 @@ class Evolution(Game[EvolutionState, Move]):
                     species.population = species.food
                     if state.sink is not None:
                         target = species_ref(seat, index)
-                        state.sink.append((e.STARVED, seat, NOTHING, target, species.food, -1, 0, EVERYONE))
+                        state.sink.append((e.STARVED, seat, 0, target, species.food))
                     if not species.population:
                         dead.append((seat, species))
         for seat, species in dead:
@@ -603,7 +595,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.passed = 0
         state.next_feeder = state.first_player
         if state.sink is not None:
-            state.emit(e.FIRST_PLAYER_MOVED, state.first_player)
+            state.sink.append((e.FIRST_PLAYER_MOVED, state.first_player))
         if state.round == state.final_round:
             self._end_game(state)
         else:
@@ -612,14 +604,14 @@ class Evolution(Game[EvolutionState, Move]):
 
     def _bag_food(self, state: EvolutionState, seat: int) -> None:
         player = state.players[seat]
+        sink = state.sink
         for index, species in enumerate(player.species):
             chips = species.food
             if chips:
                 species.food = 0
                 player.bag += chips
-                if state.sink is not None:
-                    source = species_ref(seat, index)
-                    state.sink.append((e.BAGGED, seat, source, NOTHING, chips, -1, 0, EVERYONE))
+                if sink is not None:
+                    sink.append((e.BAGGED, seat, 0, NOTHING, chips, species_ref(seat, index)))
 
     def _end_game(self, state: EvolutionState) -> None:
         for seat in state.seats_in_turn():
@@ -630,7 +622,7 @@ class Evolution(Game[EvolutionState, Move]):
         state.phase = OVER
         state.options = None
         if state.sink is not None:
-            state.emit(e.GAME_ENDED)
+            state.sink.append((e.GAME_ENDED,))
 
     def scores(self, state: EvolutionState) -> list[int]:
         """Return bag, stored and eaten food, populations and traits of each seat (000:151-157, R57)."""

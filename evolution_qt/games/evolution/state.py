@@ -12,11 +12,18 @@ from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY, NOTHING, Ref
-from evolution_qt.core.event import EVERYONE, Told
+from evolution_qt.core.event import Told
 from evolution_qt.core.game import State
 from evolution_qt.core.rng import WORD, shuffled
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import NO_CARD, SPECIES_BIT, UNKNOWN, WATERING_HOLE
+from evolution_qt.games.evolution.cards import (
+    LEFT_END,
+    NO_CARD,
+    RIGHT_END,
+    SPECIES_BIT,
+    UNKNOWN,
+    WATERING_HOLE,
+)
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.traits import TraitTable
@@ -235,21 +242,6 @@ class EvolutionState(State):
 
     # Events
 
-    def emit(
-        self,
-        kind: int,
-        actor: int = NOBODY,
-        subject: Ref = NOTHING,
-        target: Ref = NOTHING,
-        amount: int = 0,
-        cause: int = -1,
-        card: int = 0,
-        seen_by: int = EVERYONE,
-    ) -> None:
-        """Tell the listener what happened; callers ask first whether there is one."""
-        if self.sink is not None:
-            self.sink.append((kind, actor, subject, target, amount, cause, card, seen_by))
-
     def ref(self, seat: int, species: Species) -> Ref:
         """Return the name of a species that lies on the table now."""
         return SPECIES_BIT | seat << 7 | self.players[seat].species.index(species)
@@ -274,9 +266,9 @@ class EvolutionState(State):
         if announced:
             self.final_round = self.round if dealing else self.round + 1
         if self.sink is not None:
-            self.emit(e.SHUFFLED, amount=len(cards))
+            self.sink.append((e.SHUFFLED, NOBODY, 0, NOTHING, len(cards)))
             if announced:
-                self.emit(e.LAST_ROUND_ANNOUNCED, amount=self.final_round)
+                self.sink.append((e.LAST_ROUND_ANNOUNCED, NOBODY, 0, NOTHING, self.final_round))
         return True
 
     def draw(self, seat: int, count: int, *, dealing: bool = False, cause: int = -1) -> None:
@@ -302,7 +294,7 @@ class EvolutionState(State):
                 card = pile.pop()
             insort(hand, card)
             if self.sink is not None:
-                self.sink.append((e.DREW, seat, NOTHING, NOTHING, 0, cause, card, 1 << seat))
+                self.sink.append((e.DREW, seat, card, NOTHING, 0, NOTHING, cause))
 
     def deal(self, seat: int, count: int) -> None:
         """Deal *seat* its cards at the start of a round (000:45)."""
@@ -317,7 +309,7 @@ class EvolutionState(State):
         del pile[-count:]
         if self.sink is not None:
             drawn.reverse()
-            self.sink += [(e.DREW, seat, NOTHING, NOTHING, 0, -1, card, 1 << seat) for card in drawn]
+            self.sink.append((e.DEALT, seat, *drawn))
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """Lay a hand card face up on the discard pile."""
@@ -329,18 +321,19 @@ class EvolutionState(State):
         self.players[seat].hand.remove(card)
         self.food_cards[seat] = card
         if self.sink is not None:
-            self.sink.append((e.FOOD_CARD_LAID, seat, NOTHING, WATERING_HOLE, 0, -1, card, 1 << seat))
+            self.sink.append((e.FOOD_CARD_LAID, seat, card, WATERING_HOLE))
 
-    def lay_trait(self, seat: int, species: Species, card: int) -> None:
-        """Lay a hand card face down at a species (000:61)."""
-        self.players[seat].hand.remove(card)
+    def lay_trait(self, seat: int, place: int, card: int) -> None:
+        """Lay a hand card face down at the species at *place* in the row (000:61)."""
+        player = self.players[seat]
+        player.hand.remove(card)
+        species = player.species[place]
         hidden = [*species.hidden, card]
         hidden.sort()
         species.hidden = tuple(hidden)
         species.mask |= self.table.bits[card]
         if self.sink is not None:
-            target = self.ref(seat, species)
-            self.sink.append((e.TRAIT_LAID, seat, NOTHING, target, 0, -1, card, 1 << seat))
+            self.sink.append((e.TRAIT_LAID, seat, card, SPECIES_BIT | seat << 7 | place))
 
     def discard_trait(self, seat: int, species: Species, trait: int) -> None:
         """Throw away a trait card of a species; chips stored on it go to the bag (R41)."""
@@ -356,21 +349,18 @@ class EvolutionState(State):
         species.mask &= ~bit
         self.discard_pile.append(card)
         if self.sink is not None:
-            self.emit(e.TRAIT_DISCARDED, seat, target=self.ref(seat, species), card=card)
+            self.sink.append((e.TRAIT_DISCARDED, seat, card, self.ref(seat, species)))
         if species.fat and self.table.storing & bit:
             self.bag_fat(seat, species)
 
     def turn_up_traits(self) -> None:
         """Turn up all cards that lie face down at species (000:79); they go behind the open ones, sorted."""
         for seat in self.seats_in_turn():
-            for species in self.players[seat].species:
+            for index, species in enumerate(self.players[seat].species):
                 if species.hidden:
-                    for card in species.hidden:
-                        if self.sink is not None:
-                            target = self.ref(seat, species)
-                            self.sink.append(
-                                (e.TRAIT_TURNED_UP, seat, NOTHING, target, 0, -1, card, EVERYONE)
-                            )
+                    if self.sink is not None:
+                        target = SPECIES_BIT | seat << 7 | index
+                        self.sink += [(e.TRAIT_TURNED_UP, seat, card, target) for card in species.hidden]
                     species.traits = species.traits + species.hidden
                     species.hidden = ()
 
@@ -384,7 +374,7 @@ class EvolutionState(State):
                 total += foods[card]
                 self.discard_pile.append(card)
                 if self.sink is not None:
-                    told = (e.FOOD_CARD_TURNED_UP, seat, NOTHING, NOTHING, foods[card], -1, card, EVERYONE)
+                    told = (e.FOOD_CARD_TURNED_UP, seat, card, NOTHING, foods[card])
                     self.sink.append(told)
             self.food_cards[seat] = NO_CARD
         return total
@@ -393,12 +383,12 @@ class EvolutionState(State):
         """Put chips on the watering hole or take them away."""
         self.watering_hole += amount
         if self.sink is not None:
-            self.emit(e.WATERING_HOLE_CHANGED, target=WATERING_HOLE, amount=amount)
+            self.sink.append((e.WATERING_HOLE_CHANGED, NOBODY, 0, WATERING_HOLE, amount))
 
     # Species
 
-    def found_species(self, seat: int, *, left: bool = False) -> None:
-        """Give *seat* a new species 1/1 at one end of its row (000:71)."""
+    def found_species(self, seat: int, *, left: bool = False, card: int = 0) -> None:
+        """Give *seat* a new species 1/1 at one end of its row, for a *card* or for nothing (000:71)."""
         row = self.players[seat].species
         species = Species()
         if left:
@@ -406,16 +396,16 @@ class EvolutionState(State):
         else:
             row.append(species)
         if self.sink is not None:
-            target = self.ref(seat, species)
-            self.sink.append((e.SPECIES_FOUNDED, seat, NOTHING, target, 0, -1, 0, EVERYONE))
+            target = SPECIES_BIT | seat << 7 | (0 if left else len(row) - 1)
+            end = LEFT_END if left else RIGHT_END
+            self.sink.append((e.SPECIES_FOUNDED, seat, card, target, 0, end))
 
     def grow_population(self, seat: int, species: Species, cause: int = -1) -> None:
         """Move the population marker one space up."""
         species.population += 1
         if self.sink is not None:
             target = self.ref(seat, species)
-            told = (e.POPULATION_GREW, seat, NOTHING, target, species.population, cause, 0, EVERYONE)
-            self.sink.append(told)
+            self.sink.append((e.POPULATION_GREW, seat, 0, target, species.population, NOTHING, cause))
 
     def eat(self, seat: int, species: Species, chips: int, kind: int, *, hole: bool, cause: int = -1) -> None:
         """Put chips on a board, from the watering hole or the food bank."""
@@ -425,7 +415,7 @@ class EvolutionState(State):
         if self.sink is not None:
             source = WATERING_HOLE if hole else NOTHING
             ate = e.ATE_PLANTS if kind == PLANT else e.ATE_MEAT
-            self.sink.append((ate, seat, source, self.ref(seat, species), chips, cause, 0, EVERYONE))
+            self.sink.append((ate, seat, 0, self.ref(seat, species), chips, source, cause))
 
     def store(self, seat: int, species: Species, chips: int, *, hole: bool, cause: int = -1) -> None:
         """Put chips on a Fat Tissue card, from the watering hole or the food bank (000:261)."""
@@ -434,7 +424,7 @@ class EvolutionState(State):
             self.watering_hole -= chips
         if self.sink is not None:
             source = WATERING_HOLE if hole else NOTHING
-            self.emit(e.STORED_FAT, seat, source, self.ref(seat, species), chips, cause)
+            self.sink.append((e.STORED_FAT, seat, 0, self.ref(seat, species), chips, source, cause))
 
     def move_fat(self, seat: int, species: Species, cause: int = -1) -> None:
         """Move stored chips to the board, up to the population (000:265)."""
@@ -442,7 +432,7 @@ class EvolutionState(State):
         species.fat -= chips
         species.food += chips
         if self.sink is not None:
-            self.emit(e.MOVED_FAT, seat, target=self.ref(seat, species), amount=chips, cause=cause)
+            self.sink.append((e.MOVED_FAT, seat, 0, self.ref(seat, species), chips, NOTHING, cause))
 
     def bag_fat(self, seat: int, species: Species) -> None:
         """Put the chips stored at a species into its owner's bag (000:267)."""
@@ -454,14 +444,14 @@ class EvolutionState(State):
         """Put chips into a bag."""
         self.players[seat].bag += chips
         if self.sink is not None and chips:
-            self.sink.append((e.BAGGED, seat, source, NOTHING, chips, -1, 0, EVERYONE))
+            self.sink.append((e.BAGGED, seat, 0, NOTHING, chips, source))
 
     def lose_population(self, seat: int, species: Species, cause: int = -1) -> bool:
         """Lower a population by 1, bag the surplus food (000:116) and say whether the species lives on."""
         species.population -= 1
         if self.sink is not None:
             target = self.ref(seat, species)
-            self.emit(e.POPULATION_LOST, seat, target=target, amount=species.population, cause=cause)
+            self.sink.append((e.POPULATION_LOST, seat, 0, target, species.population, NOTHING, cause))
         if species.food > species.population:
             surplus = species.food - species.population
             species.food = species.population
@@ -473,14 +463,14 @@ class EvolutionState(State):
 
     def go_extinct(self, seat: int, species: Species) -> None:
         """Remove a species: chips to the bag, cards to the discard pile, as many drawn (000:141-145)."""
-        player = self.players[seat]
+        row = self.players[seat].species
+        place = row.index(species)
         if self.sink is not None:
-            target = self.ref(seat, species)
-            self.sink.append((e.WENT_EXTINCT, seat, NOTHING, target, len(species.traits), -1, 0, EVERYONE))
+            self.sink.append((e.WENT_EXTINCT, seat, 0, SPECIES_BIT | seat << 7 | place, len(species.traits)))
         chips = species.food + species.fat
         if chips:
-            self.fill_bag(seat, chips, self.ref(seat, species) if self.sink is not None else NOTHING)
-        del player.species[self.place(seat, species)]
+            self.fill_bag(seat, chips, SPECIES_BIT | seat << 7 | place)
+        del row[place]
         self.discard_pile += species.traits
         if species.traits:
             self.draw(seat, len(species.traits))

@@ -463,7 +463,7 @@ class TraitTable:
         self.deck: list[int] = [card for card, n in enumerate(self.copies) for _ in range(n)]
         self.deck_sum = sum(self.deck)
         self.offers = [Offers(seat, len(self.bits)) for seat in range(MOST_SEATS)]
-        self.masks: dict[tuple[int, ...], int] = {}
+        self.masks: list[dict[tuple[int, ...], int]] = [{} for _ in range(len(self.traits) + 1)]
         self.on_attack = self._overriding("attack")
         self.on_defence = self._overriding("defence")
         self.on_forbidding = self._overriding("forbids")

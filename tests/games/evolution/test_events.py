@@ -43,8 +43,8 @@ def told(table: Scene) -> list[str]:
     [
         ("body 0 ambush:1", ["card_spent 0 - > 0.0 0 ambush:1", "body_grew 0 - > 0.0 2"]),
         ("population 1 ambush:2", ["card_spent 0 - > 0.1 0 ambush:2", "population_grew 0 - > 0.1 2"]),
-        ("species left ambush:1", ["card_spent 0 - > left 0 ambush:1", "species_founded 0 - > 0.0 0"]),
-        ("species right ambush:1", ["card_spent 0 - > right 0 ambush:1", "species_founded 0 - > 0.2 0"]),
+        ("species left ambush:1", ["card_spent 0 - > left 0 ambush:1", "species_founded 0 left > 0.0 0"]),
+        ("species right ambush:1", ["card_spent 0 - > right 0 ambush:1", "species_founded 0 right > 0.2 0"]),
         ("trait 1 climbing:2", ["trait_laid 0 - > 0.1 0 climbing:2 seen by [0]"]),
         ("done", ["turn_ended 0 - > - 0"]),
     ],

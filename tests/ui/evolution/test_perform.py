@@ -7,7 +7,6 @@ import asyncio
 import pytest
 import qasync
 
-from evolution_qt.core.event import Event
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution import events as e
@@ -40,7 +39,7 @@ def random_game(key, seats, seed, limit=10_000):
         before = state.clone()
         state.sink = []
         game.apply(state, game.sample(state, rng))
-        events, state.sink = [Event(*told) for told in state.sink], None
+        events, state.sink = [event for told in state.sink for event in e.events(told)], None
         yield game, before, events, state
 
 
