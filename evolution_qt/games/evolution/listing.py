@@ -13,11 +13,11 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import hunting, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
 from evolution_qt.games.evolution.offers import (
-    BODY_GROWS,
     EMPTY_ROW,
-    POPULATION_GROWS,
+    GROWS,
     SPECIES_BITS,
     TAKES_TRAIT,
+    TRACK_SPACES,
 )
 from evolution_qt.games.evolution.state import TRACK_END, EvolutionState, Species
 from evolution_qt.games.evolution.traits import TraitTable
@@ -71,18 +71,18 @@ def play_steps(state: EvolutionState, seat: int, slots: int, free_discard: bool)
     result: list[object] = []
     if hand:
         bits = table.bits
+        grows = GROWS
         shape = EMPTY_ROW
         taken = 0
         full = free_discard
         for species in row:
-            shape <<= SPECIES_BITS
-            if species.body < TRACK_END:
-                shape |= BODY_GROWS
-            if species.population < TRACK_END:
-                shape |= POPULATION_GROWS
-            if not species.mask or len(species.traits) + len(species.hidden) < slots:
+            shape = shape << SPECIES_BITS | grows[species.body * TRACK_SPACES + species.population]
+            mask = species.mask
+            if not mask:
                 shape |= TAKES_TRAIT
-                taken |= species.mask
+            elif len(species.traits) + len(species.hidden) < slots:
+                shape |= TAKES_TRAIT
+                taken |= mask
             else:
                 full = True
         offers = table.offers[seat]

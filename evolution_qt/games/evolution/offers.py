@@ -20,6 +20,15 @@ TAKES_TRAIT: Final = 4
 SPECIES_BITS: Final = 3
 """A shape has three bits for each species, the leftmost highest, and a leading 1 that ends the row."""
 EMPTY_ROW: Final = 1
+TRACK_SPACES: Final = 7
+"""Numbers that a track can show, 0 included."""
+
+GROWS: Final = [
+    BODY_GROWS * (body < TRACK_SPACES - 1) | POPULATION_GROWS * (population < TRACK_SPACES - 1)
+    for body in range(TRACK_SPACES)
+    for population in range(TRACK_SPACES)
+]
+"""Which tracks can grow, at body size * TRACK_SPACES + population (000:77)."""
 
 _MOST_SHAPES: Final = 4096
 """Shapes kept at once; random play meets about a hundred."""
