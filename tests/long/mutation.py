@@ -70,7 +70,12 @@ TESTS = [
     "tests/text/test_moves.py",
     "tests/text/test_position.py",
 ]
-ALONE = ["tests/games/evolution/test_decks.py", "tests/games/evolution/test_traits.py", "tests/golden"]
+ALONE = [
+    "tests/games/evolution/test_decks.py",
+    "tests/games/evolution/test_traits_hunting.py",
+    "tests/games/evolution/test_traits_feeding.py",
+    "tests/golden",
+]
 """What a process of its own runs, in this order, before all the others."""
 
 QUICK = 4.0

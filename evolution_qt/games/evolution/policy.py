@@ -100,7 +100,8 @@ def _worth(state: EvolutionState, seat: int, step: int) -> float:
     if verb == verbs.PAY:
         return -_trait_worth(table, card)
     if verb == verbs.EFFECT:
-        return -float(table.traits[step >> 32].key == "long_neck")
+        # what grows a species or empties its cards makes room for the dearer traits, which bring food
+        return -TRAIT_WORTH.get(table.traits[step >> 32].key, _USUAL_WORTH)
     return 0.0
 
 
