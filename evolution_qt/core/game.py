@@ -56,8 +56,8 @@ class Game(ABC, Generic[S, M]):
     """The numbers of players it can be played with."""
 
     @abstractmethod
-    def new(self, seats: int, seed: int, first_player: int = -1) -> S:
-        """Return a fresh game, dealt and waiting for its first move."""
+    def new(self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None) -> S:
+        """Return a fresh game, dealt and waiting for its first move; *told* takes down what happened."""
 
     @abstractmethod
     def legal(self, state: S, seat: int = -1) -> list[Action]:
@@ -107,6 +107,10 @@ class Game(ABC, Generic[S, M]):
 
         Raises IllegalMove with every reason.
         """
+
+    @abstractmethod
+    def events(self, told: Sequence[Told]) -> list[Event]:
+        """Return the events that were written down."""
 
     @abstractmethod
     def read(self, text: str) -> M:

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.errors import BadInput, IllegalMove, Refusal, bad, located
-from evolution_qt.core.event import Event
+from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
 from evolution_qt.core.record import Check, Note, Record, Result, Said, Undo
@@ -26,6 +26,8 @@ class Match(Generic[S, M]):
         """Replay what *record* holds, every move checked. Raises BadInput that names the line."""
         self.game = game
         self.record = record
+        self.history: list[Event] = []
+        """What has happened since the game began, or since the position it began from."""
         self.state: S = self._replayed()
 
     # Questions
@@ -99,6 +101,7 @@ class Match(Generic[S, M]):
         except BadInput:
             self.state = self._replayed()
             raise
+        self.history += events
         return events
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -123,10 +126,14 @@ class Match(Generic[S, M]):
             with located("position"):
                 return self.game.load(header.position)
         seats, first = len(header.players), header.first_player
-        return self.game.new(seats, header.seed, -1 if first is None else first)
+        told: list[Told] = []
+        state = self.game.new(seats, header.seed, -1 if first is None else first, told)
+        self.history += self.game.events(told)
+        return state
 
     def _replayed(self) -> S:
         """Return the state that the record leads to. Raises BadInput that names the line."""
+        self.history = []
         with located("line 1"):
             state = self._start()
         ended = 0
@@ -152,7 +159,7 @@ class Match(Generic[S, M]):
 
     def _make(self, state: S, seat: int, text: str) -> None:
         try:
-            self.game.play(state, seat, self.game.read(text))
+            self.history += self.game.play(state, seat, self.game.read(text))
         except IllegalMove as error:
             reasons = ", ".join(refusal.code for refusal in error.refusals)
             raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=reasons) from None

@@ -112,7 +112,9 @@ class Evolution(Game[EvolutionState, Move]):
 
     # A new game
 
-    def new(self, seats: int, seed: int, first_player: int = -1) -> EvolutionState:
+    def new(
+        self, seats: int, seed: int, first_player: int = -1, told: list[Told] | None = None
+    ) -> EvolutionState:
         """Return a fresh game, dealt and waiting for its first food card. Raises BadInput."""
         if seats not in self.seats:
             raise bad(
@@ -122,7 +124,9 @@ class Evolution(Game[EvolutionState, Move]):
         state.seed = seed
         state.first_player = drawn_below(seats, seed, "first") if first_player < 0 else first_player
         self.shuffle_deck(state, self.table.deck)
+        state.sink = told
         self._deal(state)
+        state.sink = None
         return state
 
     def shuffle_deck(self, state: EvolutionState, cards: list[int]) -> None:
@@ -244,6 +248,10 @@ class Evolution(Game[EvolutionState, Move]):
         for action in self.actions(trial, seat, move):
             self.apply(trial, action, seat)
         state.become(trial)
+        return self.events(told)
+
+    def events(self, told: Sequence[Told]) -> list[Event]:
+        """Return the events that were written down."""
         return [event for one in told for event in e.events(one)]
 
     # Making a step

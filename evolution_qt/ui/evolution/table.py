@@ -7,7 +7,7 @@ and listens to `moved`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -160,8 +160,13 @@ class Table(QGraphicsView):
 
     # Motion
 
-    async def perform(self, events: Sequence[Event]) -> None:
-        """Play events as motion, one after the other; at speed zero at once."""
+    async def perform(
+        self, events: Sequence[Event], begun: Callable[[int], None] = lambda count: None
+    ) -> None:
+        """Play events as motion, one after the other; at speed zero at once.
+
+        *begun* is called with the number of events that begin to be shown, each time some do.
+        """
         if self._seen is None:
             return
         start = self.hands.carried_at()
@@ -175,6 +180,7 @@ class Table(QGraphicsView):
         self.cues.begin(start)
         try:
             for run in self.cues.runs(events):
+                begun(len(run))
                 if not self.stage.is_instant:
                     self.top.tell(self._told(run))
                     motion = self.cues.motion(run, follower.state)

@@ -33,11 +33,8 @@ class Stage(Protocol):
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
         """Draw the truth."""
 
-    async def perform(self, events: Sequence[Event]) -> None:
-        """Show what happened, as the viewer may know it."""
-
-    def tell(self, events: Sequence[Event]) -> None:
-        """Write down what happened, with everything in it."""
+    async def perform(self, events: Sequence[Event], viewer: int) -> None:
+        """Show what happened, as a viewer may know it, and write it down as it is shown."""
 
     async def hand_over(self, seat: Seat) -> None:
         """Cover the table until this person is at the screen."""
@@ -107,8 +104,7 @@ class Controller:
         events = self._play(seat, move)
         if self.is_hot_seat and self.match.to_move != self.viewer:
             self.viewer = NOBODY  # cover first, then show what happened
-        self._stage.tell(events)
-        await self._stage.perform([event.as_seen_by(self.viewer) for event in events])
+        await self._stage.perform(events, self.viewer)
         self._show(ask=False)
         if not seat.is_human and (rest := self._stage.breathe()) > 0:
             await asyncio.sleep(rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -59,6 +59,9 @@ class GameView(QWidget):
         self._speed = speed
         self._task: asyncio.Task[None] | None = None
         self._is_recorded = True
+        self._is_wide = True
+        self._factor = 0.0
+        self._wants_panel = True
         game = match.game
         assert isinstance(game, Evolution)
         self._game = game
@@ -69,15 +72,15 @@ class GameView(QWidget):
         self.log = LogPanel()
         self.note = Note()
         self.menu_button, self.panel_button = QToolButton(), QToolButton()
-        self.side = QWidget()
+        self.side = QWidget(self)
         self.side.setObjectName("side")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.side.setFixedWidth(style.SIDE_PANEL)
         self._lay_out()
         self.result = ScoresScreen(theme, self)
         self.curtain = Curtain(self)
         self.controller = Controller(match, seats, self)
         self.log.begin(self.phrases, self.names, self.controller.viewer)
+        self.log.tell(match.history)
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
         self.table.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
@@ -109,11 +112,9 @@ class GameView(QWidget):
         left.setSpacing(0)
         left.addWidget(self.table, 1)
         left.addWidget(self.note)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addLayout(left, 1)
-        box.addWidget(self.side)
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
+        self._box.addLayout(left, 1)
 
     # Running
 
@@ -149,13 +150,18 @@ class GameView(QWidget):
         state = self.match.state
         self.scores.show_standings(self.standings(seen.viewer), state.to_move, state.first_player)
 
-    async def perform(self, events: Sequence[Event]) -> None:
-        """Let the table show what happened."""
-        await self.table.perform(events)
+    async def perform(self, events: Sequence[Event], viewer: int) -> None:
+        """Let the table show what happened, and the log say each thing when it is shown."""
+        untold = list(events)
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Let the log say what happened."""
-        self.log.tell(events)
+        def tell(count: int) -> None:
+            self.log.tell(untold[:count])
+            del untold[:count]
+
+        try:
+            await self.table.perform([event.as_seen_by(viewer) for event in events], tell)
+        finally:
+            tell(len(untold))
 
     async def hand_over(self, seat: Seat) -> None:
         """Draw the curtain until the person is at the screen."""
@@ -211,8 +217,10 @@ class GameView(QWidget):
         self._draw_signs()
 
     def set_panel(self, *, shown: bool) -> None:
-        """Show the log beside the table, or only its buttons."""
-        self.panel_button.setChecked(shown)
+        """Show the log beside the table where there is room, or only its buttons."""
+        self._wants_panel = shown
+        if self._is_wide:
+            self.panel_button.setChecked(shown)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -246,20 +254,31 @@ class GameView(QWidget):
         self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))
 
     def _scale(self) -> None:
-        """Give the panel its share of a larger window."""
+        """Give the panel its share of a larger window; in a narrow one it lies on the table while open."""
         factor = 1 + (style.factor(self.size()) - 1) / 2  # the table needs most of the room
-        shown = self.panel_button.isChecked() and self.width() >= SMALLEST.width() + style.SIDE_PANEL
+        is_wide = self.width() >= SMALLEST.width() + style.SIDE_PANEL
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            with QSignalBlocker(self.panel_button):
+                self.panel_button.setChecked(is_wide and self._wants_panel)
+            self._draw_signs()
+        shown = self.panel_button.isChecked()
         self.scores.setVisible(shown)
         self.log.setVisible(shown)
         beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
         self._bar.setDirection(beside if shown else below)
-        width = style.SIDE_PANEL * factor if shown else self.menu_button.sizeHint().width() + 2 * _MARGIN
-        if self.side.width() != round(width):
-            self.side.setFixedWidth(round(width))
+        strip = self.menu_button.sizeHint().width() + 2 * _MARGIN
+        width = round(style.SIDE_PANEL * factor) if shown else strip
+        self._box.setContentsMargins(0, 0, width if is_wide else strip, 0)
+        self.side.setGeometry(self.width() - width, 0, width, self.height())
+        if self._factor != factor:
+            self._factor = factor
             self.scores.set_factor(factor)
             self.log.set_size(style.SMALL * factor)
 
     def _toggle_panel(self, shown: bool) -> None:
         self._scale()
         self._draw_signs()
-        self.panel_toggled.emit(shown)
+        if self._is_wide:
+            self._wants_panel = shown
+            self.panel_toggled.emit(shown)

@@ -44,7 +44,7 @@ class Shelf:
         return False
 
     def unfinished(self) -> Path | None:
-        """Return the latest record that has no result, None if there is none."""
+        """Return the latest record of a game that was begun and has no result, None if there is none."""
         if not self._is_ours:
             return None
         try:
@@ -54,7 +54,7 @@ class Shelf:
         for path in paths[:_LOOK_AT]:
             with suppress(BadInput):
                 record = Record.read(read_file(path))
-                if not any(isinstance(note, Result) for note in record.notes):
+                if record.moves() and not any(isinstance(note, Result) for note in record.notes):
                     return path
         return None
 

@@ -126,11 +126,16 @@ QComboBox, QLineEdit, QSpinBox {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; padding: 4px 8px;
     min-height: 22px; selection-background-color: @accent; selection-color: @accent_text;
 }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox:disabled, QLineEdit:disabled { color: @faint; background: @panel; }
 QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }
-QComboBox QAbstractItemView { background: @panel_raised; border: 1px solid @panel_line; outline: 0; }
+QComboBox QAbstractItemView {
+    background: @panel_raised; border: 1px solid @panel_line; outline: 0; padding: 4px;
+}
+QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 5px; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @accent_text; }
 QToolTip { background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; }
 QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; }
 QMenu::item { padding: 7px 24px; border-radius: 5px; }

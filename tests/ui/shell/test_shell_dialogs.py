@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionComboBox, QWidget
 
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog, tidied
@@ -44,24 +45,34 @@ def write(line, text):
 
 
 def refused(dialog):
-    """Return the reason that is shown, and see that the game cannot begin."""
-    assert not ok(dialog).isEnabled()
+    """Try to begin the game, see that it cannot, and return the reason that is shown."""
+    click(ok(dialog))
+    assert dialog.isVisible()
     assert dialog.fault.isVisible()
     return dialog.fault.text()
 
 
 def test_the_last_set_up_is_offered_again(dialog):
     assert THREE == dialog.plan()
-    assert ok(dialog).isEnabled()
+    assert "" == dialog.why_not()
     assert not dialog.fault.isVisible()
 
 
 def test_without_a_last_set_up_a_person_needs_only_a_name(open_one):
     dialog = open_one(NewGameDialog(Settings()))
 
+    assert dialog.rows[0].name.hasFocus()
+    assert not dialog.fault.isVisible()
+    assert not dialog.rows[0].name.property("wrong")
+
+    dialog.rows[0].kind.setFocus()
     assert "needs a name" in refused(dialog)
-    write(dialog.rows[0].name, "Ann")
-    assert ok(dialog).isEnabled()
+    assert dialog.rows[0].name.hasFocus()
+    assert dialog.rows[0].name.property("wrong")
+
+    QTest.keyClicks(dialog.rows[0].name, "Ann")
+    assert not dialog.fault.isVisible()
+    assert "" == dialog.why_not()
 
 
 def test_a_name_is_needed(dialog):
@@ -81,12 +92,30 @@ def test_two_equal_names_are_refused_whatever_their_case(dialog):
 
 
 def test_six_players_are_too_many_for_the_german_edition_and_welcome_in_the_japanese(dialog):
-    click(dialog.counts[6])
-    assert "2 to 5" in refused(dialog)
+    assert not dialog.counts[6].isEnabled()
+    assert "2 to 5" in dialog.counts[6].toolTip()
 
     dialog.edition.setCurrentIndex(1)
-    assert ok(dialog).isEnabled()
+    click(dialog.counts[6])
+    assert "" == dialog.why_not()
     assert 6 == len(dialog.plan().seats)
+
+    dialog.edition.setCurrentIndex(0)
+    assert 5 == len(dialog.plan().seats)
+
+
+def test_a_list_to_choose_from_hangs_below_its_box(app, open_one):
+    """Laid over the box, as the style would have it, it counts its frame as room and cuts the last entry."""
+    style.apply(app, "light")
+    dialog = open_one(NewGameDialog(Settings()))
+    option = QStyleOptionComboBox()
+    dialog.edition.initStyleOption(option)
+
+    assert not dialog.edition.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, option, dialog.edition)
+
+
+def test_buttons_carry_words_and_no_icons_of_the_desktop(dialog):
+    assert all(button.icon().isNull() for button in dialog.buttons.buttons())
 
 
 @pytest.mark.parametrize("seed", ["-1", "seven", "1.5", "9" * 17, "9" * 16, "²"])

@@ -43,6 +43,14 @@ def test_an_empty_shelf_has_nothing_to_continue(shelf):
     assert shelf.unfinished() is None
 
 
+def test_a_game_without_a_move_is_not_continued(shelf):
+    match = a_match()
+    shelf.keep(match)
+    match.record.close()
+
+    assert shelf.unfinished() is None
+
+
 def test_a_finished_game_is_not_continued(shelf):
     match = a_match()
     shelf.keep(match)
@@ -84,6 +92,7 @@ def test_a_game_that_cannot_be_written_on_now_stays_where_it_is(shelf, monkeypat
     """A full disk or a lost right is no fault of the game; it can be continued another day."""
     match = a_match()
     shelf.keep(match)
+    play_some(match, 1)
     match.record.close()
     path = shelf.unfinished()
 

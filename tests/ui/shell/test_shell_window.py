@@ -184,10 +184,68 @@ def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
             await until(lambda: view.log.isVisible())
             assert view.table.width() >= 1024
             made.window.resize(1100, 700)
-            await until(lambda: not view.log.isVisible())
+            await until(lambda: not view.log.isVisible() and view.table.width() > 1000)
             assert (1100, 700) == (made.window.width(), made.window.height())
+            assert not view.panel_button.isChecked()
+            table = view.table.size()
+
+            QTest.keyClick(view, Qt.Key.Key_L)
+            await until(lambda: view.log.isVisible() and view.panel_button.isChecked())
+            assert table == view.table.size()
+            assert view.side.geometry().right() == view.rect().right()
+
+            click(view.panel_button)
+            await until(lambda: not view.log.isVisible())
+            assert not view.panel_button.isChecked()
+            made.window.resize(1280, 720)
+            await until(lambda: view.log.isVisible() and view.panel_button.isChecked())
+            assert made.window.settings.panel
 
     play(act())
+
+
+def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window, DUEL)
+            assert "Round 1" in view.log.toPlainText()
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
+            await view.stop()
+            told = view.log.toPlainText()
+            await window._leave()
+            click(window.start.go_on)
+            again = await until(lambda: window.game)
+
+            assert told == again.log.toPlainText()[: len(told)]
+            assert again.log.toPlainText().count("Round 1") == 1
+
+    play(act())
+
+
+def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
+    """Not before the motions of what came before have ended, and everything when they are cut short."""
+    told = []
+
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, PAIR)
+            before = len(view.log._told)
+
+            async def halting(events, begun):
+                for count in (2, 1):
+                    begun(count)
+                    told.append(len(view.log._told) - before)
+                raise asyncio.CancelledError
+
+            monkeypatch.setattr(view.table, "perform", halting)
+            with pytest.raises(asyncio.CancelledError):
+                await view.perform(view.match.history[:5], -1)
+            told.append(len(view.log._told) - before)
+
+    play(act())
+
+    assert [2, 3, 5] == told
 
 
 def test_the_buttons_keep_their_size_when_the_log_is_hidden(play, shown):

@@ -7,7 +7,7 @@ anything, and is opened, never executed.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts
@@ -70,6 +70,8 @@ class Dialog(QFrame):
         self.buttons = QDialogButtonBox(buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())  # those of the desktop's theme would be strangers here
         if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
             main.setProperty("role", "main")
         box = QVBoxLayout(self)

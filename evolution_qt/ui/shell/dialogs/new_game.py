@@ -156,6 +156,7 @@ class NewGameDialog(Dialog):
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
         self.content.addWidget(self.fault)
+        self._shows_faults = False
         self._show_plan(settings.last)
         self.retranslate()
         self.edition.currentIndexChanged.connect(self._check)
@@ -163,6 +164,8 @@ class NewGameDialog(Dialog):
         self.seed.textChanged.connect(self._check)
         for row in self.rows:
             row.changed.connect(self._check)
+            row.name.textEdited.connect(self._watch)
+        self.seed.textEdited.connect(self._watch)
         self.accepted.connect(lambda: self.planned.emit(self.plan(), self.chosen_seed()))
         self._check()
 
@@ -185,15 +188,7 @@ class NewGameDialog(Dialog):
 
     def why_not(self) -> str:
         """Return what stands in the way of this game, empty if nothing does."""
-        count = self._group.checkedId()
-        edition = self.chosen_edition
-        if not edition.fewest_players <= count <= edition.most_players:
-            text = self.tr("{edition}: {least} to {most} players.")
-            text = text.replace("{edition}", _edition_name(edition))
-            return text.replace("{least}", str(edition.fewest_players)).replace(
-                "{most}", str(edition.most_players)
-            )
-        seats = [row.plan() for row in self.rows[:count]]
+        seats = [row.plan() for row in self.rows[: self._group.checkedId()]]
         for number, seat in enumerate(seats, 1):
             if not seat.name:
                 return self.tr("Player {number} needs a name.").replace("{number}", str(number))
@@ -206,7 +201,29 @@ class NewGameDialog(Dialog):
             return self.tr("The seed is a whole number of at most 15 digits, or empty.")
         return ""
 
+    def accept(self) -> None:
+        """Begin, or show what stands in the way and put the cursor there."""
+        if not self.why_not():
+            super().accept()
+            return
+        self._watch()
+        wrong = [row.name for row in self.rows if row.isVisible() and row.name.property("wrong")]
+        (wrong or [self.seed])[0].setFocus()
+
     # Showing
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet; the first name that is missing has the cursor."""
+        super().open_over(window)
+        for row in self.rows:
+            if row.isVisible() and not row.plan().name:
+                row.name.setFocus()
+                break
+
+    def _watch(self) -> None:
+        """Show faults from now on: a set-up that nobody has touched yet is not wrong."""
+        self._shows_faults = True
+        self._check()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -241,9 +258,11 @@ class NewGameDialog(Dialog):
         self.simultaneous.setChecked(plan.simultaneous)
 
     def _check(self) -> None:
-        """Show what is wrong, and let the game begin only if nothing is."""
-        count = self._group.checkedId()
+        """Offer what the edition allows, and show what is wrong."""
         edition = self.chosen_edition
+        if self._group.checkedId() > edition.most_players:
+            self.counts[edition.most_players].setChecked(True)
+        count = self._group.checkedId()
         for row in self.rows:
             row.setVisible(row.index < count)
         text = self.tr("{cards} cards, {least} to {most} players")
@@ -255,14 +274,15 @@ class NewGameDialog(Dialog):
         ):
             text = text.replace("{" + key + "}", str(value))
         self.about_edition.setText(text)
-        fault = self.why_not()
+        for number, button in self.counts.items():
+            button.setEnabled(number <= edition.most_players)
+            button.setToolTip("" if button.isEnabled() else text)
+        fault = self.why_not() if self._shows_faults else ""
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
         names = [row.plan().name.casefold() for row in self.rows[:count]]
         for row, name in zip(self.rows, names, strict=False):
-            row.show_wrong(wrong=not name or names.count(name) > 1)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not fault)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setToolTip(fault)
+            row.show_wrong(wrong=bool(fault) and (not name or names.count(name) > 1))
 
 
 def tidied(name: str) -> str:
