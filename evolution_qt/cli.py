@@ -15,11 +15,12 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from importlib import import_module
-from typing import Final, NoReturn, Protocol, cast
+from typing import Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
-from evolution_qt.core.errors import GameError, IllegalMove, bad
+from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
 from evolution_qt.core.text import N_
@@ -76,6 +77,31 @@ HELP: Final = {
     "theme": N_("CommandLine", "light or dark"),
 }
 
+USAGE: Final = N_("CommandLine", "usage: ")
+MISUSES: Final = (
+    ("unrecognized arguments: (?P<value>.+)", N_("CommandLine", "“{value}” is not known here")),
+    ("the following arguments are required: (?P<value>.+)", N_("CommandLine", "missing: {value}")),
+    (
+        r"argument (?P<name>-\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)",
+        N_("CommandLine", "{name}: “{value}” is none of {choices}"),
+    ),
+    (
+        r"argument .*: invalid choice: '(?P<value>.*)' \(choose from (?P<choices>.+)\)",
+        N_("CommandLine", "there is no command “{value}”, only {choices}"),
+    ),
+    (
+        r"argument (?P<name>\S+): invalid \w+ value: '(?P<value>.*)'",
+        N_("CommandLine", "{name}: “{value}” is not a number"),
+    ),
+    (r"argument (?P<name>\S+): expected .+", N_("CommandLine", "{name}: a value is missing")),
+    (
+        r"argument (?P<name>\S+): ignored explicit argument .+",
+        N_("CommandLine", "{name} stands alone, without a value"),
+    ),
+    (r"argument (?P<name>\S+): (?P<value>.+)", N_("CommandLine", "{name}: “{value}” may not stand here")),
+)
+"""What argparse says is wrong, as patterns of its own sentences, and how we say it."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status."""
@@ -93,7 +119,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"{error.fault.where}: {said.refusal(refusal, REFUSALS)}", file=sys.stderr)
         return REFUSED
     except GameError as error:
-        print(said.fault(error.fault), file=sys.stderr)
+        print(_faulty(error.fault, said), file=sys.stderr)
         return PROGRAM_AT_FAULT if error.fault.code in ("invariant", "no_window") else BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -243,6 +269,19 @@ def _close_output() -> None:
 # What may be said
 
 
+def _faulty(fault: Fault, said: Messages) -> str:
+    """Return the line for a fault; what argparse found is put into our words."""
+    if fault.code == "bad_usage":
+        detail = str(fault.params["detail"])
+        for pattern, sentence in MISUSES:
+            if found := re.fullmatch(pattern, detail, re.DOTALL):
+                words = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+                detail = said.text("CommandLine", sentence, **words)
+                break
+        fault = replace(fault, params={"detail": detail})
+    return said.fault(fault)
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser that reports a fault like any other."""
 
@@ -279,6 +318,13 @@ def _parser(said: Messages) -> _Parser:
     def help_for(key: str) -> str:
         return said.text("CommandLine", HELP[key]).replace("%", "%%")
 
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            # argparse hands its own things through; only the first word is ours
+            super().add_usage(
+                usage, actions, groups, said.text("CommandLine", USAGE) if prefix is None else prefix
+            )
+
     def add_common(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         options = parser.add_argument_group(help_for("options"))
         options.add_argument("-h", "--help", action="help", help=help_for("help"))
@@ -287,12 +333,23 @@ def _parser(said: Messages) -> _Parser:
 
     def command(name: str) -> argparse._ArgumentGroup:
         parser = commands.add_parser(
-            name, help=help_for(name), description=help_for(name), add_help=False, allow_abbrev=False
+            name,
+            help=help_for(name),
+            description=help_for(name),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=Formatter,
         )
         add_common(parser)
         return parser.add_argument_group(help_for("arguments"))
 
-    parser = _Parser(prog="evolution-qt", description=help_for("program"), add_help=False, allow_abbrev=False)
+    parser = _Parser(
+        prog="evolution-qt",
+        description=help_for("program"),
+        add_help=False,
+        allow_abbrev=False,
+        formatter_class=Formatter,
+    )
     options = add_common(parser)
     options.add_argument("--demo", action="store_true", help=help_for("demo"))
     options.add_argument(

@@ -146,6 +146,46 @@
         <source>light or dark</source>
         <translation>light (hell) oder dark (dunkel)</translation>
     </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>“{value}” is not known here</source>
+        <translation>„{value}“ ist hier unbekannt</translation>
+    </message>
+    <message>
+        <source>missing: {value}</source>
+        <translation>es fehlt: {value}</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” is none of {choices}</source>
+        <translation>{name}: „{value}“ gehört nicht zu {choices}</translation>
+    </message>
+    <message>
+        <source>there is no command “{value}”, only {choices}</source>
+        <translation>den Befehl „{value}“ gibt es nicht, nur {choices}</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” is not a number</source>
+        <translation>{name}: „{value}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{name}: a value is missing</source>
+        <translation>{name}: ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>{name} stands alone, without a value</source>
+        <translation>{name} steht allein, ohne Wert</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” may not stand here</source>
+        <translation>{name}: „{value}“ darf hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar eine Partie.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -722,10 +762,6 @@
 </context>
 <context>
     <name>NewGameDialog</name>
-    <message>
-        <source>{edition}: {least} to {most} players.</source>
-        <translation>{edition}: {least} bis {most} Mitspieler.</translation>
-    </message>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>

@@ -146,6 +146,46 @@
         <source>light or dark</source>
         <translation>light(明るい)か dark(暗い)</translation>
     </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方: </translation>
+    </message>
+    <message>
+        <source>“{value}” is not known here</source>
+        <translation>「{value}」はここでは使えません</translation>
+    </message>
+    <message>
+        <source>missing: {value}</source>
+        <translation>足りません：{value}</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” is none of {choices}</source>
+        <translation>{name}：「{value}」は {choices} のどれでもありません</translation>
+    </message>
+    <message>
+        <source>there is no command “{value}”, only {choices}</source>
+        <translation>「{value}」というコマンドはありません。あるのは {choices} です</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” is not a number</source>
+        <translation>{name}：「{value}」は数ではありません</translation>
+    </message>
+    <message>
+        <source>{name}: a value is missing</source>
+        <translation>{name}：値がありません</translation>
+    </message>
+    <message>
+        <source>{name} stands alone, without a value</source>
+        <translation>{name}は値を取りません</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” may not stand here</source>
+        <translation>{name}：「{value}」はここに書けません</translation>
+    </message>
+    <message>
+        <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は見えないところで一局遊びます。</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -722,10 +762,6 @@
 </context>
 <context>
     <name>NewGameDialog</name>
-    <message>
-        <source>{edition}: {least} to {most} players.</source>
-        <translation>{edition}: {least}~{most}人用です。</translation>
-    </message>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>

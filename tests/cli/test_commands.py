@@ -468,3 +468,33 @@ def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli, "_replay", interrupted)
 
     assert (130, "", "") == run("replay", "-")
+
+
+MISUSED = {
+    ("simulate", "--players", "x"): "--players: „x“ darf hier nicht stehen",
+    ("simulate", "--players", "-4"): "--players: „-4“ darf hier nicht stehen",
+    ("jump",): "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, simulate, shot",
+    ("play",): "es fehlt: FILE, MOVE",
+    ("shot", "--theme", "x", "--out", "a.png"): "--theme: „x“ gehört nicht zu light, dark",
+    ("position", "a", "--seat", "1.5"): "--seat: „1.5“ ist keine Zahl",
+    ("--bogus",): "„--bogus“ ist hier unbekannt",
+    ("shot", "--out"): "--out: ein Wert fehlt",
+    ("--demo=3",): "--demo steht allein, ohne Wert",
+    ("--lang", "fr"): "--lang: „fr“ gehört nicht zu de, en, ja",
+}
+
+
+@pytest.mark.parametrize("words", MISUSED)
+def test_a_misused_command_line_is_told_in_the_language_asked_for(run: Run, words: tuple[str, ...]) -> None:
+    """What argparse says in English is put into our words, whichever Python says it."""
+    ended = run("--lang", "de", *words)
+
+    assert f"{MISUSED[words]} (mehr sagt evolution-qt --help)\n" == ended.err
+    assert 2 == ended.status
+
+
+def test_the_usage_is_named_once_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["position", "--help", "--lang", "de"])
+
+    assert 1 == capsys.readouterr().out.count("Aufruf: ")

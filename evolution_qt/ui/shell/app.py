@@ -15,14 +15,16 @@ from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt import __version__
+from evolution_qt import __version__, messages
 from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.core.text import N_
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.crash import Reporter
+from evolution_qt.ui.shell.dialogs.new_game import usual_names
 from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, SeatPlan, SettingsFile
+from evolution_qt.ui.shell.language import Translations, of_system
+from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, Kind, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.shelf import Shelf
 from evolution_qt.ui.shell.window import MainWindow
 
@@ -30,16 +32,11 @@ _log = logging.getLogger(__name__)
 
 PICTURE_CACHE: Final = 128 * 1024
 """Kilobytes of pictures that Qt itself keeps."""
-DEMO: Final = GamePlan(
-    "evolution/de",
-    tuple(
-        SeatPlan("greedy" if at % 2 == 0 else "random", name)
-        for at, name in enumerate(("Fox", "Otter", "Heron", "Lynx"))
-    ),
-)
-NO_DISPLAY: Final = (
+DEMO_SEATS: Final = 4
+NO_DISPLAY: Final = N_(
+    "CommandLine",
     "There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and "
-    "'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight."
+    "'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.",
 )
 
 
@@ -47,7 +44,8 @@ def main(argv: Sequence[str]) -> int:
     """Open the window and return the exit status when it is left."""
     options = _options(argv)
     if not has_display():
-        sys.stderr.write(NO_DISPLAY + "\n")
+        said = messages.load(options.lang or of_system(), {})
+        sys.stderr.write(said.text("CommandLine", NO_DISPLAY) + "\n")
         return 1
     folders = Folders.found()
     reporter = Reporter(folders.log)
@@ -76,6 +74,13 @@ def make_app() -> QApplication:
     return app
 
 
+def demo() -> GamePlan:
+    """Return a game of bots that can be watched, with names in the language of the window."""
+    names = usual_names()[:DEMO_SEATS]
+    kinds: tuple[Kind, Kind] = ("greedy", "random")
+    return GamePlan("evolution/de", tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
+
+
 async def _live(app: QApplication, folders: Folders, reporter: Reporter, options: argparse.Namespace) -> int:
     """Show the window until it is left."""
     pool = Pool()
@@ -99,7 +104,7 @@ async def _live(app: QApplication, folders: Folders, reporter: Reporter, options
         except BrainFault as error:  # bots then take any legal move, and the log says so
             _log.warning("%s", error)
         if options.demo:
-            window.begin_demo(DEMO, quits=app.platformName() == "offscreen")
+            window.begin_demo(demo(), quits=app.platformName() == "offscreen")
         await is_left.wait()
         window.deleteLater()
     finally:

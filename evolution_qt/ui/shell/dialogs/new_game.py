@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.core.plain import NUMBER_LIMIT
+from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
@@ -28,6 +29,19 @@ from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPla
 KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
 MOST_SEATS: Final = 6
 _DOT = 20
+_ANIMALS: Final = (
+    N_("SeatRow", "Fox"),
+    N_("SeatRow", "Otter"),
+    N_("SeatRow", "Heron"),
+    N_("SeatRow", "Lynx"),
+    N_("SeatRow", "Badger"),
+    N_("SeatRow", "Crane"),
+)
+
+
+def usual_names() -> list[str]:
+    """Return the names that bots get by themselves, by seat."""
+    return [QCoreApplication.translate("SeatRow", name) for name in _ANIMALS]
 
 
 class SeatRow(QWidget):
@@ -90,15 +104,7 @@ class SeatRow(QWidget):
         """Return the name that a bot gets by itself; people give theirs."""
         if self.kind.currentData() == "human":
             return ""
-        animals = (
-            self.tr("Fox"),
-            self.tr("Otter"),
-            self.tr("Heron"),
-            self.tr("Lynx"),
-            self.tr("Badger"),
-            self.tr("Crane"),
-        )
-        return animals[self.index % len(animals)]
+        return usual_names()[self.index]
 
     def _kind_chosen(self) -> None:
         if not self.is_named_by_hand or not self.name.text().strip():
