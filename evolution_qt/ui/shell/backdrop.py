@@ -115,7 +115,7 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     """Paint the morning plain: volcano far, herd in the middle, a long neck at the right."""
     land = _land(painter, window, family, (0.60, 0.24))
     depth = land.depth
-    for x, y, size in ((0.45, 0.15, 0.09), (0.52, 0.22, 0.06), (0.42, 0.25, 0.045)):
+    for x, y, size in ((0.85, 0.13, 0.09), (0.92, 0.21, 0.06), (0.78, 0.09, 0.045)):
         land.far_figure(_figure(land, "pterodactylus", x, y, size), depth(-0.15))
     land.hills(0.50, 30, depth(-0.62), depth(-0.45), 1.6)
     land.hills(0.58, 26, depth(-0.4), depth(-0.2))
@@ -132,7 +132,7 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
     _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
     land.hills(0.76, 20, depth(0.12), depth(0.45))
-    land.hero(_figure(land, "diplodocus", 0.80, 1.10, 0.86, mirror=True))
+    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True))
     land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17))
     land.hills(0.92, 14, depth(0.5), depth(0.8))
     _trees(
