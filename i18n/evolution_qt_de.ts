@@ -881,8 +881,8 @@
         <translation>{who}: Spiel Karten als Eigenschaften, für Körpergröße, Population oder neue Tierarten.</translation>
     </message>
     <message>
-        <source>{who}: no cards left - end the turn.</source>
-        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
+        <source>{who}: no cards left – end the turn.</source>
+        <translation>{who}: keine Karten mehr – Zug beenden.</translation>
     </message>
     <message>
         <source>{who}: choose which of the glowing traits takes effect first.</source>
@@ -897,8 +897,36 @@
         <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst beende den Zug.</translation>
     </message>
     <message>
+        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
+        <translation>{who}: Füttere eine Tierart, lass einen Fleischfresser angreifen oder passe.</translation>
+    </message>
+    <message>
         <source>{who}: feed a species or let a Carnivore attack.</source>
         <translation>{who}: Füttere eine Tierart oder lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or pass.</source>
+        <translation>{who}: Füttere eine Tierart oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species.</source>
+        <translation>{who}: Füttere eine Tierart.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack or pass.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen oder passe.</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}: Lass einen Fleischfresser angreifen.</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
+        <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
+    </message>
+    <message>
+        <source>{who}: nobody can eat any more; pass.</source>
+        <translation>{who}: Niemand kann mehr fressen; passe.</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -934,6 +962,67 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. So much food it needs in a round.</source>
+        <translation>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
+        <translation>Körpergröße: {amount}. Wer angreift, muss größer sein als die Beute.</translation>
+    </message>
+    <message>
+        <source>Eaten this round: {amount} of {most}.</source>
+        <translation>In dieser Runde gefressen: {amount} von {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
+            <numerusform>Platz für Eigenschaften: höchstens %n je Tierart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>Wasserloch: %n Pflanzennahrung.</numerusform>
+            <numerusform>Wasserloch: %n Pflanzennahrung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte. Ist er leer, naht das Ende des Spiels.</numerusform>
+            <numerusform>Nachziehstapel: %n Karten. Ist er leer, naht das Ende des Spiels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte.</numerusform>
+            <numerusform>Ablagestapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} hat %n Karte auf der Hand.</numerusform>
+            <numerusform>{who} hat %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n chip(s) in the bag.</source>
+        <translation>
+            <numerusform>{who} hat %n Nahrung im Beutel.</numerusform>
+            <numerusform>{who} hat %n Nahrung im Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player of this round.</source>
+        <translation>{who} ist in dieser Runde Startspieler.</translation>
     </message>
     <message>
         <source>Nothing happens here: drop it on a place that lights up.</source>
@@ -1073,13 +1162,16 @@
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
     </message>
-    <message>
-        <source>{who} draws {trait} {food}.</source>
-        <translation>{who} zieht {trait} {food}.</translation>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} zieht %n Karte.</numerusform>
+            <numerusform>{who} zieht %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{who} draws a card.</source>
-        <translation>{who} zieht eine Karte.</translation>
+        <source>{who} draws {cards}.</source>
+        <translation>{who} zieht {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s).</source>

@@ -11,6 +11,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Population: %n. So much food it needs in a round.</source>
+        <translation>
+            <numerusform>Population: %n. It needs so much food in a round.</numerusform>
+            <numerusform>Population: %n. It needs so much food in a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>Room for traits: at most %n on a species.</numerusform>
+            <numerusform>Room for traits: at most %n on a species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>Watering hole: %n plant to eat.</numerusform>
+            <numerusform>Watering hole: %n plants to eat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
+        <translation>
+            <numerusform>Draw pile: %n card. When it runs out, the end of the game is near.</numerusform>
+            <numerusform>Draw pile: %n cards. When it runs out, the end of the game is near.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Discard pile: %n card.</numerusform>
+            <numerusform>Discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} has %n card in hand.</numerusform>
+            <numerusform>{who} has %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n chip(s) in the bag.</source>
+        <translation>
+            <numerusform>{who} has %n chip in the bag.</numerusform>
+            <numerusform>{who} has %n chips in the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
         <translation>
             <numerusform>Ignore {traits} (%n card)</numerusform>
@@ -22,6 +71,13 @@
         <translation>
             <numerusform>Choose %n card to discard</numerusform>
             <numerusform>Choose %n cards to discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} draws %n card.</numerusform>
+            <numerusform>{who} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -881,8 +881,8 @@
         <translation>{who}: カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
     </message>
     <message>
-        <source>{who}: no cards left - end the turn.</source>
-        <translation>{who}: 手札がありません。手番を終えてください。</translation>
+        <source>{who}: no cards left – end the turn.</source>
+        <translation>{who}: カードがもうありません。手番を終えてください。</translation>
     </message>
     <message>
         <source>{who}: choose which of the glowing traits takes effect first.</source>
@@ -897,8 +897,36 @@
         <translation>{who}: 知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
     </message>
     <message>
+        <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
+        <translation>{who}: 種族に食べさせるか、肉食の種族で攻撃するか、パスしてください。</translation>
+    </message>
+    <message>
         <source>{who}: feed a species or let a Carnivore attack.</source>
         <translation>{who}: 種族に食べさせるか、肉食の種族で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species or pass.</source>
+        <translation>{who}: 種族に食べさせるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: feed a species.</source>
+        <translation>{who}: 種族に食べさせてください。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack or pass.</source>
+        <translation>{who}: 肉食の種族で攻撃するか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: let a Carnivore attack.</source>
+        <translation>{who}: 肉食の種族で攻撃してください。</translation>
+    </message>
+    <message>
+        <source>{who}: Intelligence may bring plants; otherwise pass.</source>
+        <translation>{who}: 知性で植物を得られます。使わなければパスしてください。</translation>
+    </message>
+    <message>
+        <source>{who}: nobody can eat any more; pass.</source>
+        <translation>{who}: もう食べられる種族がいません。パスしてください。</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -933,6 +961,60 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. So much food it needs in a round.</source>
+        <translation>
+            <numerusform>個体数: %n。1ラウンドに必要な食料の数です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Body size: {amount}. An attacker must be larger than its prey.</source>
+        <translation>体格: {amount}。攻撃する側は獲物より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Eaten this round: {amount} of {most}.</source>
+        <translation>このラウンドに食べた数: {most}個中{amount}個。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Room for traits: at most %n on a species.</source>
+        <translation>
+            <numerusform>特性を置く場所: 1つの種族に%n枚まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Watering hole: %n plant(s) to eat.</source>
+        <translation>
+            <numerusform>水飲み場: 食べられる植物は%n個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
+        <translation>
+            <numerusform>山札: %n枚。なくなるとゲームの終わりが近づきます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>捨て札: %n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n card(s) in hand.</source>
+        <translation>
+            <numerusform>{who}の手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n chip(s) in the bag.</source>
+        <translation>
+            <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is the first player of this round.</source>
+        <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
     </message>
     <message>
         <source>Nothing happens here: drop it on a place that lights up.</source>
@@ -1070,13 +1152,15 @@
         <source>Round {round} begins.</source>
         <translation>第{round}ラウンドが始まります。</translation>
     </message>
-    <message>
-        <source>{who} draws {trait} {food}.</source>
-        <translation>{who}が{trait} {food}を引きます。</translation>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who}がカードを%n枚引きます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{who} draws a card.</source>
-        <translation>{who}がカードを1枚引きます。</translation>
+        <source>{who} draws {cards}.</source>
+        <translation>{who}が{cards}を引きます。</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s).</source>

@@ -292,18 +292,18 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
             forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
         if height >= 92 * unit:
             forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
-        forms.append((MINI, 46 * unit, 78 * unit))
+        forms.append((MINI, 46 * unit, max(78 * unit, min(height * 0.64, 110 * unit))))
     fitting = max(count, 1)
     for form, narrowest, widest in forms:
         gap = (3 if form == MINI else 6) * unit
         width = min(widest, (room.width() - gap * (fitting - 1)) / fitting)
         if width >= narrowest:
-            tall = height if form != MINI else min(height, 150 * unit)
+            tall = height if form != MINI else min(height, 176 * unit)
             whole = fitting * width + gap * (fitting - 1)
             return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
     form, width, _ = forms[1] if own else forms[-1]
     gap = (3 if form == MINI else 6) * unit
     inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     whole = fitting * width + gap * (fitting - 1)
-    tall = height if form != MINI else min(height, 150 * unit)
+    tall = height if form != MINI else min(height, 176 * unit)
     return Row(inner, QSizeF(width, tall), form, width + gap, True, whole)

@@ -38,6 +38,11 @@ _KIND_OF_TRAIT: Final = {
 }
 _MEAT_EATER: Final = "velociraptor"
 _SCENE_WIDTH: Final = 460.0
+_CHIP_TINTS: Final = {
+    "plant": palette.PLANT_DARK,
+    "meat": palette.MEAT_DARK,
+    "either": palette.SLATE_DARK,
+}
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,8 @@ class Look:
     food: int
     carnivore: bool
     kind: int
+    chip: str = "plant"
+    """The token for what was eaten: ``plant``, ``meat``, or ``either`` where nobody can tell."""
     slots: int = SLOTS
 
 
@@ -178,8 +185,8 @@ def _mini(width: float, height: float, cards: int, unit: float) -> Places:
     strip = 9 * unit
     tall = height - 2 * margin - strip - gap
     room = max(cards, SLOTS)
-    side = min((tall - gap * (room - 1)) / room, (inner - gap) * 0.53, 34 * unit)
-    number = min((tall - gap * 2) / 3, inner - side - gap, 30 * unit)
+    side = min((tall - gap * (room - 1)) / room, (inner - gap) * 0.53, 46 * unit)
+    number = min((tall - gap * 2) / 3, inner - side - gap, 38 * unit)
     top = margin + (tall - side * room - gap * (room - 1)) / 2
     slots = tuple(QRectF(margin, top + at * (side + gap), side, side) for at in range(cards))
     left = margin + side + gap + (inner - side - gap - number) / 2
@@ -188,10 +195,11 @@ def _mini(width: float, height: float, cards: int, unit: float) -> Places:
     def cell(at: int) -> QRectF:
         return QRectF(left, first + at * (number + gap), number, number)
 
+    traits = QRectF(margin, margin, side, tall)
     return Places(
-        traits=QRectF(margin, margin, side, tall),
+        traits=traits,
         slots=slots,
-        picture=QRectF(),
+        picture=traits if not cards and side >= 24 * unit else QRectF(),
         food=(),
         population=(),
         body=(),
@@ -288,14 +296,13 @@ def _free_slots(
 
 
 def _food(painter: QPainter, where: Places, look: Look) -> None:
-    chip = "meat" if look.carnivore else "plant"
     for number, cell in enumerate(where.food):
         size = min(cell.width() * 1.18, cell.height())
         painter.save()
         painter.translate(cell.center() - QPointF(size / 2, size / 2))
         if number >= look.population:
             painter.setOpacity(0.3)
-        tokens.paint(painter, chip if number < look.food else "slot", size)
+        tokens.paint(painter, look.chip if number < look.food else "slot", size)
         painter.restore()
 
 
@@ -307,9 +314,9 @@ def _track(
     painter.translate(cells[0].left() - size - 3 * unit, cells[0].top())
     tokens.paint(painter, marker, size)
     painter.restore()
-    digits = cells[0].width() >= 15 * unit and size >= 19 * unit
     font = fonts.title(max(round(size * 0.74), round(15 * unit)))
     painter.setFont(font)
+    digits = cells[0].width() >= painter.fontMetrics().horizontalAdvance("4") + 1 and size >= 17 * unit
     for number, cell in enumerate(cells, start=1):
         path = rounded(cell, cell.height() * 0.2)
         painter.fillPath(path, mix(tint, palette.PAPER, 0.55 if number <= value else 0.86))
@@ -354,8 +361,7 @@ def _numbers(painter: QPainter, where: Places, look: Look, width: float, height:
     painter.scale(side / 40, side / 40)
     tokens.paint(painter, "slot", 40)
     if look.food:
-        tint = palette.MEAT_DARK if look.carnivore else palette.PLANT_DARK
-        tokens.badge(painter, "", 40, tint)
+        tokens.badge(painter, "", 40, _CHIP_TINTS[look.chip])
     painter.restore()
     painter.setFont(font)
     ink = colour("#ffffff") if look.food else colour(palette.PAPER_TEXT)
@@ -364,7 +370,7 @@ def _numbers(painter: QPainter, where: Places, look: Look, width: float, height:
     step = (width - 2 * margin) / TRACK
     pip = min(step - 1.5, 8 * unit)
     centre = height - margin - pip / 2
-    full = palette.MEAT_DARK if look.carnivore else palette.POPULATION
+    full = _CHIP_TINTS[look.chip]
     for number in range(TRACK):
         spot = QRectF(0, 0, pip, pip)
         spot.moveCenter(QPointF(margin + step * (number + 0.5), centre))

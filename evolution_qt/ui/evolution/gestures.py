@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.action import unpack
 from evolution_qt.games.evolution import speech, verbs
-from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, species_ref
+from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, index_of, species_ref
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.speech import payments
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
@@ -225,6 +225,18 @@ def effect_subjects(offer: Offer) -> set[tuple[int, int]]:
         verb, _, target, number = unpack(action)
         if verb == verbs.EFFECT:
             result.add((target & 127, number))
+    return result
+
+
+def eaters(offer: Offer) -> set[int]:
+    """Return the own species that can eat now: be fed, attack, or get plants for a card."""
+    result = set()
+    for action in offer.legal:
+        verb, subject, target, _ = unpack(action)
+        if verb == verbs.ATTACK:
+            result.add(index_of(subject))
+        elif verb in (verbs.FEED, verbs.INTELLIGENCE):
+            result.add(index_of(target))
     return result
 
 

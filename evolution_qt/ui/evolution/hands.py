@@ -140,9 +140,9 @@ class Hands(QObject):
             self._over_button.point(True)
         if self._drag.is_carrying or self.panel is not None:
             return
-        self.reading.point(piece, at)
         if self._is_chosen:
-            return
+            return  # an enlarged card would lie over the places that light up
+        self.reading.point(piece, at)
         grip = piece.grip_at(at) if isinstance(piece, Piece) else None
         subject = grip.subject if grip is not None else None
         if subject != self._pointed:
@@ -269,6 +269,7 @@ class Hands(QObject):
             return
         self._subject = subject
         self._is_chosen = True
+        self.reading.close()
         self.lights.show(subject, Mark.THICK)
         self.lights.mark_home(grip.home)
         if not self._can_move(subject):
@@ -356,12 +357,12 @@ class Hands(QObject):
     def _emit(self, move: object) -> None:
         """Hand over a whole move; what was carried waits where it is."""
         subject = self._subject
+        # until the next position is drawn, nothing more is asked
+        view = self._view
+        view.offer, view.ask = Offer(), False
         self._forget_subject()
         if self._carried is not None:
             self._subject = subject
             self._ghost(GHOST)
             self._subject = None
-        # until the next position is drawn, nothing more is asked
-        view = self._view
-        view.offer, view.ask = Offer(), False
         self.moved.emit(move)

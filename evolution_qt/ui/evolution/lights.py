@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution import hunting
 from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subject
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -54,8 +55,15 @@ class Lights:
         return self._over is not None
 
     def put_out(self) -> None:
-        """Mark nothing, dim nothing."""
+        """Mark no place to land, dim nothing; while it is time to eat, mark who can."""
         self.show(None)
+        view = self._top.view
+        if view is not None and view.ask and view.state.phase in (WINDOW, FEEDING):
+            for index in gestures.eaters(view.offer):
+                spot = Spot(gestures.SPECIES, view.viewer, index)
+                rect = self._top.rect_of(spot)
+                if not rect.isEmpty():
+                    self._add_mark(spot, rect, Mark.THIN)
 
     def show(self, subject: Subject | None, stage: int = Mark.THIN) -> None:
         """Mark every place where a thing may land; from the second stage on dim the others."""

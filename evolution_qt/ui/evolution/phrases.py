@@ -15,6 +15,7 @@ from evolution_qt.core.errors import Refusal, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution import verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.reasons import REFUSALS
@@ -146,14 +147,33 @@ class Phrases(QObject):
         if state.phase == PLAY:
             if state.players[state.to_move].hand:
                 return self.tr("{who}: play cards as traits, for body size, population or new species.")
-            return self.tr("{who}: no cards left - end the turn.")
+            return self.tr("{who}: no cards left – end the turn.")
         if state.phase == EFFECTS:
             return self.tr("{who}: choose which of the glowing traits takes effect first.")
         if state.phase == WINDOW:
             return self.tr("{who}: drop a card on a species with Intelligence for 2 plants, or pass.")
         if state.acted:
             return self.tr("{who}: Intelligence may still bring plants; otherwise end the turn.")
-        return self.tr("{who}: feed a species or let a Carnivore attack.")
+        return self._asked_to_feed({step >> 24 & 255 for step in self._game.legal(state)})
+
+    def _asked_to_feed(self, verbs_legal: set[int]) -> str:
+        """Return what a seat whose legal steps have these verbs can do in its feeding turn."""
+        may_pass = verbs.PASS in verbs_legal
+        if {verbs.FEED, verbs.ATTACK} <= verbs_legal:
+            if may_pass:
+                return self.tr("{who}: feed a species, let a Carnivore attack, or pass.")
+            return self.tr("{who}: feed a species or let a Carnivore attack.")
+        if verbs.FEED in verbs_legal:
+            if may_pass:
+                return self.tr("{who}: feed a species or pass.")
+            return self.tr("{who}: feed a species.")
+        if verbs.ATTACK in verbs_legal:
+            if may_pass:
+                return self.tr("{who}: let a Carnivore attack or pass.")
+            return self.tr("{who}: let a Carnivore attack.")
+        if verbs.INTELLIGENCE in verbs_legal:
+            return self.tr("{who}: Intelligence may bring plants; otherwise pass.")
+        return self.tr("{who}: nobody can eat any more; pass.")
 
     def _asked_other(self, state: EvolutionState) -> str:
         if state.phase == FOOD:
@@ -175,6 +195,50 @@ class Phrases(QObject):
         if state.phase == FEEDING and state.acted:
             return self.tr("End turn")
         return self.tr("Pass")
+
+    # What lies on the table
+
+    def hint_population(self, population: int) -> str:
+        """Return what the upper track says."""
+        return self.tr("Population: %n. So much food it needs in a round.", "", population)
+
+    def hint_body(self, body: int) -> str:
+        """Return what the lower track says."""
+        return filled(
+            self.tr("Body size: {amount}. An attacker must be larger than its prey."), {"amount": body}
+        )
+
+    def hint_food(self, food: int, population: int) -> str:
+        """Return what the chips on a board say."""
+        return filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": food, "most": population})
+
+    def hint_free_slot(self, slots: int) -> str:
+        """Return what the empty places on a board are for."""
+        return self.tr("Room for traits: at most %n on a species.", "", slots)
+
+    def hint_watering_hole(self, chips: int) -> str:
+        """Return what the watering hole holds."""
+        return self.tr("Watering hole: %n plant(s) to eat.", "", chips)
+
+    def hint_draw_pile(self, cards: int) -> str:
+        """Return what the draw pile holds."""
+        return self.tr("Draw pile: %n card(s). When it runs out, the end of the game is near.", "", cards)
+
+    def hint_discard_pile(self, cards: int) -> str:
+        """Return what the discard pile holds."""
+        return self.tr("Discard pile: %n card(s).", "", cards)
+
+    def hint_hand(self, who: str, cards: int) -> str:
+        """Return what the number beside a name says."""
+        return filled(self.tr("{who} has %n card(s) in hand.", "", cards), {"who": who})
+
+    def hint_bag(self, who: str, chips: int) -> str:
+        """Return what lies in an own bag."""
+        return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})
+
+    def hint_first_player(self, who: str) -> str:
+        """Return whose the marker is."""
+        return filled(self.tr("{who} is the first player of this round."), {"who": who})
 
     # Refusals and choices
 
@@ -326,8 +390,15 @@ class Phrases(QObject):
         return ""
 
     def _drew(self, event: Event, names: Names) -> str:
-        words = self.tr("{who} draws {trait} {food}.") if event.card else self.tr("{who} draws a card.")
-        return self._fill(words, event, names)
+        return self.drawn([event], names)
+
+    def drawn(self, events: Sequence[Event], names: Names) -> str:
+        """Return the line for cards that one seat draws together, as far as they are known."""
+        if any(not event.card for event in events):
+            return self._fill(self.tr("{who} draws %n card(s).", "", len(events)), events[0], names)
+        cards = [self._game.card(event.card) for event in events]
+        listed = QLocale().createSeparatedList([f"{self.named(card.trait)} {card.food}" for card in cards])
+        return self._fill(self.tr("{who} draws {cards}."), events[0], names, cards=listed)
 
     def _shuffled(self, event: Event, names: Names) -> str:
         return self.tr("The discard pile is shuffled: %n card(s).", "", event.amount)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -23,7 +24,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
@@ -33,6 +34,7 @@ from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
+from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
@@ -130,6 +132,7 @@ class Table(QGraphicsView):
         self.top.told = ""
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
+        self.hands.lights.put_out()
 
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
@@ -319,6 +322,19 @@ class Table(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton and grabber is not None:
             grabber.ungrabMouse()  # another button may still be down
         event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say what the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = hint_at(self.top, self.phrases, self.mapToScene(event.pos()))
+            if found is None or self.drag.is_carrying:
+                QToolTip.hideText()
+            else:
+                words, place = found
+                area = self.mapFromScene(place).boundingRect()
+                QToolTip.showText(event.globalPos(), words, self.viewport(), area)
+            return True
+        return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the row under the pointer."""

@@ -218,6 +218,7 @@ class Tabletop:
             species.food,
             carnivore,
             boards.kind_of(seat, open_keys),
+            "meat" if carnivore else "either" if _may_eat_meat(view.state, seat, index) else "plant",
             self._game.slots(len(view.state.players)),
         )
         subject = OwnSpecies(index) if own else None
@@ -379,3 +380,16 @@ class Tabletop:
         self.shifts[seat] = min(max(before + way, 0.0), most)
         self._show_row(self.view, self.arrangement, seat)
         return self.shifts[seat] != before
+
+
+def _may_eat_meat(state: EvolutionState, seat: int, index: int) -> bool:
+    """Say whether meat may come to a plant eater: by itself, or through neighbours that pass food on."""
+    table = state.table
+    row = state.players[seat].species
+    if row[index].mask & table.on_prey_lost:
+        return True
+    while index and row[index - 1].mask & table.on_passing:
+        index -= 1
+        if row[index].mask & (table.hunting | table.on_prey_lost):
+            return True
+    return False

@@ -169,7 +169,6 @@ FAT_LIGHT = "#ffe08a"
 FAT_DARK = "#b07a12"
 STONE_LIGHT = "#e9cf8b"
 STONE_DARK = "#8a5f1f"
-SLATE_LIGHT = "#7f8f99"
 SLATE_DARK = "#2e3b45"
 WATER_LIGHT = "#a9d3d0"
 WATER = "#67a9b3"
@@ -179,8 +178,6 @@ SAND_DARK = "#b9975a"
 GRASS_LIGHT = "#8fb45a"
 GRASS = "#5f8a3c"
 GRASS_DARK = "#35592a"
-BLACK = "#000000"
-WHITE = "#ffffff"
 
 
 def contrast(first: str, second: str) -> float:

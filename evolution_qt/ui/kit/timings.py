@@ -2,7 +2,6 @@
 
 from typing import Final
 
-LIFT: Final = 100
 HOME: Final = 160
 CARD: Final = 180
 TOKEN: Final = 140
@@ -11,11 +10,9 @@ MARKER: Final = 160
 TURN_UP: Final = 220
 ATTACK: Final = 450
 EXTINCTION: Final = 500
-FOUND: Final = 220
 SHUFFLE: Final = 300
 BANNER: Final = 700
 GLANCE: Final = 120
-PULSE: Final = 900
 HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000

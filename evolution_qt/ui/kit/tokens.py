@@ -91,6 +91,20 @@ def _meat(painter: QPainter, size: float) -> None:
     _chip(painter, size, _round(size), palette.MEAT_LIGHT, palette.MEAT_DARK, sign, palette.CREAM)
 
 
+def _either(painter: QPainter, size: float) -> None:
+    """Paint food of which nobody can tell any more whether it was a plant: half leaf, half meat."""
+    for part, corner in ((_plant, 0.0), (_meat, size)):
+        painter.save()
+        half = polygon([(corner, corner), (size, 0), (0, size)])
+        painter.setClipPath(half, Qt.ClipOperation.IntersectClip)
+        part(painter, size)
+        painter.restore()
+    painter.setPen(line(colour(palette.CREAM), max(1.0, size * 0.05)))
+    reach = size * 0.44 * 0.7071
+    middle = QPointF(size / 2, size / 2)
+    painter.drawLine(middle + QPointF(reach, -reach), middle + QPointF(-reach, reach))
+
+
 def _fat(painter: QPainter, size: float) -> None:
     sign = _sign("water-drop", size, 0.54)
     _chip(painter, size, _round(size), palette.FAT_LIGHT, palette.FAT_DARK, sign, "#fffaf0")
@@ -146,6 +160,7 @@ def _slot(painter: QPainter, size: float) -> None:
 _PAINTERS: dict[str, Callable[[QPainter, float], None]] = {
     "plant": _plant,
     "meat": _meat,
+    "either": _either,
     "fat": _fat,
     "population": _population,
     "body": _body,

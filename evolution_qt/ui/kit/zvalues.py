@@ -9,7 +9,6 @@ PILE: Final = 12.0
 CARD: Final = 20.0
 BUTTON: Final = 25.0
 MARK: Final = 30.0
-RAISED: Final = 40.0
 FLIGHT: Final = 60.0
 BANNER: Final = 70.0
 DRAG: Final = 80.0

@@ -29,6 +29,7 @@ class Curtain(QWidget):
         self.button.setProperty("role", "main")
         self.button.setFont(fonts.text(20, bold=True))
         self.button.setProperty("bulk", "large")
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.setMinimumWidth(300)
         self.button.clicked.connect(self._open)
         box = QVBoxLayout(self)
@@ -44,7 +45,7 @@ class Curtain(QWidget):
         self.cover()
         self.show()
         self.raise_()
-        self.button.setFocus()
+        self.setFocus()  # not its button: the space that hurries a motion must not open the curtain
 
     def cover(self) -> None:
         """Take the whole of the parent's room."""

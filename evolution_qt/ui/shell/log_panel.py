@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent
@@ -26,6 +27,9 @@ class Sentences(Protocol):
 
     def sentence(self, event: Event, names: Sequence[str], viewer: int) -> str:
         """Return the line of an event, empty if there is nothing to say."""
+
+    def drawn(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return the line for cards that one seat draws together."""
 
     def phase(self, number: int) -> str:
         """Return the name of a phase."""
@@ -90,8 +94,12 @@ class LogPanel(QPlainTextEdit):
         follows = self._follows
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        for event in events:
-            self._write_one(cursor, event)
+        for kind, together in groupby(events, lambda event: (event.kind, event.actor)):
+            if kind[0] == e.DREW:
+                self._line(cursor, self._phrases.drawn(list(together), self._names), heading=0)
+                continue
+            for event in together:
+                self._write_one(cursor, event)
         if follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
             self._follows = True

@@ -1,0 +1,67 @@
+"""Quiet words about what the pointer rests on, for whoever wonders what a number or a pile is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from evolution_qt.games.evolution.state import OVER
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.tabletop import Tabletop
+
+Hint = tuple[str, QRectF]
+"""The words, and the place in the scene that they are about."""
+
+
+def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+    """Return what is to be said of a place of the table, None where nothing is.
+
+    Cards and traits are silent here: they are enlarged.
+    """
+    view, arrangement = top.view, top.arrangement
+    if view is None or arrangement is None:
+        return None
+    state = view.state
+    for words, place in (
+        (phrases.hint_watering_hole(state.watering_hole), arrangement.pond),
+        (phrases.hint_draw_pile(len(state.draw_pile)), arrangement.draw_pile),
+        (phrases.hint_discard_pile(len(state.discard_pile)), arrangement.discard_pile),
+    ):
+        if place.contains(at):
+            return words, place
+    for seat, own in enumerate(arrangement.seats):
+        if own.header.contains(at):
+            return _of_seat(top, phrases, seat), own.header
+        if own.row.room.contains(at):
+            return _of_species(top, phrases, seat, at)
+    return None
+
+
+def _of_seat(top: Tabletop, phrases: Phrases, seat: int) -> str:
+    view = top.view
+    assert view is not None
+    who, player = view.names[seat], view.state.players[seat]
+    lines = [phrases.hint_hand(who, len(player.hand))]
+    if seat == view.viewer and view.state.phase != OVER:
+        lines.append(phrases.hint_bag(who, player.bag))
+    if seat == view.state.first_player:
+        lines.append(phrases.hint_first_player(who))
+    return "\n".join(lines)
+
+
+def _of_species(top: Tabletop, phrases: Phrases, seat: int, at: QPointF) -> Hint | None:
+    for board in top.boards(seat):
+        inside = board.mapFromScene(at)
+        if not board.rect.contains(inside):
+            continue
+        where, look = board.places, board.look
+        for row, words in (
+            (where.food_row, phrases.hint_food(look.food, look.population)),
+            (where.population_row, phrases.hint_population(look.population)),
+            (where.body_row, phrases.hint_body(look.body)),
+        ):
+            if row.contains(inside):
+                return words, board.mapRectToScene(row)
+        is_free = board.trait_at(inside) < 0 and not where.picture.contains(inside)
+        if is_free and where.traits.contains(inside):
+            return phrases.hint_free_slot(look.slots), board.mapRectToScene(where.traits)
+    return None

@@ -1,0 +1,172 @@
+"""Quiet words about what the pointer rests on, and what lights up before anything is taken in hand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from evolution_qt.games import game as game_of
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.hints import hint_at
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit.items import Mark
+from tests.ui.evolution.tables import Player, position
+
+HERD = (["b2 p3 f1 climbing:1", "b1 p4"], ["b3 p2 horns:3"])
+
+
+@pytest.fixture
+def table(qtbot):
+    made = Table(game_of("evolution/de"))
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    game, state = position(*HERD, phase="feeding", watering_hole=7, hand=["foraging:4"])
+    made.show_position(game.observe(state, 0), ask=True)
+    return made
+
+
+def said(table, at):
+    found = hint_at(table.top, table.phrases, at)
+    return found[0] if found is not None else ""
+
+
+def test_both_tracks_and_the_food_say_what_they_are(table):
+    board = table.top.board(0, 0)
+
+    def words(row):
+        return said(table, board.mapRectToScene(row).center())
+
+    assert words(board.places.population_row).startswith("Population: 3.")
+    assert words(board.places.body_row).startswith("Body size: 2.")
+    assert "Eaten this round: 1 of 3." == words(board.places.food_row)
+
+
+def test_piles_and_names_say_how_much_there_is(table):
+    arrangement = table.arrangement
+
+    assert table.phrases.hint_watering_hole(7) == said(table, arrangement.pond.center())
+    assert said(table, arrangement.draw_pile.center()).startswith("Draw pile: ")
+    assert said(table, arrangement.discard_pile.center()).startswith("Discard pile: ")
+    own = said(table, arrangement.seats[0].header.center()).splitlines()
+    assert [table.phrases.hint_hand("Anna", 1), table.phrases.hint_bag("Anna", 0)] == own[:2]
+    assert "bag" not in said(table, arrangement.seats[1].header.center())
+
+
+def test_the_bare_table_and_traits_are_silent(table):
+    board = table.top.board(0, 0)
+
+    assert "" == said(table, QPointF(3, table.arrangement.ribbon.bottom() + 3))
+    assert "" == said(table, board.mapRectToScene(board.places.slots[0]).center())
+
+
+def test_resting_the_pointer_shows_the_words(table, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda *given: shown.append(given[1]))
+    at = table.mapFromScene(table.arrangement.pond.center())
+    event = QHelpEvent(QEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
+
+    QApplication.sendEvent(table.viewport(), event)
+
+    assert [table.phrases.hint_watering_hole(7)] == shown
+
+
+def rest_marks(table):
+    return {spot.index for spot in table.hands.lights._marks}
+
+
+def test_who_can_eat_is_marked_at_once(table):
+    assert {0, 1} == rest_marks(table)
+    assert all(mark.stage == Mark.THIN for mark in table.hands.lights._marks.values())
+    assert set() == table.hands.lights.lit
+
+
+def test_only_who_can_eat_is_marked(qtbot):
+    table = Table(game_of("evolution/de"))
+    qtbot.addWidget(table)
+    game, state = position(
+        ["b4 p2 carnivore:3", "b1 p2 f2", "b2 p2 carnivore:1"],
+        ["b3 p2", "b5 p1"],
+        phase="feeding",
+        watering_hole=7,
+    )
+
+    table.show_position(game.observe(state, 0), ask=True)
+    assert {0, 2} == rest_marks(table)
+
+    table.show_position(game.observe(state, 0), ask=False)
+    assert set() == rest_marks(table)
+
+
+@pytest.mark.parametrize(
+    ("row", "more", "sentence"),
+    [
+        (["b1 p2"], {"watering_hole": 3}, "Anna: feed a species."),
+        (["b4 p2 carnivore:1"], {"watering_hole": 3}, "Anna: let a Carnivore attack."),
+        (
+            ["b4 p2 carnivore:1", "b1 p1"],
+            {"watering_hole": 3},
+            "Anna: feed a species or let a Carnivore attack.",
+        ),
+        (["b2 p1 f1 fat_tissue:3"], {"watering_hole": 3}, "Anna: feed a species or pass."),
+        (["b4 p1 f1 carnivore:1 fat_tissue:3"], {}, "Anna: let a Carnivore attack or pass."),
+        (["b1 p1 f1"], {}, "Anna: nobody can eat any more; pass."),
+        (
+            ["b4 p1 f1 carnivore:1 fat_tissue:3", "b2 p1 f1 fat_tissue:4"],
+            {"watering_hole": 3},
+            "Anna: feed a species, let a Carnivore attack, or pass.",
+        ),
+    ],
+)
+def test_only_what_can_be_done_is_asked(qapp, row, more, sentence):
+    game, state = position(row, ["b1 p2", "b2 p2"], phase="feeding", **more)
+
+    phrases = Phrases(game)
+
+    assert sentence == phrases.asked(game.observe(state, 0), ("Anna", "Björn"))
+
+
+def test_intelligence_that_may_still_pay_is_mentioned(qapp):
+    game, state = position(
+        ["b1 p2 intelligence:4"], ["b1 p2"], key="evolution/en", phase="feeding", hand=["horns:3"]
+    )
+
+    words = Phrases(game).asked(game.observe(state, 0), ("Anna", "Björn"))
+
+    assert "Anna: Intelligence may bring plants; otherwise pass." == words
+
+
+def test_an_enlarged_card_goes_away_when_a_card_is_chosen(qtbot):
+    """It would lie over the places that light up."""
+    game, state = position(["b1 p1", "b2 p2"], ["b1 p1"], phase="play", hand=["foraging:4", "horns:1"])
+    player = Player(qtbot, game, state)
+    card = player.table.top.hand[0]
+    player.table.drag.pointed.emit(card, QPointF(5, 5))
+    qtbot.waitUntil(lambda: player.table.hands.reading.is_open)
+
+    player.click(card.scene_rect.center())
+    assert player.table.hands.chosen == gestures.HandCard(0, card.subject.card)
+    assert not player.table.hands.reading.is_open
+
+    player.table.drag.pointed.emit(card, QPointF(9, 9))
+    assert not player.table.hands.reading._rest.isActive()
+
+
+@pytest.mark.parametrize(
+    ("row", "index", "chip"),
+    [
+        (["b1 p2 f1"], 0, "plant"),
+        (["b1 p2 f1 carnivore:1"], 0, "meat"),
+        (["b1 p2 f1 scavenger:3"], 0, "either"),
+        (["b4 p2 f1 carnivore:1 cooperation:3", "b1 p1 f1"], 1, "either"),
+        (["b4 p2 f1 cooperation:4", "b1 p1 f1"], 1, "plant"),
+    ],
+)
+def test_a_chip_is_drawn_as_a_plant_only_where_it_must_be_one(table, row, index, chip):
+    game, state = position(row, ["b1 p1"], phase="feeding")
+
+    table.show_position(game.observe(state, 0))
+
+    assert chip == table.top.board(0, index).look.chip
