@@ -6,7 +6,7 @@ All painters work in design units, a card being 500 x 700; `art` scales them and
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
 from evolution_qt.ui.kit import fonts, icons, palette, scenery
 from evolution_qt.ui.kit.brush import (
@@ -65,12 +65,31 @@ def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> 
     _stock(painter, tints)
     window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.74 - MARGIN)
     _window(painter, window, tints, trait)
-    band = _banner(painter, window.bottom() - 50, 104, tints)
-    painter.setFont(fitted(fonts.title(70), title, WIDTH - 52, 30))
-    write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
+    font, lines = _small_title(title)
+    tall = 104.0 if len(lines) == 1 else 132.0
+    band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
+    painter.setFont(font)
+    for number, words in enumerate(lines):
+        part = QRectF(band.left(), 0, band.width(), tall / len(lines) * (1 if len(lines) == 1 else 0.92))
+        part.moveTop(band.center().y() - part.height() * (len(lines) / 2 - number))
+        write(painter, part, words, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
     seal(painter, QPointF(80, HEIGHT - 67), 52, family)
     coin(painter, QPointF(WIDTH - 80, HEIGHT - 67), 58, food)
     _edge(painter)
+
+
+def _small_title(title: str) -> tuple[QFont, list[str]]:
+    """Return the font and the lines of a small card's title: one line, or two where one would be tiny."""
+    room = WIDTH - 52
+    font = fitted(fonts.title(70), title, room, 30)
+    words = title.split(" ")
+    if font.pixelSize() >= 60 or len(words) == 1:
+        return font, [title]
+    metrics = QFontMetricsF(font)
+    breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    lines = min(breaks, key=lambda pair: max(metrics.horizontalAdvance(line) for line in pair))
+    longest = max(lines, key=metrics.horizontalAdvance)
+    return fitted(fonts.title(64), longest, room, 30), lines
 
 
 def back(painter: QPainter) -> None:
