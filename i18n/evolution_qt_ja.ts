@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>{who}: Intelligence may bring plants; otherwise pass.</source>
-        <translation>{who}: 知性で植物を得られます。使わなければパスしてください。</translation>
+        <translation>{who}: 知能で植物を得られます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: nobody can eat any more; pass.</source>
@@ -997,7 +997,7 @@
     <message numerus="yes">
         <source>Discard pile: %n card(s).</source>
         <translation>
-            <numerusform>捨て札: %n枚。</numerusform>
+            <numerusform>捨て札置き場: %n枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
