@@ -58,6 +58,33 @@ def test_card_play_is_told(edition: str, line: str, events: list[str]) -> None:
     assert events == told(table)
 
 
+@pytest.mark.parametrize(
+    ("line", "events"),
+    [
+        ("body 1 ambush:1", ["card_spent 2 - > 2.1 0 ambush:1", "body_grew 2 - > 2.1 2"]),
+        ("population 0 ambush:2", ["card_spent 2 - > 2.0 0 ambush:2", "population_grew 2 - > 2.0 2"]),
+        ("species left ambush:1", ["card_spent 2 - > left 0 ambush:1", "species_founded 2 left > 2.0 0"]),
+        ("species right ambush:1", ["card_spent 2 - > right 0 ambush:1", "species_founded 2 right > 2.2 0"]),
+        ("trait 1 climbing:2", ["trait_laid 2 - > 2.1 0 climbing:2 seen by [2]"]),
+        ("done", ["turn_ended 2 - > - 0"]),
+    ],
+)
+def test_card_play_of_another_seat_is_told(edition: str, line: str, events: list[str]) -> None:
+    """The places named are those of the seat that plays."""
+    table = scene(
+        edition,
+        "b1",
+        "b1",
+        "b1 horns | b1",
+        phase="play",
+        to_move=2,
+        first_player=2,
+        hands=["", "", "ambush:1 ambush:2 climbing:2"],
+    ).play(line)
+
+    assert events == told(table)
+
+
 def test_a_replaced_trait_is_told_with_the_fat_that_lay_on_it(edition: str) -> None:
     """Discarded, the chips bagged, the new one laid (R41)."""
     row = "horns climbing fat_tissue fat1"
