@@ -22,6 +22,8 @@ CARD = 118.0
 """Width of a card of the hand, in units."""
 LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
+LEAST_RIBBON = 41.0
+"""Room for two lines in the smallest writing, in pixels."""
 LEAST_PLATES = 120.0
 """The narrowest board on which traits have names."""
 
@@ -115,7 +117,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
     card_width = CARD * max(unit, min(height / HEIGHT, width / 1100))
     card = QSizeF(card_width, card_width * 1.4)
     hand_height = card.height() + 4 * unit
-    ribbon_height = 42 * unit
+    ribbon_height = max(42 * unit, LEAST_RIBBON)
     fixed = hand_height + ribbon_height + 2 * edge + 3 * gap
     own_height = max((height - fixed) * 0.37, 160 * unit)
     hand = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
