@@ -30,8 +30,8 @@ GROWS: Final = [
 ]
 """Which tracks can grow, at body size * TRACK_SPACES + population (000:77)."""
 
-_MOST_SHAPES: Final = 4096
-"""Shapes kept at once; random play meets about a hundred."""
+_MOST_SHAPES: Final = 1024
+"""Shapes kept at once; a thousand random games meet about a hundred."""
 
 _SPECIES_LEFT: Final = base(verbs.SPECIES_LEFT, LEFT_END)
 _SPECIES_RIGHT: Final = base(verbs.SPECIES_RIGHT, RIGHT_END)
