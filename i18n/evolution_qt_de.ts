@@ -1110,6 +1110,13 @@
         <source>Body size {attacker} against {prey}</source>
         <translation>Körpergröße {attacker} gegen {prey}</translation>
     </message>
+    <message numerus="yes">
+        <source>Intelligence ignores {traits} for %n card(s).</source>
+        <translation>
+            <numerusform>Intelligenz ignoriert {traits} für %n Karte.</numerusform>
+            <numerusform>Intelligenz ignoriert {traits} für %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay {card} as the food card</source>
         <translation>{card} als Nahrungskarte legen</translation>

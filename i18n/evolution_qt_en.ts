@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Intelligence ignores {traits} for %n card(s).</source>
+        <translation>
+            <numerusform>Intelligence ignores {traits} for %n card.</numerusform>
+            <numerusform>Intelligence ignores {traits} for %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} draws %n card.</numerusform>

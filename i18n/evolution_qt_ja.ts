@@ -1100,6 +1100,12 @@
         <source>Body size {attacker} against {prey}</source>
         <translation>体格 {attacker} 対 {prey}</translation>
     </message>
+    <message numerus="yes">
+        <source>Intelligence ignores {traits} for %n card(s).</source>
+        <translation>
+            <numerusform>知能でカード%n枚を捨てて{traits}を無効にします。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay {card} as the food card</source>
         <translation>{card}を食料カードとして置く</translation>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EFFECTS, FOOD
-from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot, Subject
 from evolution_qt.ui.evolution.lights import Lights
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -140,8 +140,12 @@ class Hands(QObject):
             self._over_button.point(True)
         if self._drag.is_carrying or self.panel is not None:
             return
-        if self._is_chosen:
-            return  # an enlarged card would lie over the places that light up
+        if self._is_chosen:  # an enlarged card would lie over the places that light up
+            if isinstance(piece, Piece):
+                self.lights.aim(piece.mapToScene(at), None)
+            else:
+                self.lights.aim_nowhere()
+            return
         self.reading.point(piece, at)
         grip = piece.grip_at(at) if isinstance(piece, Piece) else None
         subject = grip.subject if grip is not None else None
@@ -321,8 +325,7 @@ class Hands(QObject):
 
     def _reasons(self, move: Move) -> list[str]:
         view = self._view
-        refusals = self._game.why_not(view.state, view.viewer, move)
-        return list(dict.fromkeys(self._phrases.refusal(one) for one in refusals))
+        return outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
 
     def _refuse(self, reasons: list[str], at: QPointF) -> None:
         self._send_home()

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from evolution_qt.games.evolution import hunting
-from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
-from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subject
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.items import DIMMED, Mark
 from evolution_qt.ui.kit.panels import Bubble
 
@@ -43,6 +42,10 @@ class Lights:
         self._subject: Subject | None = None
         self._over: Spot | None = None
         self._hint: Bubble | None = None
+        self._refused: Spot | None = None
+        self._beside: QRectF | None = None
+        self._rest = QTimer(singleShot=True, interval=timings.HOVER)
+        self._rest.timeout.connect(self._show_reasons)
 
     @property
     def lit(self) -> set[Spot]:
@@ -73,6 +76,8 @@ class Lights:
         self._marks.clear()
         self._rects.clear()
         self._over = None
+        self._refused = None
+        self._rest.stop()
         self._subject = subject
         view = self._top.view
         if view is None:
@@ -150,6 +155,14 @@ class Lights:
         """
         found = self.spot_at(at)
         spot = found[0] if found is not None and found[1] else None
+        refused = found[0] if found is not None and not found[1] else None
+        self._beside = beside
+        if refused != self._refused:
+            self._refused = refused
+            self.hide_hint()
+            self._rest.stop()
+            if refused is not None:
+                self._rest.start()
         if spot != self._over:
             for one, mark in self._marks.items():
                 if one != _HOME:
@@ -158,6 +171,15 @@ class Lights:
             self.hide_hint()
             self._show_hint(spot, beside)
 
+    def aim_nowhere(self) -> None:
+        """Mean no place any more."""
+        self._over = self._refused = None
+        self._rest.stop()
+        self.hide_hint()
+        for one, mark in self._marks.items():
+            if one != _HOME:
+                mark.show_stage(Mark.THICK)
+
     def hide_hint(self) -> None:
         """Take away what would happen."""
         hint, self._hint = self._hint, None
@@ -165,26 +187,32 @@ class Lights:
             self._scene.removeItem(hint)
 
     def _show_hint(self, spot: Spot | None, beside: QRectF | None) -> None:
-        view = self._top.view
-        if spot is None or self._subject is None or view is None:
+        """Say what would happen on a legal place."""
+        view, subject = self._top.view, self._subject
+        if spot is None or subject is None or view is None:
             return
-        move = gestures.meaning(self._game, view.viewer, self._subject, spot)
-        words = self._outcome(move) if move is not None else ""
+        move = gestures.meaning(self._game, view.viewer, subject, spot)
+        if move is not None:
+            steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
+            words = outlook.consequences(
+                self._game, self._phrases, view.state, view.viewer, move, steps, view.names
+            )
+            self._say(words, spot, beside, warning=False)
+
+    def _show_reasons(self) -> None:
+        """Say why the place that the pointer rests on is no target."""
+        view, subject, spot = self._top.view, self._subject, self._refused
+        if spot is None or subject is None or view is None:
+            return
+        move = gestures.meaning(self._game, view.viewer, subject, spot)
+        if move is not None:
+            words = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
+            self._say(words, spot, self._beside, warning=True)
+
+    def _say(self, words: list[str], spot: Spot, beside: QRectF | None, *, warning: bool) -> None:
+        self.hide_hint()
         if words:
             place = self._top.rect_of(spot)
             clear = place.united(beside) if beside is not None else place
-            self._hint = Bubble([words], self._top.style, clear, self._scene.sceneRect(), warning=False)
+            self._hint = Bubble(words, self._top.style, clear, self._scene.sceneRect(), warning=warning)
             self._scene.addItem(self._hint)
-
-    def _outcome(self, move: Move) -> str:
-        view = self._top.view
-        assert view is not None
-        if move.verb != "attack" or move.target is None:
-            return self._phrases.outcome(view.state, view.viewer, move)
-        table = view.state.table
-        attacker = view.state.players[view.viewer].species[move.species]
-        prey = view.state.players[move.target[0]].species[move.target[1]]
-        off = hunting.cancelled(table, attacker)
-        return self._phrases.attack_strip(
-            hunting.power(table, attacker), hunting.resistance(table, prey, off)
-        )

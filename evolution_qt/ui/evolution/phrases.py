@@ -326,10 +326,19 @@ class Phrases(QObject):
             words = self.tr("2 plants")
         return filled(words, params)
 
-    def attack_strip(self, attacker: int, prey: int) -> str:
-        """Return the comparison of an attack."""
+    def attack_strip(self, attacker: str, prey: str) -> str:
+        """Return the comparison of an attack; both sides are sums in figures."""
         words = self.tr("Body size {attacker} against {prey}")
         return filled(words, {"attacker": attacker, "prey": prey})
+
+    def ignoring(self, traits: Sequence[int]) -> str:
+        """Return what has to be ignored, and for how many cards."""
+        words = self.tr("Intelligence ignores {traits} for %n card(s).", "", len(traits))
+        return filled(words, {"traits": QLocale().createSeparatedList([self.trait(one) for one in traits])})
+
+    def trait(self, index: int) -> str:
+        """Return the name of the trait with this index."""
+        return self.trait_name(self._game.traits[index])
 
     def move(self, move: Move) -> str:
         """Return a move in words, for lists and screen readers."""

@@ -1,0 +1,112 @@
+"""What a move would do, and what stands in its way, worked out before it is made.
+
+An attack is carried out on a copy of what the seat at the screen knows, so the words are those of the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from evolution_qt.core.event import Told
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution import hunting
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import EvolutionState, Species
+from evolution_qt.games.evolution.verbs import IGNORED_BITS
+from evolution_qt.ui.evolution.phrases import Names, Phrases
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+
+def reasons(game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move) -> list[str]:
+    """Return every reason that stands in the way of a move, as sentences, each once."""
+    refusals = game.why_not(state, seat, move)
+    return list(dict.fromkeys(phrases.refusal(one) for one in refusals))
+
+
+def consequences(
+    game: Evolution,
+    phrases: Phrases,
+    state: EvolutionState,
+    seat: int,
+    move: Move,
+    steps: Sequence[int],
+    names: Names,
+) -> list[str]:
+    """Return what *move* would do, the most important first; no line where that is plain.
+
+    *steps* are the legal steps that the gesture may stand for.
+    """
+    if move.verb != "attack" or move.target is None:
+        words = phrases.outcome(state, seat, move)
+        return [words] if words else []
+    ignored = min((step >> 32 & ((1 << IGNORED_BITS) - 1) for step in steps), key=int.bit_count)
+    attacker = state.players[seat].species[move.species]
+    prey = state.players[move.target[0]].species[move.target[1]]
+    off = ignored | hunting.cancelled(state.table, attacker, ignored)
+    own, other = _attack_sum(phrases, state, attacker, ignored), _prey_sum(phrases, state, prey, off)
+    lines = [phrases.attack_strip(own, other)]
+    if ignored:
+        lines.append(phrases.ignoring(state.table.indices(ignored)))
+    return lines + _course(game, phrases, state, seat, move, ignored, names)
+
+
+def _course(
+    game: Evolution,
+    phrases: Phrases,
+    state: EvolutionState,
+    seat: int,
+    move: Move,
+    ignored: int,
+    names: Names,
+) -> list[str]:
+    """Return the course of an attack in the order of R1, in the sentences of the log."""
+    assert move.target is not None
+    trial = state.clone()
+    told: list[Told] = []
+    trial.sink = told
+    prey_seat, place = move.target
+    attacker = trial.players[seat].species[move.species]
+    prey = trial.players[prey_seat].species[place]
+    hunting.attack(trial, seat, attacker, prey_seat, prey, ignored)
+    seen = [event.as_seen_by(-1) for event in game.events(told) if event.kind != e.ATTACKED]
+    lines = []
+    for kind, together in groupby(seen, lambda event: (event.kind, event.actor)):
+        if kind[0] == e.DREW:
+            lines.append(phrases.drawn(list(together), names))
+        else:
+            lines += [phrases.sentence(event, names) for event in together]
+    return [line for line in lines if line]
+
+
+def _attack_sum(phrases: Phrases, state: EvolutionState, attacker: Species, ignored: int) -> str:
+    """Return the body size with which a species attacks, as a sum with the traits that raise it (000:201)."""
+    table = state.table
+    bonuses = []
+    for card in attacker.traits:
+        if not ignored & table.bits[card]:
+            trait = table.trait_of[card]
+            bonuses.append((trait, table.traits[trait].attack(attacker)))
+    return _sum(phrases, attacker.body, bonuses)
+
+
+def _prey_sum(phrases: Phrases, state: EvolutionState, prey: Species, off: int) -> str:
+    """Return the body size that must be exceeded, as a sum; traits in *off* do not count (000:109, 223)."""
+    table = state.table
+    bonuses = []
+    for card in prey.traits:
+        if not off & table.bits[card]:
+            trait = table.trait_of[card]
+            bonuses.append((trait, table.traits[trait].defence(prey)))
+    return _sum(phrases, prey.body, bonuses)
+
+
+def _sum(phrases: Phrases, body: int, bonuses: Sequence[tuple[int, int]]) -> str:
+    parts = [f"{bonus} ({phrases.trait(trait)})" for trait, bonus in bonuses if bonus]
+    if not parts:
+        return str(body)
+    total = body + sum(bonus for _, bonus in bonuses)
+    return f"{' + '.join([str(body), *parts])} = {total}"

@@ -1,0 +1,120 @@
+"""What an attack would do, said before it is made; why a place is no target, while something is over it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.ui.evolution import gestures, outlook
+from evolution_qt.ui.evolution.gestures import OwnSpecies, Spot
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.offer import Offer
+from tests.ui.evolution.tables import Player, position
+
+NAMES = ("Anna", "Björn", "Chiara")
+
+
+def lines(game, state, attacker, target):
+    move = Move("attack", attacker, target=target)
+    offer = Offer(game.legal(state, 0))
+    steps = gestures.matching(offer, game, 0, OwnSpecies(attacker), Spot(gestures.SPECIES, *target))
+    assert steps
+    seen = game.observe(state, 0).state
+    return outlook.consequences(game, Phrases(game), seen, 0, move, steps, NAMES)
+
+
+def test_both_sides_are_sums_that_can_be_checked(qapp):
+    game, state = position(["b3 p4 carnivore:1 pack_hunting:2"], ["b2 p2 hard_shell:3"], phase="feeding")
+
+    assert (
+        "Body size 3 + 4 (Pack Hunting) = 7 against 2 + 3 (Hard Shell) = 5"
+        == lines(game, state, 0, (1, 0))[0]
+    )
+
+
+def test_the_course_is_told_in_order_up_to_the_scavengers(qapp):
+    """Horns, the loss, extinction, its cards, the meat, what is passed on, the Scavengers (R1)."""
+    game, state = position(
+        ["b4 p3 carnivore:1 cooperation:3", "b1 p2"],
+        ["b2 p1 horns:2", "b1 p2 scavenger:3"],
+        phase="feeding",
+    )
+
+    course = lines(game, state, 0, (1, 0))
+
+    assert [
+        "Body size 4 against 2",
+        "Anna: population of species 1 falls to 2 (Horns).",
+        "Björn: population of species 1 falls to 0.",
+        "Björn: species 1 is extinct.",
+    ] == course[:4]
+    assert any("Cooperation" in line for line in course)
+    assert "Scavenger" in course[-1]
+
+
+def test_what_intelligence_ignores_is_named(qapp):
+    game, state = position(
+        ["b4 p3 carnivore:1 intelligence:4"], ["b2 p2 climbing:3"], phase="feeding", hand=["horns:3"]
+    )
+
+    course = lines(game, state, 0, (1, 0))
+
+    assert Phrases(game).ignoring([game.table.index["climbing"]]) == course[1]
+    assert "Climbing" in course[1]
+
+
+@pytest.mark.parametrize("own", ["b4 p3 carnivore:1 ambush:2", "b4 p3 carnivore:1"])
+def test_a_trial_changes_nothing(qapp, own):
+    game, state = position([own], ["b1 p1", "b3 p3"], phase="feeding")
+    before = game.digest(state)
+
+    lines(game, state, 0, (1, 0))
+
+    assert before == game.digest(state)
+
+
+def test_cards_that_the_dead_bring_stay_unknown(qapp):
+    game, state = position(["b4 p3 carnivore:1"], ["b2 p1 horns:2"], ["b1 p1"], phase="feeding")
+
+    course = lines(game, state, 0, (1, 0))
+
+    assert any(line.startswith("Björn draws") for line in course)
+    assert not any("draws Horns" in line or "draws Ambush" in line for line in course)
+
+
+def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
+    game, state = position(["b3 p3 carnivore:1"], ["b5 p2 climbing:3", "b1 p1"], phase="feeding")
+    player = Player(qtbot, game, state)
+    start, end = player.board(0, 0), player.board(1, 0)
+
+    player.press(start)
+    player.move(start, end)
+    hands = player.table.hands
+    assert hands.lights._hint is None
+    qtbot.waitUntil(lambda: hands.lights._hint is not None, timeout=timings.HOVER * 5)
+    said = set(hands.lights._hint.lines)
+    assert said == set(
+        outlook.reasons(game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)))
+    )
+    assert len(said) == 2
+
+    player.move(end, player.board(1, 1))
+    assert hands.lights._hint.lines[0] == "Body size 3 against 1"
+    player.release(QPointF(3, 3))
+    player.settle()
+    assert hands.lights._hint is None
+
+
+def test_after_a_click_the_pointer_shows_what_would_happen(qtbot):
+    game, state = position(["b3 p3 carnivore:1"], ["b1 p2"], phase="feeding")
+    player = Player(qtbot, game, state)
+
+    player.click(player.board(0, 0))
+    player.move(player.board(0, 0), player.board(1, 0))
+    qtbot.waitUntil(lambda: player.table.hands.lights._hint is not None)
+    assert player.table.hands.lights._hint.lines[0] == "Body size 3 against 1"
+
+    player.move(player.board(1, 0), QPointF(3, player.table.arrangement.ribbon.bottom() + 3))
+    qtbot.waitUntil(lambda: player.table.hands.lights._hint is None)
