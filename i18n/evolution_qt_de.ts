@@ -964,6 +964,13 @@
         <translation>Passen</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>%n Karte kann noch gespielt werden. Klicke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
+            <numerusform>%n Karten können noch gespielt werden. Klicke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
         <translation>
             <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
@@ -1655,8 +1662,8 @@
         <translation>dunkel</translation>
     </message>
     <message>
-        <source>Ask before a running game is left</source>
-        <translation>Nachfragen, bevor ein laufendes Spiel verlassen wird</translation>
+        <source>Ask before a game is left or cards are kept</source>
+        <translation>Nachfragen, bevor eine Partie verlassen oder Karten behalten werden</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>%n card can still be played. Click again to end the turn and keep it.</numerusform>
+            <numerusform>%n cards can still be played. Click again to end the turn and keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
         <translation>
             <numerusform>Population: %n. It needs so much food in a round.</numerusform>

@@ -963,6 +963,12 @@
         <translation>パス</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
+        <translation>
+            <numerusform>まだ%n枚のカードを使えます。もう一度クリックすると、カードを残して手番を終えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
         <translation>
             <numerusform>個体数: %n。1ラウンドに必要な食料の数です。</numerusform>
@@ -1631,8 +1637,8 @@
         <translation>暗い</translation>
     </message>
     <message>
-        <source>Ask before a running game is left</source>
-        <translation>途中のゲームをやめる前に確認する</translation>
+        <source>Ask before a game is left or cards are kept</source>
+        <translation>ゲームをやめる前と手札を残す前に確認する</translation>
     </message>
 </context>
 <context>

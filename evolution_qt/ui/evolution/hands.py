@@ -11,7 +11,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, Q
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.moves import Move
-from evolution_qt.games.evolution.state import EFFECTS, FOOD
+from evolution_qt.games.evolution.state import EFFECTS, FOOD, PLAY
 from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot, Subject
 from evolution_qt.ui.evolution.lights import Lights
@@ -61,6 +61,9 @@ class Hands(QObject):
         self.questions = Questions(scene, top, game, phrases, self)
         self.questions.decided.connect(self._emit)
         self.bubble: Bubble | None = None
+        self.asks_twice = True
+        """Whether a turn with cards left in hand ends only at the second click."""
+        self._is_armed = False
         self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
         self._silence.timeout.connect(self.hush)
         drag.lifted.connect(self._lift)
@@ -220,9 +223,10 @@ class Hands(QObject):
     # Clicking
 
     def _click(self, piece: object, at: QPointF) -> None:
+        is_second = self._is_armed
         self.hush()
         if isinstance(piece, ButtonItem):
-            self._end_turn()
+            self._end_turn(is_second=is_second)
             return
         if isinstance(piece, ArrowItem):
             assert self._top.arrangement is not None
@@ -295,16 +299,21 @@ class Hands(QObject):
         """Take a click on the bare table: give up what was chosen."""
         self.cancel()
 
-    def _end_turn(self) -> None:
+    def _end_turn(self, *, is_second: bool) -> None:
         view = self._view
         if not view.ask:
             return
         word = gestures.ending(view.offer)
-        if word:
+        rect = self._top.button.scene_rect
+        above = QPointF(rect.center().x(), rect.top())
+        kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
+        if word and kept and self.asks_twice and not is_second:
+            self.say([self._phrases.click_again(kept)], above, warning=False)
+            self._is_armed = True
+        elif word:
             self._emit(Move(word))
         elif view.state.phase != FOOD:
-            rect = self._top.button.scene_rect
-            self.say(self._reasons(Move("pass")), QPointF(rect.center().x(), rect.top()))
+            self.say(self._reasons(Move("pass")), above)
 
     # Doing
 
@@ -332,19 +341,20 @@ class Hands(QObject):
         self._forget_subject()
         self.say(reasons, at)
 
-    def say(self, sentences: list[str], at: QPointF) -> None:
+    def say(self, sentences: list[str], at: QPointF, *, warning: bool = True) -> None:
         """Show sentences beside a place for a while."""
         self.hush()
         if not sentences:
             return
         reach = 20 * self._top.style.unit
         beside = QRectF(at.x(), at.y() - reach, 0, 2 * reach)
-        self.bubble = Bubble(sentences, self._top.style, beside, self._scene.sceneRect(), warning=True)
+        self.bubble = Bubble(sentences, self._top.style, beside, self._scene.sceneRect(), warning=warning)
         self._scene.addItem(self.bubble)
         self._silence.start()
 
     def hush(self) -> None:
-        """Take away what was said."""
+        """Take away what was said; a first click is forgotten."""
+        self._is_armed = False
         self._silence.stop()
         bubble, self.bubble = self.bubble, None
         if bubble is not None:

@@ -196,6 +196,10 @@ class Phrases(QObject):
             return self.tr("End turn")
         return self.tr("Pass")
 
+    def click_again(self, kept: int) -> str:
+        """Return what a first click on the button says while cards are left."""
+        return self.tr("%n card(s) can still be played. Click again to end the turn and keep them.", "", kept)
+
     # What lies on the table
 
     def hint_population(self, population: int) -> str:

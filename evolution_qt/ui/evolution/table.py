@@ -210,6 +210,10 @@ class Table(QGraphicsView):
         if factor <= 0:
             self.stage.skip()
 
+    def set_confirmations(self, *, on: bool) -> None:
+        """Say whether a turn with cards left in hand ends only at the second click."""
+        self.hands.asks_twice = on
+
     def skip(self) -> None:
         """End the running motions now."""
         self.stage.skip()

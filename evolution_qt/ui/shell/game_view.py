@@ -209,6 +209,10 @@ class GameView(QWidget):
         self._speed = speed
         self.table.set_speed(speed)
 
+    def set_confirmations(self, *, on: bool) -> None:
+        """Ask before a turn ends with cards in hand, or do not."""
+        self.table.set_confirmations(on=on)
+
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme."""
         self.table.set_theme(theme)

@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
             self.start.set_language(self._translations.language)
         if self.game is not None:
             self.game.set_speed(SPEEDS[settings.speed])
+            self.game.set_confirmations(on=settings.confirmations)
         if not self._file.save(settings):
             note = self._unwritable_note()
             if isinstance(self.dialog, SettingsDialog):
@@ -307,6 +308,7 @@ class MainWindow(QMainWindow):
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         view.set_panel(shown=self.settings.panel)
+        view.set_confirmations(on=self.settings.confirmations)
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)

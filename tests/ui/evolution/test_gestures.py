@@ -186,10 +186,36 @@ def test_a_click_on_a_glowing_trait_uses_it(qtbot):
     assert ["effect 0 fertile"] == player.moves
 
 
-def test_the_button_ends_the_turn(playing):
+def test_the_button_ends_the_turn_at_the_second_click_while_cards_are_left(playing):
     playing.click(playing.table.top.button.scene_rect)
+    assert [] == playing.moves
+    assert [playing.table.phrases.click_again(len(playing.table.top.hand))] == playing.said
 
+    playing.click(playing.table.top.button.scene_rect)
     assert ["done"] == playing.moves
+
+
+def test_a_first_click_on_the_button_is_forgotten_when_something_else_is_done(playing):
+    button = playing.table.top.button.scene_rect
+    playing.click(button)
+    playing.click(QPointF(3, playing.table.arrangement.ribbon.bottom() + 3))
+    assert [] == playing.said
+    playing.click(button)
+    assert [] == playing.moves
+
+    playing.table.set_confirmations(on=False)
+    playing.table.hands.hush()
+    playing.click(button)
+    assert ["done"] == playing.moves
+
+
+def test_the_button_ends_a_turn_without_cards_at_once(qtbot):
+    game, state = position(["b1 p1"], ["b1 p1"], phase="play", hand=[])
+    player = Player(qtbot, game, state)
+
+    player.click(player.table.top.button.scene_rect)
+
+    assert ["done"] == player.moves
 
 
 def test_the_button_passes_when_nothing_is_compulsory(qtbot):

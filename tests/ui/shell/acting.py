@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
 from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Spot
 
@@ -85,7 +86,8 @@ class Person:
         start, end = self.gesture(move)
         if start is None:
             self.clicks += 1
-            QTest.mouseClick(self.table.viewport(), LEFT, NONE, self.at(end))
+            for _ in range(2 if button_asks_twice(match) else 1):
+                QTest.mouseClick(self.table.viewport(), LEFT, NONE, self.at(end))
         else:
             self.drags += 1
             self.drag(start, end)
@@ -163,3 +165,9 @@ class Person:
         for step in range(1, steps + 1):
             QTest.mouseMove(viewport, one + (two - one) * (step / steps))
         QTest.mouseRelease(viewport, LEFT, NONE, two)
+
+
+def button_asks_twice(match):
+    """Say whether the button wants a second click: cards are left to be played."""
+    state = match.state
+    return state.phase == PLAY and bool(state.players[match.to_move].hand)

@@ -67,7 +67,7 @@ class SettingsDialog(Dialog):
             self.speed.setItemText(at, text)
         for at, text in enumerate((self.tr("as the system"), self.tr("light"), self.tr("dark"))):
             self.theme.setItemText(at, text)
-        self.confirmations.setText(self.tr("Ask before a running game is left"))
+        self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))
 
     def _change(self) -> None:
         self.settings = replace(
