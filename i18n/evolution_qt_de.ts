@@ -1028,6 +1028,50 @@
         </translation>
     </message>
     <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <translation>!</translation>
+    </message>
+    <message>
+        <source>Safe from every Carnivore on the table (S).</source>
+        <translation>Sicher vor jedem Fleischfresser auf dem Tisch (S).</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour (N).</source>
+        <translation>Nur durch eine Nachbarart geschützt (N).</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full (F).</source>
+        <translation>Nur geschützt, solange sie satt ist (V wie voll).</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry (H).</source>
+        <translation>In Gefahr, solange sie hungrig ist (H).</translation>
+    </message>
+    <message>
+        <source>At risk (!).</source>
+        <translation>In Gefahr (!).</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who} can attack it.</source>
+        <translation>Tierart {place} von {who} kann sie angreifen.</translation>
+    </message>
+    <message>
         <source>{who} is the first player of this round.</source>
         <translation>{who} ist in dieser Runde Startspieler.</translation>
     </message>

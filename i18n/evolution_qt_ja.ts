@@ -1019,6 +1019,50 @@
         </translation>
     </message>
     <message>
+        <source>S</source>
+        <translation>安</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>隣</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>満</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>!</source>
+        <translation>!</translation>
+    </message>
+    <message>
+        <source>Safe from every Carnivore on the table (S).</source>
+        <translation>場のどの肉食の種族からも安全です(安)。</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour (N).</source>
+        <translation>隣の種族だけに守られています(隣)。</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full (F).</source>
+        <translation>満腹の間だけ守られています(満)。</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry (H).</source>
+        <translation>空腹の間は危険です(空)。</translation>
+    </message>
+    <message>
+        <source>At risk (!).</source>
+        <translation>危険です(!)。</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who} can attack it.</source>
+        <translation>{who}の種族{place}が攻撃できます。</translation>
+    </message>
+    <message>
         <source>{who} is the first player of this round.</source>
         <translation>{who}がこのラウンドのスタートプレイヤーです。</translation>
     </message>

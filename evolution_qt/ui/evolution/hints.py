@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from evolution_qt.games.evolution.state import OVER
+from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 
@@ -61,7 +62,9 @@ def _of_species(top: Tabletop, phrases: Phrases, seat: int, at: QPointF) -> Hint
         ):
             if row.contains(inside):
                 return words, board.mapRectToScene(row)
-        is_free = board.trait_at(inside) < 0 and not where.picture.contains(inside)
-        if is_free and where.traits.contains(inside):
+        if where.picture.contains(inside) and top.view is not None:
+            threat = threats(top.view.state)[seat][board.index]
+            return phrases.hint_threat(threat, top.view.names), board.mapRectToScene(where.picture)
+        if board.trait_at(inside) < 0 and where.traits.contains(inside):
             return phrases.hint_free_slot(look.slots), board.mapRectToScene(where.traits)
     return None

@@ -15,7 +15,7 @@ from evolution_qt.core.errors import Refusal, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution import verbs
+from evolution_qt.games.evolution import threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.reasons import REFUSALS
@@ -239,6 +239,32 @@ class Phrases(QObject):
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""
         return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})
+
+    def badge_letter(self, badge: str) -> str:
+        """Return the letter on the badge of a species, one of `threats.BADGES`."""
+        letters = {
+            threats.SAFE: self.tr("S"),
+            threats.BY_NEIGHBOUR: self.tr("N"),
+            threats.WHILE_FULL: self.tr("F"),
+            threats.UNTIL_FULL: self.tr("H"),
+            threats.AT_RISK: self.tr("!"),
+        }
+        return letters[badge]
+
+    def hint_threat(self, threat: threats.Threat, names: Names) -> str:
+        """Return how a species stands, and who could attack it."""
+        words = {
+            threats.SAFE: self.tr("Safe from every Carnivore on the table (S)."),
+            threats.BY_NEIGHBOUR: self.tr("Protected only by a neighbour (N)."),
+            threats.WHILE_FULL: self.tr("Protected only while it is full (F)."),
+            threats.UNTIL_FULL: self.tr("At risk while it is hungry (H)."),
+            threats.AT_RISK: self.tr("At risk (!)."),
+        }
+        lines = [words[threat.badge]]
+        for attacker in threat.attackers:
+            said = self.tr("Species {place} of {who} can attack it.")
+            lines.append(filled(said, {"place": index_of(attacker) + 1, "who": names[seat_of(attacker)]}))
+        return "\n".join(lines)
 
     def hint_first_player(self, who: str) -> str:
         """Return whose the marker is."""

@@ -35,6 +35,7 @@ from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.hints import hint_at
+from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
@@ -89,6 +90,8 @@ class Table(QGraphicsView):
         self.hands.moved.connect(self.moved)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
+        self.overlay = Overlay(self.scene(), self.top, self.phrases)
+        self.top.scrolled = self.overlay.show
         self.stage = Stage(self.scene(), self)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -153,6 +156,7 @@ class Table(QGraphicsView):
         ratio = self._forced_ratio or self.devicePixelRatioF()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         self.drag.weight = 6 * self.top.style.unit
+        self.overlay.show()
 
     def _redraw(self) -> None:
         """Draw the same position again, in another size, language or theme."""
@@ -351,7 +355,7 @@ class Table(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cancel with Escape, answer with Return, hurry with Space."""
+        """Cancel with Escape, answer with Return, hurry with Space, show who can eat whom with O."""
         key = event.key()
         if key == Qt.Key.Key_Escape and self.hands.cancel():
             event.accept()
@@ -359,6 +363,9 @@ class Table(QGraphicsView):
             self.hands.panel.confirm()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.stage.skip()
+        elif key == Qt.Key.Key_O and not event.modifiers():
+            self.overlay.is_on = not self.overlay.is_on
+            self.overlay.show()
         else:
             event.ignore()
 

@@ -5,7 +5,7 @@ Reads a position and writes items; decides nothing about moves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -61,6 +61,8 @@ class Tabletop:
         self.arrangement: Arrangement | None = None
         self.shifts: dict[int, float] = {}
         self.told = ""
+        self.scrolled: Callable[[], None] = lambda: None
+        """Called when a row was scrolled, for whatever lies over it."""
         self.pond = PondItem(drag)
         self.draw_pile = PileItem(drag)
         self.discard_pile = PileItem(drag)
@@ -379,6 +381,7 @@ class Tabletop:
         before = self.shifts.get(seat, 0.0)
         self.shifts[seat] = min(max(before + way, 0.0), most)
         self._show_row(self.view, self.arrangement, seat)
+        self.scrolled()
         return self.shifts[seat] != before
 
 

@@ -1,0 +1,147 @@
+"""Who can eat whom now, laid over the table: a badge for each species, an arrow for each possible attack.
+
+A badge tells by shape, letter and colour, so that none of them is needed alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.threats import (
+    AT_RISK,
+    BY_NEIGHBOUR,
+    SAFE,
+    UNTIL_FULL,
+    WHILE_FULL,
+    threats,
+)
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import fonts, palette, zvalues
+from evolution_qt.ui.kit.brush import colour, line, write
+from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.items import Style
+
+_SIDE = 30
+"""Units of a badge."""
+_TINTS: Final = {
+    SAFE: palette.POPULATION_DARK,
+    BY_NEIGHBOUR: palette.WATER_DARK,
+    WHILE_FULL: palette.STONE_DARK,
+    UNTIL_FULL: palette.STONE_DARK,
+    AT_RISK: palette.MEAT_DARK,
+}
+_CORNERS: Final = {
+    BY_NEIGHBOUR: ((0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)),
+    WHILE_FULL: ((0.27, 0.06), (0.73, 0.06), (0.98, 0.5), (0.73, 0.94), (0.27, 0.94), (0.02, 0.5)),
+    UNTIL_FULL: ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+    AT_RISK: ((0.5, 0.0), (1.04, 0.94), (-0.04, 0.94)),
+}
+"""The corners of each badge in shares of its side; a safe species has a round one."""
+
+
+class BadgeItem(QGraphicsItem):
+    """How one species stands."""
+
+    def __init__(self, badge: str, letter: str, rect: QRectF, style: Style) -> None:
+        super().__init__()
+        self.badge = badge
+        self.rect = rect
+        self._letter = letter
+        self._style = style
+        self.setZValue(zvalues.MARK)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the badge and its edge."""
+        return self.rect.adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the shape and its letter."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.rect.width()
+        path = QPainterPath()
+        if self.badge == SAFE:
+            path.addEllipse(self.rect)
+        else:
+            points = [self.rect.topLeft() + QPointF(x, y) * side for x, y in _CORNERS[self.badge]]
+            path.addPolygon(QPolygonF(points))
+            path.closeSubpath()
+        painter.fillPath(path, colour(_TINTS[self.badge]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(line(colour(palette.CREAM), max(1.6, side * 0.07)))
+        painter.drawPath(path)
+        painter.setFont(fonts.text(round(side * 0.56), bold=True))
+        room = self.rect.translated(0, side * (0.14 if self.badge == AT_RISK else 0.0))
+        write(painter, room, self._letter, colour("#ffffff"))
+
+
+class Overlay:
+    """The badges and arrows of one table, while they are wanted."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop, phrases: Phrases) -> None:
+        self._scene = scene
+        self._top = top
+        self._phrases = phrases
+        self._items: list[QGraphicsItem] = []
+        self.is_on = False
+
+    @property
+    def badges(self) -> list[BadgeItem]:
+        """Return the badges that are shown, by seat and place."""
+        return [item for item in self._items if isinstance(item, BadgeItem)]
+
+    @property
+    def arrows(self) -> int:
+        """Return how many possible attacks are shown."""
+        return len(self._items) - len(self.badges)
+
+    def show(self) -> None:
+        """Draw everything anew for what lies on the table now, or nothing while it is not wanted."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        view = self._top.view
+        if not self.is_on or view is None:
+            return
+        unit = self._top.style.unit
+        for seat, row in enumerate(threats(view.state)):
+            for index, threat in enumerate(row):
+                board = self._board(seat, index)
+                if board.isEmpty():
+                    continue
+                for attacker in threat.attackers:
+                    self._draw_arrow(self._board(seat_of(attacker), index_of(attacker)), board, attacker)
+                badge = QRectF(0, 0, _SIDE * unit, _SIDE * unit)
+                badge.moveCenter(board.topRight() + QPointF(-_SIDE * 0.42, _SIDE * 0.36) * unit)
+                letter = self._phrases.badge_letter(threat.badge)
+                self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
+
+    def _draw_arrow(self, start: QRectF, end: QRectF, attacker: int) -> None:
+        if start.isEmpty():
+            return
+        tint = palette.SEATS[seat_of(attacker) % len(palette.SEATS)]
+        arrow = Arrow(start.center(), tint, 3 * self._top.style.unit)
+        arrow.point_to(end.center())
+        arrow.setOpacity(0.8)
+        arrow.setZValue(zvalues.MARK - 1)
+        self._add(arrow)
+
+    def _board(self, seat: int, index: int) -> QRectF:
+        """Return what is to be seen of a board; empty if nothing is."""
+        board, arrangement = self._top.board(seat, index), self._top.arrangement
+        if board is None or arrangement is None:
+            return QRectF()
+        row = arrangement.seats[seat].row
+        return board.scene_rect.intersected(row.room) if row.scrolls else board.scene_rect
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._scene.addItem(item)
+        self._items.append(item)

@@ -1,0 +1,76 @@
+"""The overlay that shows who can eat whom: on and off by a key, and true after every change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, threats
+from evolution_qt.ui.evolution.hints import hint_at
+from tests.ui.evolution.tables import Player, position
+
+ROWS = (["b4 p2 carnivore:1", "b1 p2 burrowing:3 f1"], ["b2 p1", "b5 p2 carnivore:2"], ["b6 p3"])
+
+
+def shown(player):
+    return [one.badge for one in player.table.overlay.badges]
+
+
+def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    assert [] == shown(player)
+
+    player.key(Qt.Key.Key_O)
+    assert [AT_RISK, UNTIL_FULL, AT_RISK, SAFE, SAFE] == shown(player)
+    assert 3 == player.table.overlay.arrows
+
+    player.key(Qt.Key.Key_O)
+    assert [] == shown(player)
+    assert 0 == player.table.overlay.arrows
+
+
+def test_the_overlay_follows_what_is_shown(qtbot):
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+
+    calm, peaceful = position(["b1 p1"], ["b1 p1"], phase="feeding")
+    player.table.show_position(calm.observe(peaceful, 0))
+
+    assert [SAFE, SAFE] == shown(player)
+    assert 0 == player.table.overlay.arrows
+
+
+def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+
+    for badge, board in zip(player.table.overlay.badges, player.table.top.boards(0), strict=False):
+        assert board.scene_rect.contains(badge.rect.center())
+    player.drag(player.board(0, 0), player.board(1, 0))
+    player.settle()
+    assert ["attack 0 1.0"] == player.moves
+
+
+def test_a_scrolled_row_takes_its_badges_along(qtbot):
+    game, state = position(["b1 p1"], ["b2 p1"] * 26, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+    before = [badge.rect for badge in player.table.overlay.badges]
+    assert player.table.arrangement.seats[1].row.scrolls
+
+    player.table.top.scroll(1, 60)
+
+    assert before != [badge.rect for badge in player.table.overlay.badges]
+
+
+def test_the_animal_tells_how_its_species_stands(qtbot):
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    table = Player(qtbot, game, state).table
+    board = table.top.board(1, 0)
+
+    words, _ = hint_at(table.top, table.phrases, board.mapRectToScene(board.places.picture).center())
+
+    assert table.phrases.hint_threat(threats(state)[1][0], table.names()) == words
+    assert "Species 1 of Anna" in words
