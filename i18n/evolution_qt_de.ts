@@ -1000,6 +1000,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
+            <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feeding will begin with {most} plants.</source>
+        <translation>Das Fressen wird mit {most} Pflanzennahrung beginnen.</translation>
+    </message>
+    <message>
+        <source>The feeding will begin with {least} to {most} plants.</source>
+        <translation>Das Fressen wird mit {least} bis {most} Pflanzennahrung beginnen.</translation>
+    </message>
+    <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
             <numerusform>Nachziehstapel: %n Karte. Ist er leer, naht das Ende des Spiels.</numerusform>

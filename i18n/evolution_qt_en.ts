@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>All plant eaters together still need %n food.</numerusform>
+            <numerusform>All plant eaters together still need %n food.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
             <numerusform>Draw pile: %n card. When it runs out, the end of the game is near.</numerusform>

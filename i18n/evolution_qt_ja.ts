@@ -995,6 +995,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All plant eaters together still need %n food.</source>
+        <translation>
+            <numerusform>草食の種族は合わせてあと%n個の食料が必要です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The feeding will begin with {most} plants.</source>
+        <translation>摂食は植物{most}個で始まります。</translation>
+    </message>
+    <message>
+        <source>The feeding will begin with {least} to {most} plants.</source>
+        <translation>摂食は植物{least}~{most}個で始まります。</translation>
+    </message>
+    <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
             <numerusform>山札: %n枚。なくなるとゲームの終わりが近づきます。</numerusform>

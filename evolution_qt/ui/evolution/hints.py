@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 
-from evolution_qt.games.evolution.state import OVER
+from evolution_qt.games.evolution.forecast import forecast
+from evolution_qt.games.evolution.state import FOOD, OVER, PLAY
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
 
 Hint = tuple[str, QRectF]
 """The words, and the place in the scene that they are about."""
 
 
-def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     """Return what is to be said of a place of the table, None where nothing is.
 
     Cards and traits are silent here: they are enlarged.
@@ -23,7 +29,7 @@ def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
         return None
     state = view.state
     for words, place in (
-        (phrases.hint_watering_hole(state.watering_hole), arrangement.pond),
+        (_of_watering_hole(game, top, phrases), arrangement.pond),
         (phrases.hint_draw_pile(len(state.draw_pile)), arrangement.draw_pile),
         (phrases.hint_discard_pile(len(state.discard_pile)), arrangement.discard_pile),
     ):
@@ -35,6 +41,19 @@ def hint_at(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
         if own.row.room.contains(at):
             return _of_species(top, phrases, seat, at)
     return None
+
+
+def _of_watering_hole(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
+    view = top.view
+    assert view is not None
+    state = view.state
+    expected = forecast(game, state, view.viewer)
+    lines = [phrases.hint_watering_hole(state.watering_hole)]
+    if state.phase != OVER:
+        lines.append(phrases.hint_demand(expected.hungry))
+    if state.phase in (FOOD, PLAY):
+        lines.append(phrases.hint_forecast(expected))
+    return "\n".join(lines)
 
 
 def _of_seat(top: Tabletop, phrases: Phrases, seat: int) -> str:

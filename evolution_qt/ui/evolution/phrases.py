@@ -17,6 +17,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
+from evolution_qt.games.evolution.forecast import Forecast
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.state import (
@@ -223,6 +224,17 @@ class Phrases(QObject):
     def hint_watering_hole(self, chips: int) -> str:
         """Return what the watering hole holds."""
         return self.tr("Watering hole: %n plant(s) to eat.", "", chips)
+
+    def hint_demand(self, hungry: int) -> str:
+        """Return how much the plant eaters of all seats still need."""
+        return self.tr("All plant eaters together still need %n food.", "", hungry)
+
+    def hint_forecast(self, expected: Forecast) -> str:
+        """Return what the food cards may bring."""
+        if expected.least == expected.most:
+            return filled(self.tr("The feeding will begin with {most} plants."), {"most": expected.most})
+        words = self.tr("The feeding will begin with {least} to {most} plants.")
+        return filled(words, {"least": expected.least, "most": expected.most})
 
     def hint_draw_pile(self, cards: int) -> str:
         """Return what the draw pile holds."""

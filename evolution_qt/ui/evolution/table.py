@@ -334,7 +334,7 @@ class Table(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Say what the pointer rests on."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            found = hint_at(self.top, self.phrases, self.mapToScene(event.pos()))
+            found = hint_at(self.game, self.top, self.phrases, self.mapToScene(event.pos()))
             if found is None or self.drag.is_carrying:
                 QToolTip.hideText()
             else:

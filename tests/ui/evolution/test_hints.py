@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -29,7 +30,7 @@ def table(qtbot):
 
 
 def said(table, at):
-    found = hint_at(table.top, table.phrases, at)
+    found = hint_at(table.game, table.top, table.phrases, at)
     return found[0] if found is not None else ""
 
 
@@ -47,12 +48,28 @@ def test_both_tracks_and_the_food_say_what_they_are(table):
 def test_piles_and_names_say_how_much_there_is(table):
     arrangement = table.arrangement
 
-    assert table.phrases.hint_watering_hole(7) == said(table, arrangement.pond.center())
+    pond = said(table, arrangement.pond.center())
+    assert [table.phrases.hint_watering_hole(7), table.phrases.hint_demand(8)] == pond.splitlines()
     assert said(table, arrangement.draw_pile.center()).startswith("Draw pile: ")
     assert said(table, arrangement.discard_pile.center()).startswith("Discard pile: ")
     own = said(table, arrangement.seats[0].header.center()).splitlines()
     assert [table.phrases.hint_hand("Anna", 1), table.phrases.hint_bag("Anna", 0)] == own[:2]
     assert "bag" not in said(table, arrangement.seats[1].header.center())
+
+
+def test_what_the_food_cards_may_bring_is_said_before_they_are_turned_up(qtbot):
+    table = Table(game_of("evolution/de"))
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    game, state = position(["b1 p1"], ["b1 p2"], phase="play", food_cards=["long_neck:8", "horns:2"])
+    table.show_position(game.observe(state, 0))
+    expected = forecast(game, game.observe(state, 0).state, 0)
+
+    pond = said(table, table.arrangement.pond.center())
+
+    assert expected.least < expected.most
+    assert table.phrases.hint_forecast(expected) == pond.splitlines()[-1]
+    assert f"{expected.least} to {expected.most}" in pond
 
 
 def test_the_bare_table_and_traits_are_silent(table):
@@ -70,7 +87,7 @@ def test_resting_the_pointer_shows_the_words(table, monkeypatch):
 
     QApplication.sendEvent(table.viewport(), event)
 
-    assert [table.phrases.hint_watering_hole(7)] == shown
+    assert [table.phrases.hint_watering_hole(7)] == [words.splitlines()[0] for words in shown]
 
 
 def rest_marks(table):

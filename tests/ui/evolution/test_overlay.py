@@ -70,7 +70,9 @@ def test_the_animal_tells_how_its_species_stands(qtbot):
     table = Player(qtbot, game, state).table
     board = table.top.board(1, 0)
 
-    words, _ = hint_at(table.top, table.phrases, board.mapRectToScene(board.places.picture).center())
+    words, _ = hint_at(
+        table.game, table.top, table.phrases, board.mapRectToScene(board.places.picture).center()
+    )
 
     assert table.phrases.hint_threat(threats(state)[1][0], table.names()) == words
     assert "Species 1 of Anna" in words

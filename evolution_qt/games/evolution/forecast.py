@@ -1,0 +1,60 @@
+"""What the watering hole will bring, as far as a seat may know it: for whoever reads a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
+from evolution_qt.games.evolution.sight import unseen
+from evolution_qt.games.evolution.state import FOOD, EvolutionState
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """How much all plant eaters still need, and between what numbers of chips the feeding will begin."""
+
+    hungry: int
+    least: int
+    most: int
+
+
+def forecast(game: Evolution, state: EvolutionState, viewer: int) -> Forecast:
+    """Return what *viewer* may expect; *state* is its observation.
+
+    Food cards that are not known may be any that lie nowhere in sight; one that the viewer has still to lay
+    may be any of its hand (000:49, 85, 003:15).
+    """
+    table = state.table
+    hungry = sum(
+        species.population - species.food
+        for player in state.players
+        for species in player.species
+        if not species.mask & table.hunting
+    )
+    least = most = 0
+    unknown = 0
+    for seat, card in enumerate(state.food_cards):
+        if card > UNKNOWN:
+            least += table.foods[card]
+            most += table.foods[card]
+        elif card == UNKNOWN or (state.phase == FOOD and state.players[seat].hand and seat != viewer):
+            unknown += 1
+        elif card == NO_CARD and state.phase == FOOD and state.players[seat].hand:
+            own = [table.foods[one] for one in state.players[seat].hand]
+            least += min(own)
+            most += max(own)
+    foods = sorted(table.foods[card] for card in unseen(state))
+    least += sum(foods[:unknown])
+    most += sum(foods[len(foods) - unknown :])
+    return Forecast(hungry, _filled(game, state, least), _filled(game, state, most))
+
+
+def _filled(game: Evolution, state: EvolutionState, total: int) -> int:
+    """Return the chips after food cards with this sum are turned up."""
+    if total < 0 and not game.rules.negative_sum_removes_chips:
+        total = 0
+    return max(state.watering_hole + total, 0)

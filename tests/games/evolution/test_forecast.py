@@ -1,0 +1,61 @@
+"""What the watering hole will bring, as far as a seat may know it."""
+
+from __future__ import annotations
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution.forecast import Forecast, forecast
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
+from tests.contract.games import ALL
+from tests.scene import scene
+
+
+def of(table, viewer=0):
+    return forecast(table.rules, table.rules.observe(table.state, viewer).state, viewer)
+
+
+def test_while_all_feed_the_chips_are_what_they_are(edition):
+    """Carnivores eat no plants (000:187); whoever is full needs nothing."""
+    table = scene(edition, "p3 f1 | p2 f2", "carnivore p4", "b1 p2", watering_hole=6)
+
+    assert Forecast(4, 6, 6) == of(table)
+
+
+def test_the_own_food_card_is_known_and_the_others_are_not(edition):
+    table = scene(
+        edition,
+        "b1",
+        "b1",
+        "b1",
+        phase="play",
+        watering_hole=2,
+        food_cards=["long_neck:8", "horns:3", "horns:1"],
+    )
+    foods = sorted(table.rules.table.foods[card] for card in table.rules.table.deck)
+    foods.remove(8)
+
+    seen = of(table)
+
+    assert 3 == seen.hungry
+    low = 8 + sum(foods[:2])
+    may_shrink = table.rules.rules.negative_sum_removes_chips
+    assert (max(2 + low, 0) if low >= 0 or may_shrink else 2) == seen.least
+    assert 2 + 8 + sum(foods[-2:]) == seen.most
+
+
+def test_what_comes_lies_within_what_was_forecast():
+    """For every edition and number of players, from every seat, whatever is laid."""
+    for key, seats in ALL:
+        rules = game_of(key)
+        state = rules.new(seats, 5)
+        rng = Rng(5)
+        expected: list[Forecast] = []
+        while state.to_move >= 0 and state.round < 4:
+            if state.phase in (FOOD, PLAY):
+                seen = [rules.observe(state, seat).state for seat in range(seats)]
+                expected = [forecast(rules, one, seat) for seat, one in enumerate(seen)]
+            elif state.phase == FEEDING and expected:
+                for one in expected:
+                    assert one.least <= state.watering_hole <= one.most
+                expected = []
+            rules.apply(state, rules.sample(state, rng))
