@@ -218,6 +218,85 @@
     </message>
 </context>
 <context>
+    <name>EditionsDialog</name>
+    <message>
+        <source>What differs between the editions</source>
+        <translation>Worin sich die Ausgaben unterscheiden</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Food cards whose sum is below zero</source>
+        <translation>Nahrungskarten mit einer Summe unter null</translation>
+    </message>
+    <message>
+        <source>take chips from the watering hole</source>
+        <translation>nehmen Nahrung vom Wasserloch weg</translation>
+    </message>
+    <message>
+        <source>bring nothing</source>
+        <translation>bringen nichts</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat take effect</source>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken</translation>
+    </message>
+    <message>
+        <source>after the food cards are turned up</source>
+        <translation>nach dem Aufdecken der Nahrungskarten</translation>
+    </message>
+    <message>
+        <source>before the food cards are turned up</source>
+        <translation>vor dem Aufdecken der Nahrungskarten</translation>
+    </message>
+    <message>
+        <source>Whoever has lost all species gets a new one</source>
+        <translation>Wer alle Tierarten verloren hat, bekommt eine neue</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>zu Beginn der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Traits of an own species may be thrown away</source>
+        <translation>Eigenschaften eigener Tierarten abwerfen</translation>
+    </message>
+    <message>
+        <source>freely, in the own turn of card play</source>
+        <translation>frei, im eigenen Zug beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>only where a new one takes the place</source>
+        <translation>nur, wenn eine neue an ihre Stelle kommt</translation>
+    </message>
+    <message>
+        <source>Intelligence brings plants for cards</source>
+        <translation>Intelligenz bringt Pflanzen für Karten</translation>
+    </message>
+    <message>
+        <source>at any time while all feed</source>
+        <translation>jederzeit, während alle fressen</translation>
+    </message>
+    <message>
+        <source>in the own turn</source>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>before the feeding and in the own turn</source>
+        <translation>vor dem Fressen und im eigenen Zug</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>there is no such file</source>
@@ -781,6 +860,10 @@
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>What differs?</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Players</source>

@@ -218,6 +218,85 @@
     </message>
 </context>
 <context>
+    <name>EditionsDialog</name>
+    <message>
+        <source>What differs between the editions</source>
+        <translation>各版の違い</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイ人数</translation>
+    </message>
+    <message>
+        <source>Food cards whose sum is below zero</source>
+        <translation>合計がマイナスの食料カード</translation>
+    </message>
+    <message>
+        <source>take chips from the watering hole</source>
+        <translation>水飲み場の食料を取り除く</translation>
+    </message>
+    <message>
+        <source>bring nothing</source>
+        <translation>何も起こらない</translation>
+    </message>
+    <message>
+        <source>Fertile, Long Neck and stored fat take effect</source>
+        <translation>繁殖、長い首、蓄えた脂肪の効果</translation>
+    </message>
+    <message>
+        <source>after the food cards are turned up</source>
+        <translation>食料カードを公開した後</translation>
+    </message>
+    <message>
+        <source>before the food cards are turned up</source>
+        <translation>食料カードを公開する前</translation>
+    </message>
+    <message>
+        <source>Whoever has lost all species gets a new one</source>
+        <translation>種族をすべて失った人が新しい種族を得る時</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>次のラウンドの初め</translation>
+    </message>
+    <message>
+        <source>Traits of an own species may be thrown away</source>
+        <translation>自分の種族の特性を捨てること</translation>
+    </message>
+    <message>
+        <source>freely, in the own turn of card play</source>
+        <translation>自分がカードを使う手番なら自由</translation>
+    </message>
+    <message>
+        <source>only where a new one takes the place</source>
+        <translation>新しい特性と入れ替える時だけ</translation>
+    </message>
+    <message>
+        <source>Intelligence brings plants for cards</source>
+        <translation>知能でカードを植物に換える時</translation>
+    </message>
+    <message>
+        <source>at any time while all feed</source>
+        <translation>摂食の間いつでも</translation>
+    </message>
+    <message>
+        <source>in the own turn</source>
+        <translation>自分の手番</translation>
+    </message>
+    <message>
+        <source>before the feeding and in the own turn</source>
+        <translation>摂食の前と自分の手番</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>there is no such file</source>
@@ -781,6 +860,10 @@
     <message>
         <source>Edition</source>
         <translation>版</translation>
+    </message>
+    <message>
+        <source>What differs?</source>
+        <translation>版の違い</translation>
     </message>
     <message>
         <source>Players</source>

@@ -25,6 +25,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -217,6 +218,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "scores": _scores,
     "how-to-play": _how_to_play,
     "reference": _how_to_play,
+    "editions": lambda shot: _on_start(shot, EditionsDialog()),
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""

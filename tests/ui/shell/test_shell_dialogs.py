@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionComboBox, QWidget
 
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog, tidied
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -227,3 +229,35 @@ def test_about_names_whose_game_it_is(app, qtbot):
     for name in ("unofficial", "Crapuchettes", "Knorre", "Machin", "North Star Games", "Schmidt Spiele"):
         assert name in words
     assert "Delapouite" in dialog.credits.toPlainText()
+
+
+def test_what_differs_between_the_editions_is_shown_over_the_new_game(dialog, app):
+    """The page says what the rules of each edition say; it closes alone, and with the sheet below."""
+    click(dialog.compare)
+    page = dialog.comparison
+    assert page.isVisible()
+    rows = {row[0]: row[1:] for row in page.rows()}
+    assert ["110", "129", "110"] == rows["Cards"]
+    assert ["2–5", "2–6", "2–5"] == rows["Players"]
+    assert ["+3", "+4", "+3"] == rows["Hard Shell"]
+    assert all(len(set(told)) > 1 for told in rows.values()), "every row tells a difference"
+    assert all(told in page.page.toPlainText() for row in rows.values() for told in row)
+
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert dialog.comparison is None
+    assert dialog.isVisible()
+
+    click(dialog.compare)
+    dialog.reject()
+    assert dialog.comparison is None
+
+
+def test_every_switch_in_which_editions_differ_is_on_the_page(app):
+    """A switch that differs needs a row: one for each, and two for cards and players."""
+    differing = [
+        name
+        for name in EDITIONS[0].rules.__dataclass_fields__
+        if len({getattr(edition.rules, name) for edition in EDITIONS}) > 1
+    ]
+
+    assert len(differing) + 2 == len(EditionsDialog().rows())

@@ -69,7 +69,7 @@ def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])
-@pytest.mark.parametrize("view", ["start", "new-game", "how-to-play"])
+@pytest.mark.parametrize("view", ["start", "new-game", "how-to-play", "editions"])
 def test_views_are_drawn_in_other_languages(app, tmp_path, view, language):
     assert 0 == shot.main(arguments(tmp_path, view=view, lang=language))
 

@@ -23,6 +23,7 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
 
@@ -126,6 +127,10 @@ class NewGameDialog(Dialog):
         self.setMinimumWidth(620)
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
+        self.compare = QToolButton()
+        self.compare.setProperty("role", "word")
+        self.compare.clicked.connect(self._compare)
+        self.comparison: EditionsDialog | None = None
         self.counts: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
         counts = QHBoxLayout()
@@ -149,7 +154,10 @@ class NewGameDialog(Dialog):
         grid.setVerticalSpacing(10)
         grid.addWidget(self._words["edition"], 0, 0)
         grid.addWidget(self.edition, 0, 1)
-        grid.addWidget(self.about_edition, 1, 1)
+        line = QHBoxLayout()
+        line.addWidget(self.about_edition, 1)
+        line.addWidget(self.compare)
+        grid.addLayout(line, 1, 1)
         grid.addWidget(self._words["players"], 2, 0)
         grid.addLayout(counts, 2, 1)
         grid.addWidget(self._words["seats"], 3, 0, Qt.AlignmentFlag.AlignTop)
@@ -226,6 +234,16 @@ class NewGameDialog(Dialog):
                 row.name.setFocus()
                 break
 
+    def _compare(self) -> None:
+        """Show what differs between the editions, over this sheet."""
+        self.comparison = EditionsDialog()
+        self.comparison.finished.connect(self._compared)
+        self.finished.connect(self.comparison.reject)
+        self.comparison.open_over(self.window())
+
+    def _compared(self) -> None:
+        self.comparison = None
+
     def _watch(self) -> None:
         """Show faults from now on: a set-up that nobody has touched yet is not wrong."""
         self._shows_faults = True
@@ -235,6 +253,7 @@ class NewGameDialog(Dialog):
         """Write every word anew."""
         self.entitle(self.tr("New game"))
         self._words["edition"].setText(self.tr("Edition"))
+        self.compare.setText(self.tr("What differs?"))
         self._words["players"].setText(self.tr("Players"))
         self._words["seats"].setText(self.tr("Seats"))
         self._words["seed"].setText(self.tr("Seed"))

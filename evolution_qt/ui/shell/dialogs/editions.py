@@ -1,0 +1,98 @@
+"""What differs between the editions, on one page; the figures and choices are those of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser
+
+from evolution_qt.games.evolution.editions import (
+    AFTER,
+    ANY_TIME,
+    AT_END,
+    EDITIONS,
+    OWN_TURN,
+    Edition,
+)
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog
+
+
+class EditionsDialog(Dialog):
+    """One column for each edition, one row for each difference."""
+
+    def __init__(self) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(900, 600))
+        self.page = QTextBrowser()
+        self.page.setFont(fonts.text(style.SMALL + 1))
+        self.content.addWidget(self.page, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("What differs between the editions"))
+        names = [QCoreApplication.translate("Edition", one.name) for one in EDITIONS]
+        head = "".join(f"<th align='left' width='26%'>{escape(name)}</th>" for name in names)
+        rows = [f"<tr><th></th>{head}</tr>"]
+        for words, told in self._differences():
+            cells = "".join(f"<td>{escape(told(one))}</td>" for one in EDITIONS)
+            rows.append(f"<tr><td><b>{escape(words)}</b></td>{cells}</tr>")
+        self.page.setHtml(f"<table cellpadding='5' width='100%'>{''.join(rows)}</table>")
+
+    def rows(self) -> list[list[str]]:
+        """Return the page as words: for each difference its name, then what holds in each edition."""
+        return [[words, *[told(one) for one in EDITIONS]] for words, told in self._differences()]
+
+    def _differences(self) -> list[tuple[str, Callable[[Edition], str]]]:
+        return [
+            (self.tr("Cards"), lambda one: str(sum(len(printed.food) for printed in one.prints))),
+            (self.tr("Players"), lambda one: f"{one.fewest_players}–{one.most_players}"),
+            (
+                QCoreApplication.translate("Trait", "Hard Shell"),
+                lambda one: f"+{one.rules.hard_shell_bonus}",
+            ),
+            (
+                self.tr("Food cards whose sum is below zero"),
+                lambda one: (
+                    self.tr("take chips from the watering hole")
+                    if one.rules.negative_sum_removes_chips
+                    else self.tr("bring nothing")
+                ),
+            ),
+            (
+                self.tr("Fertile, Long Neck and stored fat take effect"),
+                lambda one: (
+                    self.tr("after the food cards are turned up")
+                    if one.rules.effects == AFTER
+                    else self.tr("before the food cards are turned up")
+                ),
+            ),
+            (
+                self.tr("Whoever has lost all species gets a new one"),
+                lambda one: (
+                    self.tr("at the end of the round")
+                    if one.rules.free_species_at == AT_END
+                    else self.tr("when the next round begins")
+                ),
+            ),
+            (
+                self.tr("Traits of an own species may be thrown away"),
+                lambda one: (
+                    self.tr("freely, in the own turn of card play")
+                    if one.rules.free_trait_discard
+                    else self.tr("only where a new one takes the place")
+                ),
+            ),
+            (self.tr("Intelligence brings plants for cards"), self._intelligence),
+        ]
+
+    def _intelligence(self, edition: Edition) -> str:
+        when = edition.rules.plant_intelligence
+        if when == ANY_TIME:
+            return self.tr("at any time while all feed")
+        if when == OWN_TURN:
+            return self.tr("in the own turn")
+        return self.tr("before the feeding and in the own turn")
