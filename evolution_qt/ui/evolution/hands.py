@@ -112,6 +112,9 @@ class Hands(QObject):
         self.hush()
         if self._drag.cancel():
             return True
+        if self.reading.is_pinned:
+            self.reading.close()
+            return True
         if self.panel is None and not self._is_chosen:
             return False
         self.questions.close()

@@ -21,6 +21,8 @@ class Reading(QObject):
         self._top = top
         self._found: tuple[Face, QRectF] | None = None
         self._magnifier: Magnifier | None = None
+        self.is_pinned = False
+        """Whether the enlarged card stays although the pointer goes elsewhere."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
 
@@ -31,6 +33,8 @@ class Reading(QObject):
 
     def point(self, piece: object, at: QPointF) -> None:
         """Rest on a place of a piece; going on to a neighbour enlarges it almost at once."""
+        if self.is_pinned:
+            return
         found = _face_at(piece, at)
         if found == self._found:
             return
@@ -41,12 +45,22 @@ class Reading(QObject):
             self._rest.start(timings.HOVER_NEXT if was_open else timings.HOVER)
 
     def close(self) -> None:
-        """Put the enlarged card away."""
+        """Put the enlarged card away, pinned or not."""
+        self.is_pinned = False
         self._rest.stop()
         self._found = None
         magnifier, self._magnifier = self._magnifier, None
         if magnifier is not None:
             self._scene.removeItem(magnifier)
+
+    def pin(self) -> None:
+        """Let the enlarged card stay, or put away the one that stayed; a card rested on is enlarged now."""
+        if self.is_pinned:
+            self.close()
+        elif self._found is not None:
+            self._rest.stop()
+            self._open()
+            self.is_pinned = True
 
     def _open(self) -> None:
         if self._found is None or self._magnifier is not None:

@@ -301,11 +301,13 @@ class Table(QGraphicsView):
             self.resetTransform()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hurry motions, scroll a row, or give up what was chosen."""
+        """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         if self.stage.is_running:
             self.stage.skip()
         if event.button() == Qt.MouseButton.RightButton:
             self.hands.cancel()
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self.hands.reading.pin()
         else:
             super().mousePressEvent(event)
             if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):

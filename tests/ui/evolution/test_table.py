@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, QTranslator
+from PySide6.QtCore import QPointF, QSize, Qt, QTranslator
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.evolution.table import Table
@@ -159,6 +160,35 @@ def test_resting_on_a_card_enlarges_it(qtbot):
     assert not player.table.hands.reading.is_open
     player.release(QPointF(640, 300))
     player.settle()
+
+
+def test_the_middle_button_pins_an_enlarged_card(qtbot):
+    game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
+    player = Player(qtbot, game, state)
+    reading = player.table.hands.reading
+    first, second = player.table.top.hand
+
+    def middle():
+        at = player.at(first.scene_rect)
+        QTest.mouseClick(player.table.viewport(), Qt.MouseButton.MiddleButton, pos=at)
+
+    middle()
+    assert not reading.is_open
+    player.table.drag.pointed.emit(first, QPointF(5, 5))
+    middle()
+    assert reading.is_open
+    player.table.drag.pointed.emit(second, QPointF(5, 5))
+    player.table.drag.pointed.emit(None, QPointF())
+    assert reading.is_open
+
+    middle()
+    assert not reading.is_open
+    player.table.drag.pointed.emit(first, QPointF(6, 6))
+    middle()
+    assert reading.is_pinned
+    player.key(Qt.Key.Key_Escape)
+    assert not reading.is_open
+    assert [] == player.moves
 
 
 def test_a_changed_window_is_arranged_anew(qtbot):
