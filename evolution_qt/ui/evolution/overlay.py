@@ -1,4 +1,5 @@
-"""Who can eat whom now, laid over the table: a badge for each species, an arrow for each possible attack.
+"""Who can eat whom now, laid over the table: a badge for each species, an arrow for each attack on or by the
+seat at the bottom; more arrows would hide the table.
 
 A badge tells by shape, letter and colour, so that none of them is needed alone.
 """
@@ -20,7 +21,9 @@ from evolution_qt.games.evolution.threats import (
     WHILE_FULL,
     threats,
 )
+from evolution_qt.ui.evolution.boards import MINI
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
@@ -28,7 +31,8 @@ from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.items import Style
 
 _SIDE = 30
-"""Units of a badge."""
+_SIDE_ON_SMALL = 26
+"""Units of a badge, and of one on the smallest boards."""
 _TINTS: Final = {
     SAFE: palette.POPULATION_DARK,
     BY_NEIGHBOUR: palette.WATER_DARK,
@@ -78,7 +82,7 @@ class BadgeItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(line(colour(palette.CREAM), max(1.6, side * 0.07)))
         painter.drawPath(path)
-        painter.setFont(fonts.text(round(side * 0.56), bold=True))
+        painter.setFont(fonts.text(max(round(side * 0.56), LEAST_FONT), bold=True))
         room = self.rect.translated(0, side * (0.14 if self.badge == AT_RISK else 0.0))
         write(painter, room, self._letter, colour("#ffffff"))
 
@@ -118,11 +122,21 @@ class Overlay:
                 if board.isEmpty():
                     continue
                 for attacker in threat.attackers:
-                    self._draw_arrow(self._board(seat_of(attacker), index_of(attacker)), board, attacker)
-                badge = QRectF(0, 0, _SIDE * unit, _SIDE * unit)
-                badge.moveCenter(board.topRight() + QPointF(-_SIDE * 0.42, _SIDE * 0.36) * unit)
+                    if view.bottom in (seat, seat_of(attacker)):
+                        self._draw_arrow(self._board(seat_of(attacker), index_of(attacker)), board, attacker)
+                badge = self._badge_place(board, seat, index, unit)
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
+
+    def _badge_place(self, board: QRectF, seat: int, index: int, unit: float) -> QRectF:
+        """Return a corner of the board; on the smallest boards the one without a number."""
+        item = self._top.board(seat, index)
+        is_small = item is not None and item.form == MINI
+        side = (_SIDE_ON_SMALL if is_small else _SIDE) * unit
+        corner = board.bottomRight() if is_small else board.topRight()
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(corner + QPointF(-0.42, -0.30 if is_small else 0.36) * side)
+        return place
 
     def _draw_arrow(self, start: QRectF, end: QRectF, attacker: int) -> None:
         if start.isEmpty():

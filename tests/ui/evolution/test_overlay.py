@@ -29,6 +29,17 @@ def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
     assert 0 == player.table.overlay.arrows
 
 
+def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
+    """More arrows would hide the table."""
+    game, state = position(["b6 p1"], ["b5 p2 carnivore:2"], ["b1 p3"], phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+
+    player.key(Qt.Key.Key_O)
+
+    assert [SAFE, SAFE, AT_RISK] == shown(player)
+    assert 0 == player.table.overlay.arrows
+
+
 def test_the_overlay_follows_what_is_shown(qtbot):
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
