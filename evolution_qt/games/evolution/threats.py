@@ -72,12 +72,11 @@ def _badge(
     """Return how a species stands towards one Carnivore; *full* and *hungry* are its twins."""
     table = state.table
 
-    def reaches(prey: Species, ignored: int = 0) -> bool:
-        return hunting.can_attack(table, attacker, [*row[:index], prey, *row[index + 1 :]], index, ignored)
+    def reaches(prey: Species) -> bool:
+        return hunting.can_attack(table, attacker, [*row[:index], prey, *row[index + 1 :]], index)
 
     if reaches(row[index]):
         return AT_RISK if reaches(full) else UNTIL_FULL
     if reaches(hungry):
         return WHILE_FULL
-    alone = [row[index]]
-    return BY_NEIGHBOUR if hunting.can_attack(table, attacker, alone, 0) else SAFE
+    return BY_NEIGHBOUR if hunting.can_attack(table, attacker, [hungry], 0) else SAFE

@@ -24,6 +24,8 @@ LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
 LEAST_RIBBON = 41.0
 """Room for two lines in the smallest writing, in pixels."""
+HIGHEST_MINI = 176.0
+"""The highest of the smallest boards, in units."""
 LEAST_PLATES = 120.0
 """The narrowest board on which traits have names."""
 
@@ -300,12 +302,12 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
         gap = (3 if form == MINI else 6) * unit
         width = min(widest, (room.width() - gap * (fitting - 1)) / fitting)
         if width >= narrowest:
-            tall = height if form != MINI else min(height, 176 * unit)
+            tall = height if form != MINI else min(height, HIGHEST_MINI * unit)
             whole = fitting * width + gap * (fitting - 1)
             return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
     form, width, _ = forms[1] if own else forms[-1]
     gap = (3 if form == MINI else 6) * unit
     inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     whole = fitting * width + gap * (fitting - 1)
-    tall = height if form != MINI else min(height, 176 * unit)
+    tall = height if form != MINI else min(height, HIGHEST_MINI * unit)
     return Row(inner, QSizeF(width, tall), form, width + gap, True, whole)

@@ -22,6 +22,7 @@ from evolution_qt.games.evolution.threats import (
     threats,
 )
 from evolution_qt.ui.evolution.boards import MINI
+from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop
@@ -150,11 +151,7 @@ class Overlay:
 
     def _board(self, seat: int, index: int) -> QRectF:
         """Return what is to be seen of a board; empty if nothing is."""
-        board, arrangement = self._top.board(seat, index), self._top.arrangement
-        if board is None or arrangement is None:
-            return QRectF()
-        row = arrangement.seats[seat].row
-        return board.scene_rect.intersected(row.room) if row.scrolls else board.scene_rect
+        return self._top.rect_of(Spot(SPECIES, seat, index))
 
     def _add(self, item: QGraphicsItem) -> None:
         self._scene.addItem(item)

@@ -48,6 +48,14 @@ def test_warning_call_protects_its_neighbours(edition):
     assert [AT_RISK] * 4 == badges(edition, "carnivore ambush b3 p2", row)[1]
 
 
+def test_a_neighbour_counts_though_the_species_is_full_too(edition):
+    """Without the neighbour it would be attacked once it is hungry (000:239-241, 245-247)."""
+    row = "burrowing p2 f2 | warning_call | climbing p2 f2"
+
+    assert BY_NEIGHBOUR == badges(edition, "carnivore b3 p2", row)[1][0]
+    assert SAFE == badges(edition, "carnivore b3 p2", row)[1][2]
+
+
 def test_the_worst_of_several_carnivores_counts(edition):
     """One that climbs reaches what the other does not (000:215-217)."""
     table = scene(edition, "carnivore b3 p2 | carnivore climbing b3 p2", "climbing b1 | b1", "b1")
