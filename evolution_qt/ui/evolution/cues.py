@@ -37,6 +37,22 @@ Run = Sequence[Event]
 MOST_CHIPS: Final = 14
 """More chips than this fly as one heap."""
 
+_LENGTHS: Final = {
+    e.ROUND_BEGAN: timings.BANNER,
+    e.PHASE_BEGAN: timings.BANNER // 2,  # only some have a banner
+    e.LAST_ROUND_ANNOUNCED: timings.BANNER,
+    e.SHUFFLED: timings.SHUFFLE,
+    e.FOOD_CARD_TURNED_UP: 3 * timings.TURN_UP + timings.CARD,
+    e.TRAIT_TURNED_UP: 3 * timings.TURN_UP,
+    e.ATTACKED: timings.ATTACK + timings.GLANCE,
+    e.WENT_EXTINCT: timings.EXTINCTION,
+    e.SPECIES_FOUNDED: 0,
+    e.TURN_ENDED: 0,
+    e.PASSED: 0,
+    e.GAME_ENDED: 0,
+}
+"""About how long the cue of each kind of event takes, in milliseconds, where it is not that of a card."""
+
 
 class Cues:
     """Motions for events, from where things lie on the table."""
@@ -99,6 +115,13 @@ class Cues:
     def motion(self, run: Run, state: EvolutionState) -> Motion:
         """Return the cue for a run of events of one kind."""
         return self.table[run[0].kind](run, state)
+
+    def length(self, runs: Sequence[Run]) -> int:
+        """Return about how many milliseconds several runs take at normal speed."""
+        return sum(
+            _LENGTHS.get(run[0].kind, timings.CARD) + timings.stagger(len(run)) * (len(run) - 1)
+            for run in runs
+        )
 
     # Pictures and places
 

@@ -126,6 +126,13 @@ class Hands(QObject):
         """Return where the thing just dropped still lies, for the motion that takes it on."""
         return self._carried.pos() if self._carried is not None else None
 
+    def place_of(self, number: int) -> QPointF | None:
+        """Return where a card of the own hand lies, None if it is not there."""
+        for card in self._top.hand:
+            if isinstance(card.subject, HandCard) and card.subject.card == number:
+                return card.scene_rect.center()
+        return None
+
     def release_carried(self) -> None:
         """Remove the thing just dropped."""
         carried, self._carried = self._carried, None

@@ -41,7 +41,7 @@ from evolution_qt.ui.evolution.pieces import RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.kit import art, fonts, timings
 from evolution_qt.ui.kit.cues import Stage
-from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
 
@@ -73,6 +73,9 @@ class Table(QGraphicsView):
         self._follower: Follower | None = None
         self._ask = False
         self._is_painted = False
+        self._is_hurried = False
+        self.catch_up: Callable[[], bool] = lambda: False
+        """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
         self._scroll_from: tuple[int, QPoint] | None = None
         self.setScene(QGraphicsScene(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -132,6 +135,8 @@ class Table(QGraphicsView):
         self.hands.reset()
         self._seen = seen
         self._ask = ask and seen.viewer >= 0
+        if self._ask:
+            self._is_hurried = False
         self.top.told = ""
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
@@ -172,34 +177,76 @@ class Table(QGraphicsView):
     ) -> None:
         """Play events as motion, one after the other; at speed zero at once.
 
-        *begun* is called with the number of events that begin to be shown, each time some do.
+        *begun* is called with the number of events that begin to be shown, each time some do. Whoever calls
+        `abandon` ends it.
         """
-        if self._seen is None:
+        if self._seen is None or self.is_instant:
             return
         start = self.hands.carried_at()
-        if self.stage.speed <= 0:
-            return
-        self.stage.begin()
+        if not self._is_hurried:
+            self.stage.begin()
         self._ask = False
         follower = Follower(self._seen.state.clone())
         self._follower = follower
         self.hands.hush()
+        viewer = self._seen.viewer
+        gone = follower.lift(viewer, events) if viewer >= 0 else 0
+        if gone:
+            start = start or self.hands.place_of(gone)
+            self._draw(follower.state, Offer())
         self.cues.begin(start)
+        runs = list(self.cues.runs(events))
         try:
-            for run in self.cues.runs(events):
+            for at, run in enumerate(runs):
                 begun(len(run))
                 if not self.stage.is_instant:
-                    self.top.tell(self._told(run))
-                    motion = self.cues.motion(run, follower.state)
-                    self.hands.release_carried()
-                    if motion is not None:
-                        await self.stage.play(motion)
+                    await self._perform_run(run, follower, self.cues.length(runs[at:]))
+                if self._follower is not follower:
+                    return
                 for event in run:
                     follower.follow(event)
                 if not self.stage.is_instant:
                     self._draw(follower.state, Offer())
         finally:
-            self.hands.release_carried()
+            self.stage.haste = 1.0
+            if self._follower is follower:
+                self.hands.release_carried()
+
+    async def _perform_run(self, run: Sequence[Event], follower: Follower, backlog: int) -> None:
+        self.stage.haste = 1.0
+        self.stage.haste = 2.0 if self.stage.ms(backlog) > timings.BACKLOG else 1.0
+        self.top.tell(self._told(run))
+        motion = self.cues.motion(run, follower.state)
+        self.hands.release_carried()
+        if motion is not None:
+            await self.stage.play(motion)
+
+    def abandon(self) -> None:
+        """End what `perform` shows, as it is; the next position is drawn by whoever calls this."""
+        self._follower = None
+        self.stage.skip()
+        self.hands.release_carried()
+
+    @property
+    def is_instant(self) -> bool:
+        """Say whether everything is shown at once, without motion."""
+        return self.stage.speed <= 0
+
+    @property
+    def is_hurried(self) -> bool:
+        """Say whether everything is skipped until somebody at the screen is asked."""
+        return self._is_hurried
+
+    def hurry(self) -> None:
+        """Skip everything until somebody at the screen is asked, now if that is so already."""
+        if not self.catch_up() and not self._ask:
+            self._is_hurried = True
+            self.stage.skip()
+
+    def advance(self) -> None:
+        """Go on: to the question if there is one, else end only the present motion."""
+        if not self.catch_up():
+            self.stage.finish()
 
     def _told(self, run: Sequence[Event]) -> str:
         """Return the sentence that stands on the ribbon while a run of events is shown."""
@@ -302,8 +349,9 @@ class Table(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
-        if self.stage.is_running:
-            self.stage.skip()
+        if self.stage.is_running and not self._go_on(event.position().toPoint()):
+            event.accept()
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self.hands.cancel()
         elif event.button() == Qt.MouseButton.MiddleButton:
@@ -313,6 +361,20 @@ class Table(QGraphicsView):
             if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
                 self.hands.click_nothing()
         event.accept()
+
+    def _go_on(self, at: QPoint) -> bool:
+        """Hurry what moves; say whether a press there still means what was seen there."""
+        before = self._meant(at)
+        self.advance()
+        return before == self._meant(at)
+
+    def _meant(self, at: QPoint) -> tuple[object, object]:
+        """Return what lies below a place of the window: the piece, and what would be lifted there."""
+        for item in self.items(at):
+            if isinstance(item, Piece):
+                grip = item.grip_at(item.mapFromScene(self.mapToScene(at)))
+                return item, grip.subject if grip is not None else None
+        return None, None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
@@ -363,8 +425,10 @@ class Table(QGraphicsView):
             event.accept()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hands.panel is not None:
             self.hands.panel.confirm()
+        elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
-            self.stage.skip()
+            self.advance()
         elif key == Qt.Key.Key_O and not event.modifiers():
             self.overlay.is_on = not self.overlay.is_on
             self.overlay.show()

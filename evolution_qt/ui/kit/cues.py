@@ -67,6 +67,8 @@ class Stage(QObject):
         self._props: list[QGraphicsItem] = []
         self._hurried = False
         self.speed = 1.0
+        self.haste = 1.0
+        """How many times faster than usual, while much is waiting to be shown."""
 
     @property
     def is_instant(self) -> bool:
@@ -84,7 +86,7 @@ class Stage(QObject):
 
     def ms(self, duration: int) -> int:
         """Return a duration at the present speed."""
-        return timings.scaled(duration, self.speed)
+        return timings.scaled(duration, self.speed * self.haste)
 
     def add(self, prop: QGraphicsItem) -> None:
         """Put something on the table until the present motion has ended."""
@@ -98,12 +100,12 @@ class Stage(QObject):
             return
         self._running = animation
         self._done = asyncio.get_running_loop().create_future()
-        animation.finished.connect(self._finish)
+        animation.finished.connect(self.finish)
         try:
             animation.start()
             await self._done
         finally:
-            animation.finished.disconnect(self._finish)
+            animation.finished.disconnect(self.finish)
             animation.stop()
             animation.deleteLater()
             self._running = None
@@ -113,9 +115,10 @@ class Stage(QObject):
     def skip(self) -> None:
         """End the present motion now and leave out those that follow, until `begin`."""
         self._hurried = True
-        self._finish()
+        self.finish()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """End the present motion now."""
         if self._done is not None and not self._done.done():
             self._done.set_result(None)
 

@@ -17,6 +17,12 @@ HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000
 RESIZE: Final = 120
+REST: Final = 400
+"""Between the moves of bots."""
+FORCED: Final = 120
+"""Before a move that is made by itself."""
+BACKLOG: Final = 2000
+"""Whatever takes longer to be shown is shown twice as fast."""
 
 LONGEST_STAGGER: Final = 600
 """A run of many equal motions starts within this time, however many they are."""

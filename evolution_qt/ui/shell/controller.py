@@ -1,7 +1,8 @@
 """The course of a game in the window, as one coroutine that can be read from top to bottom.
 
-The model is never waited for: a move changes it at once, then the stage shows what happened. Whoever closes
-the window or leaves the game cancels the coroutine; everything it holds is given back in `finally`.
+The model is never waited for: a move changes it at once, and the stage shows what happened behind it. Bots
+wait with their moves until everything has been shown, people need not. Whoever closes the window or leaves
+the game cancels the coroutine; everything it holds is given back in `finally`.
 """
 
 from __future__ import annotations
@@ -33,8 +34,13 @@ class Stage(Protocol):
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
         """Draw the truth."""
 
-    async def perform(self, events: Sequence[Event], viewer: int) -> None:
-        """Show what happened, as a viewer may know it, and write it down as it is shown."""
+    def perform(
+        self, events: Sequence[Event], seen: Observation[EvolutionState], *, automatic: bool = False
+    ) -> None:
+        """Begin to show what happened and what it led to, as a viewer may know it."""
+
+    async def settle(self) -> None:
+        """Wait until everything has been shown."""
 
     async def hand_over(self, seat: Seat) -> None:
         """Cover the table until this person is at the screen."""
@@ -84,6 +90,7 @@ class Controller:
                         return
             self.viewer = NOBODY if self.is_hot_seat else self.viewer
             self._show(ask=False)
+            await self._stage.settle()
             self._stage.show_end(self.match)
         finally:
             self.match.record.close()
@@ -94,20 +101,25 @@ class Controller:
             self.asked.answer(move)
 
     async def _turn(self, seat: Seat) -> None:
-        """Ask a seat once, make its move and show what came of it."""
+        """Ask a seat once, make its move and begin to show what came of it."""
         if isinstance(seat, Human):
             await self._look(seat)
             move = await self._human_move(seat)
         else:
-            self._show(ask=False)
             move = await seat.choose(self.match)
-        events = self._play(seat, move)
-        if self.is_hot_seat and self.match.to_move != self.viewer:
-            self.viewer = NOBODY  # cover first, then show what happened
-        await self._stage.perform(events, self.viewer)
-        self._show(ask=False)
+            await self._stage.settle()
+        self._make(seat, move)
         if not seat.is_human and (rest := self._stage.breathe()) > 0:
+            await self._stage.settle()
             await asyncio.sleep(rest)
+
+    def _make(self, seat: Seat, move: Move, *, automatic: bool = False) -> None:
+        before = self.match.view(NOBODY) if self.is_hot_seat else None
+        events = self._play(seat, move)
+        if before is not None and self.match.to_move != self.viewer != NOBODY:
+            self.viewer = NOBODY  # cover first, then show what happened
+            self._stage.show_position(before, ask=False)
+        self._stage.perform(events, self.match.view(self.viewer), automatic=automatic)
 
     async def _human_move(self, seat: Human) -> Move:
         self.asked = seat

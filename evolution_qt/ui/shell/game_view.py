@@ -17,7 +17,7 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import SMALLEST, Table
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit import art, timings
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.controller import Controller
 from evolution_qt.ui.shell.curtain import Curtain
@@ -26,12 +26,11 @@ from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import first, start_task
 
 _SIGN = 22
 _MARGIN = 12
-_REST = 0.35
-"""Seconds between the moves of bots at normal speed."""
 
 
 class GameView(QWidget):
@@ -84,6 +83,8 @@ class GameView(QWidget):
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
         self.table.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
+        self.showing = Showing(self.table, self._draw_scene, self._tell)
+        self.table.catch_up = self.showing.catch_up
         self.menu_button.clicked.connect(self.menu_asked)
         self.panel_button.toggled.connect(self._toggle_panel)
         self.result.again_asked.connect(self.again_asked)
@@ -138,33 +139,38 @@ class GameView(QWidget):
         task = self._task
         if task is not None and not task.done():
             task.cancel()
-            self.table.skip()
             await asyncio.wait([task])
+        await self.showing.stop()
         self.match.record.close()  # a task that was cancelled before its first step has closed nothing
 
     # What the controller asks for
 
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
-        """Draw the truth."""
-        self.table.show_position(seen, ask=ask)
-        state = self.match.state
-        self.scores.show_standings(self.standings(seen.viewer), state.to_move, state.first_player)
+        """Draw the truth, after everything that is still being shown."""
+        self.showing.add(Scene(seen, self.standings(seen.viewer), ask))
 
-    async def perform(self, events: Sequence[Event], viewer: int) -> None:
+    def perform(
+        self, events: Sequence[Event], seen: Observation[EvolutionState], *, automatic: bool = False
+    ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
-        untold = list(events)
+        events = [event.as_seen_by(seen.viewer) for event in events]
+        self.showing.add(Scene(seen, self.standings(seen.viewer), False, events, automatic))
 
-        def tell(count: int) -> None:
-            self.log.tell(untold[:count])
-            del untold[:count]
+    def _draw_scene(self, scene: Scene) -> None:
+        self.table.show_position(scene.seen, ask=scene.ask)
+        state = scene.seen.state
+        self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
-        try:
-            await self.table.perform([event.as_seen_by(viewer) for event in events], tell)
-        finally:
-            tell(len(untold))
+    def _tell(self, scene: Scene, events: list[Event]) -> None:
+        self.log.tell(events)
+
+    async def settle(self) -> None:
+        """Wait until everything has been shown."""
+        await self.showing.settled()
 
     async def hand_over(self, seat: Seat) -> None:
-        """Draw the curtain until the person is at the screen."""
+        """Draw the curtain until the person is at the screen, after everything has been shown."""
+        await self.settle()
         self.curtain.draw_for(seat.name, seat.index)
         try:
             await first(self.curtain.opened)
@@ -174,7 +180,7 @@ class GameView(QWidget):
 
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
-        return _REST / self._speed if self._speed else 0.0
+        return 0.0 if self.table.is_hurried else timings.scaled(timings.REST, self._speed) / 1000
 
     def lose_record(self) -> None:
         """Say that this game is not kept any more."""

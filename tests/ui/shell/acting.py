@@ -62,9 +62,10 @@ class Person:
 
     @property
     def is_asked(self):
-        """Say whether somebody at the screen is to move, with no curtain before the table."""
+        """Say whether somebody at the screen is to move and can see it."""
         asked = self.view.controller.asked
-        return asked is not None and asked.is_asked and self.view.curtain.isHidden()
+        is_shown = not self.view.showing.is_busy and self.view.curtain.isHidden()
+        return asked is not None and asked.is_asked and is_shown
 
     async def play_until(self, is_enough, seconds=60.0):
         """Make moves, and draw curtains away, until it is enough."""

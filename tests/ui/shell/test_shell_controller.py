@@ -40,10 +40,13 @@ class Stage:
     def show_position(self, seen, *, ask):
         self.shown.append((seen, ask))
 
-    async def perform(self, events, viewer):
+    def perform(self, events, seen, *, automatic=False):
         if self.is_broken:
             raise RuntimeError("the table is broken")
-        self.performed.append((events, viewer))
+        self.performed.append((events, seen.viewer))
+
+    async def settle(self):
+        pass
 
     async def hand_over(self, seat):
         self.curtains.append(seat.index)
@@ -123,8 +126,8 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
     match, stage, controller = set_up(Clicker, Clicker)
     viewers = []
 
-    async def perform(events, viewer):
-        viewers.append((viewer, match.to_move))
+    def perform(events, seen, *, automatic=False):
+        viewers.append((seen.viewer, match.to_move))
 
     stage.perform = perform
     play(controller.run())
@@ -147,7 +150,7 @@ def test_a_table_that_fails_does_not_stop_the_game(play, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(error))
     match, stage, controller = set_up(Follower, Follower)
 
-    async def sometimes(events, viewer):
+    def sometimes(events, seen, *, automatic=False):
         if len(match.record.notes) % 3 == 0:
             raise RuntimeError("the table is broken")
 

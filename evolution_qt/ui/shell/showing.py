@@ -1,0 +1,116 @@
+"""What the window shows, a little behind the truth: motions one after the other, then positions.
+
+The game never waits to be shown, and nobody who is asked waits for a motion: whoever wants to go on sees the
+last position at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from evolution_qt.core.event import Event
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.tasks import start_task
+
+
+@dataclass
+class Scene:
+    """What happened, and the position that it led to; with *ask* the seat at the screen is asked then."""
+
+    seen: Observation[EvolutionState]
+    standings: Sequence[Standing]
+    ask: bool = False
+    events: Sequence[Event] = ()
+    is_automatic: bool = False
+    untold: list[Event] = field(default_factory=list)
+
+
+class Showing:
+    """The scenes of one game that have not been shown yet."""
+
+    def __init__(
+        self,
+        table: Table,
+        draw: Callable[[Scene], None],
+        tell: Callable[[Scene, list[Event]], None],
+    ) -> None:
+        """Show scenes on a table: *draw* shows a position, *tell* writes down what begins to be seen."""
+        self._table = table
+        self._draw = draw
+        self._tell = tell
+        self._scenes: deque[Scene] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Say whether something is still to be shown."""
+        return bool(self._scenes)
+
+    def add(self, scene: Scene) -> None:
+        """Show a scene after those before it; at once if there is none and nothing moves."""
+        scene.untold = list(scene.events)
+        if not self._scenes and (not scene.events or self._table.is_instant):
+            self._end(scene)
+            return
+        self._scenes.append(scene)
+        if self._task is None or self._task.done():
+            self._task = start_task(self._run(), "showing")
+
+    def catch_up(self) -> bool:
+        """Show the last position at once if somebody is asked in it; say whether that was so."""
+        if not self._scenes or not self._scenes[-1].ask:
+            return False
+        scenes, self._scenes = self._scenes, deque()
+        self._table.abandon()
+        for scene in scenes:
+            self._tell_rest(scene)
+        self._draw(scenes[-1])
+        return True
+
+    async def settled(self) -> None:
+        """Wait until everything has been shown."""
+        if self._scenes and self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def stop(self) -> None:
+        """End whatever is being shown; what happened is told all the same."""
+        scenes, self._scenes = self._scenes, deque()
+        for scene in scenes:
+            self._tell_rest(scene)
+        task, self._task = self._task, None
+        if task is not None and not task.done():
+            task.cancel()
+            self._table.skip()
+            await asyncio.wait({task})
+
+    async def _run(self) -> None:
+        while self._scenes:
+            scene = self._scenes[0]
+            try:
+                await self._table.perform(scene.events, partial(self._tell_some, scene))
+            except Exception as error:  # a border: it is reported, and the position is right all the same
+                sys.excepthook(type(error), error, error.__traceback__)
+            if self._scenes and self._scenes[0] is scene:  # nobody has caught up
+                self._scenes.popleft()
+                self._end(scene)
+
+    def _tell_some(self, scene: Scene, count: int) -> None:
+        some = scene.untold[:count]
+        del scene.untold[:count]
+        if some:
+            self._tell(scene, some)
+
+    def _tell_rest(self, scene: Scene) -> None:
+        self._tell_some(scene, len(scene.untold))
+
+    def _end(self, scene: Scene) -> None:
+        self._tell_rest(scene)
+        self._draw(scene)

@@ -1,0 +1,119 @@
+"""Nobody who is asked waits for motions; bots wait until everything has been shown."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.state import FOOD, PLAY
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, until
+
+SLOW = 0.02
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Anna"), SeatPlan("greedy", "Björn")))
+SETTINGS = Settings(language="en", speed="normal", theme="light")
+
+
+async def begun(window, plan=DUEL, seed=7):
+    """Begin a game whose motions last very long."""
+    window.begin_game(plan, seed)
+    view = await until(lambda: window.game)
+    view.set_speed(0.0)
+    await until(lambda: view.controller.asked is not None and view.controller.asked.is_asked)
+    view.set_speed(SLOW)
+    return view
+
+
+def is_waited_for(view):
+    """Say whether the game waits for a person, whatever is still being shown."""
+    asked = view.controller.asked
+    return asked is not None and asked.is_asked
+
+
+async def in_card_play(view):
+    """Play until the person is asked in card play."""
+    view.set_speed(0.0)
+    await Person(view).play_until(lambda: view.match.state.phase == PLAY and Person(view).is_asked)
+    view.set_speed(SLOW)
+
+
+def test_the_next_card_can_be_taken_while_the_last_one_still_moves(play, shown):
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            await in_card_play(view)
+            person = Person(view)
+            before = len(view.match.state.players[0].hand)
+
+            for _ in range(2):
+                top = view.table.top
+                person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
+                await until(lambda: view.showing.is_busy and is_waited_for(view))
+
+            assert before - 2 == len(view.match.state.players[0].hand)
+
+    play(act())
+
+
+def test_a_press_on_something_that_has_moved_away_only_goes_on(play, shown):
+    """Whoever aims at what a motion still shows must not hit what has taken its place."""
+
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            await in_card_play(view)
+            person = Person(view)
+            top = view.table.top
+            person.drag(top.hand[0].scene_rect, top.gutters[0].scene_rect)
+            await until(lambda: view.showing.is_busy and is_waited_for(view))
+            gone = top.board(0, 0).scene_rect
+            made_so_far = len(view.match.record.notes)
+
+            person.click_at(gone.center())
+
+            assert not view.showing.is_busy
+            assert made_so_far == len(view.match.record.notes)
+            assert view.table.hands.chosen is None
+
+    play(act())
+
+
+def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_question(play, shown):
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            table = view.table
+            assert view.match.state.phase == FOOD
+            person = Person(view)
+            person.drag(table.top.hand[0].scene_rect, table.top.pond.scene_rect)
+            await until(lambda: table.stage.is_running)
+            told = len(view.log._told)
+
+            QTest.keyClick(table, Qt.Key.Key_Space)
+            await until(lambda: len(view.log._told) > told and table.stage.is_running)
+            assert view.showing.is_busy
+            assert not person.is_asked
+
+            QTest.keyClick(table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+            await until(lambda: person.is_asked and not view.showing.is_busy, seconds=5)
+            assert not table.is_hurried
+            assert view.match.to_move == 0
+
+    play(act())
+
+
+def test_much_that_waits_is_shown_twice_as_fast(play, shown):
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            stage = view.table.stage
+            view.set_speed(1.0)
+            events = [Event(e.ROUND_BEGAN, amount=2), Event(e.PHASE_BEGAN, amount=PLAY)] * 3
+            view.perform(events, view.match.view(0))
+            await until(lambda: stage.is_running)
+            assert 2.0 == stage.haste
+            view.table.hurry()
+            await view.settle()
+            assert 1.0 == stage.haste
+
+    play(act())
