@@ -34,6 +34,8 @@ class Hands(QObject):
     """What the person at the screen does, read as moves."""
 
     moved = Signal(object)
+    changed = Signal()
+    """Something else is chosen now, or asked."""
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Hands(QObject):
         self.reading = Reading(scene, top, self)
         self.questions = Questions(scene, top, game, phrases, self)
         self.questions.decided.connect(self._emit)
+        self.questions.changed.connect(self.changed)
         self.bubble: Bubble | None = None
         self.asks_twice = True
         """Whether a turn with cards left in hand ends only at the second click."""
@@ -233,11 +236,10 @@ class Hands(QObject):
     # Clicking
 
     def _click(self, piece: object, at: QPointF) -> None:
-        is_second = self._is_armed
-        self.hush()
         if isinstance(piece, ButtonItem):
-            self._end_turn(is_second=is_second)
+            self.press_button()
             return
+        self.hush()
         if isinstance(piece, ArrowItem):
             assert self._top.arrangement is not None
             self._top.scroll(piece.seat, piece.direction * self._top.arrangement.seats[piece.seat].row.step)
@@ -285,13 +287,23 @@ class Hands(QObject):
                 self._subject = Chip()
                 self._do(Spot(gestures.SPECIES, view.viewer, subject.index), at)
             return
+        self.choose(subject, grip.home)
+        if not self._can_move(subject):
+            self._explain(subject, at)
+
+    def choose(self, subject: Subject, home: QRectF) -> None:
+        """Choose what is to be moved, as by a first click."""
+        self.hush()
         self._subject = subject
         self._is_chosen = True
         self.reading.close()
         self.lights.show(subject, Mark.THICK)
-        self.lights.mark_home(grip.home)
-        if not self._can_move(subject):
-            self._explain(subject, at)
+        self.lights.mark_home(home)
+        self.changed.emit()
+
+    def land(self, spot: Spot) -> None:
+        """Let the chosen thing land on a place, as by a second click."""
+        self._do(spot, self._top.rect_of(spot).center())
 
     def _explain(self, subject: Subject, at: QPointF) -> None:
         """Say why nothing can be done with a thing, if all its places have the same reasons."""
@@ -305,13 +317,20 @@ class Hands(QObject):
             self._forget_subject()
             self.say(list(found.pop()), at)
 
-    def click_nothing(self) -> None:
-        """Take a click on the bare table: give up what was chosen."""
-        self.cancel()
+    def click_nothing(self, at: QPointF) -> None:
+        """Take a click on the bare table: the nearest place may be meant; else give up what was chosen."""
+        found = self.lights.spot_at(at) if self._is_chosen and self.panel is None else None
+        if found is not None and found[1]:
+            self._do(found[0], at)
+        else:
+            self.cancel()
 
-    def _end_turn(self, *, is_second: bool) -> None:
+    def press_button(self) -> None:
+        """End the turn or pass, or say why not; with cards left in hand at the second time."""
+        is_second = self._is_armed
+        self.hush()
         view = self._view
-        if not view.ask:
+        if not view.ask or not self._top.button.isVisible():
             return
         word = gestures.ending(view.offer)
         rect = self._top.button.scene_rect
@@ -324,6 +343,11 @@ class Hands(QObject):
             self._emit(Move(word))
         elif view.state.phase != FOOD:
             self.say(self._reasons(Move("pass")), above)
+
+    def say_why_not_done(self) -> None:
+        """Say why the turn cannot end now, if it cannot."""
+        if self._view.ask and not gestures.ending(self._view.offer):
+            self.press_button()
 
     # Doing
 
@@ -376,6 +400,7 @@ class Hands(QObject):
         self._is_chosen = False
         self._pointed = None
         self.lights.put_out()
+        self.changed.emit()
 
     def _emit(self, move: object) -> None:
         """Hand over a whole move; what was carried waits where it is."""

@@ -57,6 +57,11 @@ class Lights:
         """Say whether the pointer is on a legal place."""
         return self._over is not None
 
+    @property
+    def aimed(self) -> Spot | None:
+        """Return the legal place that is meant, None if there is none."""
+        return self._over
+
     def put_out(self) -> None:
         """Mark no place to land, dim nothing; while it is time to eat, mark who can."""
         self.show(None)
@@ -164,12 +169,27 @@ class Lights:
             if refused is not None:
                 self._rest.start()
         if spot != self._over:
-            for one, mark in self._marks.items():
-                if one != _HOME:
-                    mark.show_stage(Mark.OVER if one == spot else Mark.THICK)
-            self._over = spot
-            self.hide_hint()
-            self._show_hint(spot, beside)
+            self._mean(spot, beside)
+
+    def _mean(self, spot: Spot | None, beside: QRectF | None) -> None:
+        for one, mark in self._marks.items():
+            if one != _HOME:
+                mark.show_stage(Mark.OVER if one == spot else Mark.THICK)
+        self._over = spot
+        self.hide_hint()
+        self._show_hint(spot, beside)
+
+    def aim_at(self, spot: Spot) -> None:
+        """Mean a legal place, as by a key."""
+        self._refused = None
+        self._rest.stop()
+        self._mean(spot, None)
+
+    def explain(self, spot: Spot) -> None:
+        """Say at once why a place is no target."""
+        self.aim_nowhere()
+        self._refused, self._beside = spot, None
+        self._show_reasons()
 
     def aim_nowhere(self) -> None:
         """Mean no place any more."""

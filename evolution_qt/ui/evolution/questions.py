@@ -26,6 +26,8 @@ class Questions(QObject):
 
     decided = Signal(object)
     """The whole move that the answers led to."""
+    changed = Signal()
+    """Another question lies on the table, or none."""
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class Questions(QObject):
             panel.chosen.disconnect(self._answered)
             self._scene.removeItem(panel)
             panel.deleteLater()
+            self.changed.emit()
 
     def _ask(self) -> None:
         view = self._top.view
@@ -109,6 +112,7 @@ class Questions(QObject):
         self.panel = panel
         panel.chosen.connect(self._answered)
         self._scene.addItem(panel)
+        self.changed.emit()
 
     def _answered(self, value: object) -> None:
         self._answer = value

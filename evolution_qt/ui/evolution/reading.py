@@ -62,6 +62,12 @@ class Reading(QObject):
             self._open()
             self.is_pinned = True
 
+    def open(self, face: Face, beside: QRectF) -> None:
+        """Enlarge a card at once, until it is put away."""
+        self.close()
+        self._found = (face, beside)
+        self.pin()
+
     def _open(self) -> None:
         if self._found is None or self._magnifier is not None:
             return

@@ -35,6 +35,8 @@ from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.hints import hint_at
+from evolution_qt.ui.evolution.key_caps import KeyCaps
+from evolution_qt.ui.evolution.keyboard import Keyboard
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import RowItem
@@ -54,8 +56,14 @@ SMALLEST = QSize(1024, 600)
 """The smallest size at which everything still has its place."""
 
 
+_SILENT_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
 class Table(QGraphicsView):
     """The table of one game of Evolution."""
+
+    key_caps_toggled = Signal(bool)
+    """Whether the keys are shown on the table from now on."""
 
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
@@ -95,6 +103,9 @@ class Table(QGraphicsView):
         self._resized.timeout.connect(self._rearrange)
         self.overlay = Overlay(self.scene(), self.top, self.phrases)
         self.top.scrolled = self.overlay.show
+        self.keyboard = Keyboard(self.top, self.hands, game)
+        self.key_caps = KeyCaps(self.scene(), self.top, self.keyboard)
+        self.hands.changed.connect(self.key_caps.show)
         self.stage = Stage(self.scene(), self)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -162,6 +173,7 @@ class Table(QGraphicsView):
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         self.drag.weight = 6 * self.top.style.unit
         self.overlay.show()
+        self.key_caps.show()
 
     def _redraw(self) -> None:
         """Draw the same position again, in another size, language or theme."""
@@ -359,7 +371,7 @@ class Table(QGraphicsView):
         else:
             super().mousePressEvent(event)
             if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
-                self.hands.click_nothing()
+                self.hands.click_nothing(self.mapToScene(event.position().toPoint()))
         event.accept()
 
     def _go_on(self, at: QPoint) -> bool:
@@ -419,21 +431,37 @@ class Table(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cancel with Escape, answer with Return, hurry with Space, show who can eat whom with O."""
-        key = event.key()
-        if key == Qt.Key.Key_Escape and self.hands.cancel():
-            event.accept()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hands.panel is not None:
-            self.hands.panel.confirm()
-        elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        """Hurry motions with Space, cancel with Escape; the other keys play."""
+        key, modifiers = event.key(), event.modifiers()
+        if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.advance()
-        elif key == Qt.Key.Key_O and not event.modifiers():
+        elif key == Qt.Key.Key_Escape and self.hands.cancel():
+            event.accept()
+        elif key == Qt.Key.Key_F2:
+            self.key_caps.toggle()
+            self.key_caps_toggled.emit(self.key_caps.is_on)
+        elif key == Qt.Key.Key_O and not modifiers:
             self.overlay.is_on = not self.overlay.is_on
             self.overlay.show()
-        else:
+        elif not self._play_key(key, modifiers):
             event.ignore()
+        self.key_caps.show()
+
+    def _play_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Let a key play, after what still moves."""
+        if key in _SILENT_KEYS:
+            return False
+        if self.stage.is_running:
+            self.catch_up()
+        return self.keyboard.press(key, modifiers)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the Tab key while there is something to go through."""
+        return self.keyboard.press(
+            Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab, Qt.KeyboardModifier.NoModifier
+        )
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is in the air when the keyboard goes elsewhere."""

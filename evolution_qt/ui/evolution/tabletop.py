@@ -321,6 +321,15 @@ class Tabletop:
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Return where something can land, cut to what is seen; empty if nothing is."""
+        rect = self.whole_rect_of(spot)
+        assert self.arrangement is not None
+        if spot.seat < 0 or rect.isEmpty():
+            return rect
+        row = self.arrangement.seats[spot.seat].row
+        return rect.intersected(row.room) if row.scrolls else rect
+
+    def whole_rect_of(self, spot: Spot) -> QRectF:
+        """Return where something can land, seen or not; empty if there is no such place."""
         arrangement = self.arrangement
         assert arrangement is not None
         if spot.sort == gestures.HOLE:
@@ -334,9 +343,7 @@ class Tabletop:
         board = self.board(spot.seat, spot.index)
         if board is None:
             return QRectF()
-        rect = board.mapRectToScene(self._part(board, spot))
-        row = arrangement.seats[spot.seat].row
-        return rect.intersected(row.room) if row.scrolls else rect
+        return board.mapRectToScene(self._part(board, spot))
 
     def _part(self, board: BoardItem, spot: Spot) -> QRectF:
         places = board.places
@@ -351,6 +358,17 @@ class Tabletop:
                 if laid.face is not None and laid.face.trait == self._game.traits[spot.trait].key:
                     return places.slots[number]
         return board.rect
+
+    def reveal(self, spot: Spot) -> bool:
+        """Scroll a row so that a place can be seen; say whether that was necessary."""
+        board = self.board(spot.seat, spot.index)
+        if board is None:
+            return False
+        assert self.arrangement is not None
+        room = self.arrangement.seats[spot.seat].row.room
+        whole = board.scene_rect
+        hidden = min(whole.left() - room.left(), 0.0) or max(whole.right() - room.right(), 0.0)
+        return self.scroll(spot.seat, hidden) if abs(hidden) > 0.5 else False
 
     def is_beyond_right(self, spot: Spot) -> bool:
         """Say on which side of its row a species lies that is scrolled out of sight."""

@@ -275,6 +275,45 @@ class ChoicePanel(QGraphicsObject):
         """Give the usual answer, if the answer can be given."""
         self._choose(0)
 
+    # By keys: cards come first, then lines
+
+    @property
+    def choices(self) -> int:
+        """Return how many things can be chosen by a number: the cards, else the lines."""
+        return len(self.cards) or len(self.options)
+
+    def choice_rect(self, number: int) -> QRectF:
+        """Return where one of those things lies, in the scene."""
+        return self.card_rect(number) if self.cards else self.option_rect(number)
+
+    def press(self, number: int) -> None:
+        """Mark a card by its number, or choose a line."""
+        if number < self.choices:
+            if self.cards:
+                self._over = -2 - number
+                self._mark(number)
+            else:
+                self._choose(number)
+
+    def step(self, way: QPointF) -> None:
+        """Mean the next thing in a direction: along the cards, up and down the lines."""
+        if way.x() and self.cards:
+            at = -2 - self._over if self._over < -1 else -1 if way.x() > 0 else 0
+            self._over = -2 - (at + int(way.x())) % len(self.cards)
+        elif way.y():
+            at = self._over if self._over >= 0 else -1 if way.y() > 0 else 0
+            self._over = (at + int(way.y())) % len(self.options)
+        self.update()
+
+    def mark_meant(self) -> None:
+        """Mark the card that is meant, or unmark it."""
+        if self._over < -1:
+            self._mark(-2 - self._over)
+
+    def confirm_meant(self) -> None:
+        """Choose the line that is meant, the usual one if none is."""
+        self._choose(max(self._over, 0))
+
     def _choose(self, number: int) -> None:
         if self.wanted and not self.is_ready:
             return

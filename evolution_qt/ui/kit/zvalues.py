@@ -14,4 +14,5 @@ BANNER: Final = 70.0
 DRAG: Final = 80.0
 MAGNIFIER: Final = 90.0
 CHOICE: Final = 95.0
+KEYS: Final = 97.0
 BUBBLE: Final = 100.0

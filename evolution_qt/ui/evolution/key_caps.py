@@ -1,0 +1,95 @@
+"""Keys drawn on what they are about, for whoever plays with the keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.ui.evolution.keyboard import Keyboard
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import fonts, zvalues
+from evolution_qt.ui.kit.brush import colour, line, rounded, write
+from evolution_qt.ui.kit.items import Style
+
+_SIDE: Final = 24.0
+_LOW: Final = 60.0
+"""Things lower than this carry their key on the left edge, others at the top."""
+
+
+class CapItem(QGraphicsItem):
+    """One key."""
+
+    def __init__(self, key: str, rect: QRectF, style: Style) -> None:
+        super().__init__()
+        self.key = key
+        self._rect = rect
+        self._style = style
+        self.setZValue(zvalues.KEYS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the key and its edge."""
+        return self._rect.adjusted(-3, -3, 3, 5)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw a key as on a keyboard."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._rect.width() * 0.22
+        painter.fillPath(rounded(self._rect.translated(0, 2.2), radius), colour("#4a4338"))
+        path = rounded(self._rect, radius)
+        painter.fillPath(path, colour("#fdfaf2"))
+        painter.setPen(line(colour("#4a4338"), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        painter.setFont(fonts.text(max(self._style.small_font, 15), bold=True))
+        write(painter, self._rect, self.key, colour("#221a0c"))
+
+
+class KeyCaps:
+    """The keys on one table, while they are wanted."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop, keyboard: Keyboard) -> None:
+        self._scene = scene
+        self._top = top
+        self._keyboard = keyboard
+        self._items: list[CapItem] = []
+        self.is_on = False
+
+    @property
+    def keys(self) -> list[str]:
+        """Return the keys that are shown."""
+        return [item.key for item in self._items]
+
+    def toggle(self) -> None:
+        """Show the keys, or do not."""
+        self.is_on = not self.is_on
+        self.show()
+
+    def show(self) -> None:
+        """Draw the keys of the moment, or none."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        if not self.is_on:
+            return
+        side = max(_SIDE * self._top.style.unit, 22.0)
+        for key, about in self._keyboard.caps():
+            if not about.isEmpty():
+                cap = CapItem(key, _place(about, side), self._top.style)
+                self._scene.addItem(cap)
+                self._items.append(cap)
+
+
+def _place(about: QRectF, side: float) -> QRectF:
+    """Return where a key lies on what it is about: at the top, on low things at the left."""
+    place = QRectF(0, 0, side, side)
+    if about.height() < _LOW:
+        place.moveCenter(QPointF(about.left() + side * 0.3, about.center().y()))
+    else:
+        place.moveCenter(QPointF(about.center().x(), about.top() + side * 0.2))
+    return place
