@@ -36,6 +36,10 @@ class Hands(QObject):
     moved = Signal(object)
     changed = Signal()
     """Something else is chosen now, or asked."""
+    pointed = Signal(object)
+    """The piece that the pointer rests on, None if on none."""
+    passed_for_round = Signal()
+    """The seat that is asked out of turn does not want to be asked again this round."""
 
     def __init__(
         self,
@@ -149,6 +153,7 @@ class Hands(QObject):
     # Pointing
 
     def _point(self, piece: object, at: QPointF) -> None:
+        self.pointed.emit(piece)
         if self._over_button is not None:
             self._over_button.point(False)
         self._over_button = piece if isinstance(piece, ButtonItem) else None
@@ -237,7 +242,7 @@ class Hands(QObject):
 
     def _click(self, piece: object, at: QPointF) -> None:
         if isinstance(piece, ButtonItem):
-            self.press_button()
+            self.press_button(piece)
             return
         self.hush()
         if isinstance(piece, ArrowItem):
@@ -325,8 +330,15 @@ class Hands(QObject):
         else:
             self.cancel()
 
-    def press_button(self) -> None:
-        """End the turn or pass, or say why not; with cards left in hand at the second time."""
+    def press_button(self, button: ButtonItem | None = None) -> None:
+        """End the turn or pass, or say why not; with cards left in hand at the second time.
+
+        The second *button* passes for the whole round.
+        """
+        if button is self._top.second_button:
+            if button.isVisible():
+                self.passed_for_round.emit()
+            return
         is_second = self._is_armed
         self.hush()
         view = self._view

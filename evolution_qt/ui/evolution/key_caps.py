@@ -17,6 +17,8 @@ from evolution_qt.ui.kit.items import Style
 _SIDE: Final = 24.0
 _LOW: Final = 60.0
 """Things lower than this carry their key on the left edge, others at the top."""
+_FLAT: Final = 32.0
+"""Things lower than this have a picture on the left that a key may cover, others words."""
 
 
 class CapItem(QGraphicsItem):
@@ -89,7 +91,8 @@ def _place(about: QRectF, side: float) -> QRectF:
     """Return where a key lies on what it is about: at the top, on low things at the left."""
     place = QRectF(0, 0, side, side)
     if about.height() < _LOW:
-        place.moveCenter(QPointF(about.left() + side * 0.3, about.center().y()))
+        inside = 0.3 if about.height() < _FLAT else -0.4
+        place.moveCenter(QPointF(about.left() + side * inside, about.center().y()))
     else:
         place.moveCenter(QPointF(about.center().x(), about.top() + side * 0.2))
     return place

@@ -93,6 +93,8 @@ class Keyboard:
             self._step(_ARROWS[pressed])
         elif pressed in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._cycle(-1 if pressed == Qt.Key.Key_Backtab else 1)
+        elif pressed == Qt.Key.Key_E and modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._hands.press_button(self._top.second_button)
         elif pressed in self.table:
             self.table[pressed]()
         else:

@@ -152,7 +152,9 @@ class Phrases(QObject):
         if state.phase == EFFECTS:
             return self.tr("{who}: choose which of the glowing traits takes effect first.")
         if state.phase == WINDOW:
-            return self.tr("{who}: drop a card on a species with Intelligence for 2 plants, or pass.")
+            return self.tr(
+                "{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass."
+            )
         if state.acted:
             return self.tr("{who}: Intelligence may still bring plants; otherwise end the turn.")
         return self._asked_to_feed({step >> 24 & 255 for step in self._game.legal(state)})
@@ -197,9 +199,21 @@ class Phrases(QObject):
             return self.tr("End turn")
         return self.tr("Pass")
 
+    def pass_for_round(self) -> str:
+        """Return what the second button does, where a seat is asked out of turn."""
+        return self.tr("Pass this round")
+
+    def stops_at_window(self) -> str:
+        """Return what is said when the game will stop for Intelligence."""
+        return self.tr("The game stops when you can use Intelligence next.")
+
     def click_again(self, kept: int) -> str:
         """Return what a first click on the button says while cards are left."""
         return self.tr("%n card(s) can still be played. Click again to end the turn and keep them.", "", kept)
+
+    def automatic(self, sentence: str) -> str:
+        """Return the line of a move that was made by itself."""
+        return filled(self.tr("{sentence} (by itself)"), {"sentence": sentence})
 
     # What lies on the table
 

@@ -23,6 +23,8 @@ class Reading(QObject):
         self._magnifier: Magnifier | None = None
         self.is_pinned = False
         """Whether the enlarged card stays although the pointer goes elsewhere."""
+        self.delay = timings.HOVER
+        """Milliseconds until a card is enlarged that the pointer rests on; below 0 never."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
 
@@ -41,8 +43,8 @@ class Reading(QObject):
         was_open = self.is_open
         self.close()
         self._found = found
-        if found is not None:
-            self._rest.start(timings.HOVER_NEXT if was_open else timings.HOVER)
+        if found is not None and self.delay >= 0:
+            self._rest.start(min(timings.HOVER_NEXT, self.delay) if was_open else self.delay)
 
     def close(self) -> None:
         """Put the enlarged card away, pinned or not."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
 from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
@@ -39,8 +39,9 @@ from evolution_qt.ui.evolution.key_caps import KeyCaps
 from evolution_qt.ui.evolution.keyboard import Keyboard
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.pieces import RowItem
+from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.kit import art, fonts, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
@@ -65,6 +66,12 @@ class Table(QGraphicsView):
     key_caps_toggled = Signal(bool)
     """Whether the keys are shown on the table from now on."""
 
+    species_pointed = Signal(int)
+    """The species that the pointer rests on, 0 if on none."""
+    passed_for_round = Signal()
+    """The seat that is asked out of turn does not want to be asked so again this round."""
+    stop_asked = Signal()
+    """Somebody wants to be asked out of turn the next time that is possible."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 
@@ -99,11 +106,15 @@ class Table(QGraphicsView):
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
         self.hands.moved.connect(self.moved)
+        self.hands.pointed.connect(self._point)
+        self.hands.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.overlay = Overlay(self.scene(), self.top, self.phrases)
         self.top.scrolled = self.overlay.show
         self.keyboard = Keyboard(self.top, self.hands, game)
+        self.trace = Trace(self.scene(), self.top)
+        self._pointed = 0
         self.key_caps = KeyCaps(self.scene(), self.top, self.keyboard)
         self.hands.changed.connect(self.key_caps.show)
         self.stage = Stage(self.scene(), self)
@@ -144,6 +155,7 @@ class Table(QGraphicsView):
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool = False) -> None:
         """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
         self.hands.reset()
+        self.trace.clear()
         self._seen = seen
         self._ask = ask and seen.viewer >= 0
         if self._ask:
@@ -276,6 +288,15 @@ class Table(QGraphicsView):
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
         self.hands.asks_twice = on
+
+    def set_delay(self, milliseconds: int) -> None:
+        """Enlarge a card after the pointer has rested on it so long; below 0 never."""
+        self.hands.reading.delay = milliseconds
+
+    def set_key_caps(self, *, on: bool) -> None:
+        """Show the keys on the table, or do not."""
+        if on != self.key_caps.is_on:
+            self.key_caps.toggle()
 
     def skip(self) -> None:
         """End the running motions now."""
@@ -442,12 +463,28 @@ class Table(QGraphicsView):
         elif key == Qt.Key.Key_F2:
             self.key_caps.toggle()
             self.key_caps_toggled.emit(self.key_caps.is_on)
+        elif key == Qt.Key.Key_S and not modifiers:
+            self._ask_to_stop()
         elif key == Qt.Key.Key_O and not modifiers:
             self.overlay.is_on = not self.overlay.is_on
             self.overlay.show()
         elif not self._play_key(key, modifiers):
             event.ignore()
         self.key_caps.show()
+
+    def _point(self, piece: object) -> None:
+        """Tell which species the pointer rests on."""
+        pointed = species_ref(piece.seat, piece.index) if isinstance(piece, BoardItem) else 0
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.species_pointed.emit(pointed)
+
+    def _ask_to_stop(self) -> None:
+        self.stop_asked.emit()
+        if self._seen is not None:
+            ribbon = self.top.ribbon.scene_rect
+            above = QPointF(ribbon.center().x(), ribbon.top())
+            self.hands.say([self.phrases.stops_at_window()], above, warning=False)
 
     def _play_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Let a key play, after what still moves."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
+from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
 from evolution_qt.ui.evolution import boards, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
@@ -68,8 +69,10 @@ class Tabletop:
         self.discard_pile = PileItem(drag)
         self.ribbon = RibbonItem(drag)
         self.button = ButtonItem(drag)
+        self.second_button = ButtonItem(drag)
+        """Passes for the rest of the round, where a seat is asked out of turn."""
         self.gutters = (GutterItem(drag), GutterItem(drag))
-        for item in (self.pond, self.draw_pile, self.discard_pile, self.ribbon, self.button, *self.gutters):
+        for item in self._single():
             scene.addItem(item)
         self._hand = Pool(lambda: self._added(CardItem(drag)))
         self._food_cards = Pool(lambda: self._added(CardItem(drag)))
@@ -77,6 +80,18 @@ class Tabletop:
         self.rows: list[RowItem] = []
         self._boards: list[Pool] = []
         self.arrows: list[tuple[ArrowItem, ArrowItem]] = []
+
+    def _single(self) -> list[Item]:
+        """Return what there is one of."""
+        return [
+            self.pond,
+            self.draw_pile,
+            self.discard_pile,
+            self.ribbon,
+            self.button,
+            self.second_button,
+            *self.gutters,
+        ]
 
     def _added(self, item: Item) -> Item:
         self.scene.addItem(item)
@@ -121,8 +136,12 @@ class Tabletop:
             self.scene.addItem(item)
 
     def _dress(self) -> None:
-        single = [self.pond, self.draw_pile, self.discard_pile, self.ribbon, self.button, *self.gutters]
-        for item in (*single, *self.seats, *self.rows, *[one for pair in self.arrows for one in pair]):
+        for item in (
+            *self._single(),
+            *self.seats,
+            *self.rows,
+            *[one for pair in self.arrows for one in pair],
+        ):
             item.dress(self.style)
         for pool in (self._hand, self._food_cards, *self._boards):
             pool.dress(self.style)
@@ -269,7 +288,11 @@ class Tabletop:
             last_round=phrases.last_round(state),
             is_own=view.ask,
         )
-        self.ribbon.show_words(look, arrangement.sentence)
+        self._show_second_button(view, arrangement)
+        room = QRectF(arrangement.sentence)
+        if self.second_button.isVisible():
+            room.setRight(self.second_button.scene_rect.left() - 8 * unit)
+        self.ribbon.show_words(look, room)
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
         may = view.ask and bool(gestures.ending(view.offer))
@@ -281,6 +304,15 @@ class Tabletop:
         for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
             item.place(rect)
             item.setVisible(playing)
+
+    def _show_second_button(self, view: View, arrangement: Arrangement) -> None:
+        button, unit = arrangement.button, arrangement.unit
+        words = self._phrases.pass_for_round()
+        place = QRectF(button.adjusted(0, 3 * unit, -4 * unit, -3 * unit))
+        place.moveRight(button.left() - 2 * unit)
+        self.second_button.place(place)
+        self.second_button.setVisible(view.ask and is_window(view.state))
+        self.second_button.show_words(words, enabled=True, primary=False)
 
     def tell(self, words: str) -> None:
         """Let the ribbon tell what happens; empty keeps what it said."""

@@ -11,15 +11,19 @@ import asyncio
 import logging
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.seats import Human, Seat
 
 _log = logging.getLogger(__name__)
@@ -58,6 +62,16 @@ class Stage(Protocol):
         """Show the scores."""
 
 
+@dataclass(frozen=True)
+class Habits:
+    """What people do not want to be asked."""
+
+    automatic: bool = True
+    """Moves without a choice are made by themselves."""
+    windows: str = "always"
+    """Out of turn they are asked `always`, once a `round`, or `never`."""
+
+
 class Controller:
     """Plays one match with its seats on a stage."""
 
@@ -70,6 +84,7 @@ class Controller:
         self.viewer = people[0] if len(people) == 1 else NOBODY
         """Whose cards can be seen: the only person, or the one who has drawn the curtain away."""
         self.asked: Human | None = None
+        self.habits = Habits()
         self._at_screen = self.viewer
 
     async def run(self) -> None:
@@ -100,9 +115,27 @@ class Controller:
         if self.asked is not None:
             self.asked.answer(move)
 
+    def pass_for_round(self) -> None:
+        """Pass for the seat that is asked out of turn, and do not ask it out of turn again this round."""
+        if self.asked is not None and is_window(self.match.state):
+            self.asked.silent_round = self.match.state.round
+            self.asked.answer(Move("pass"))
+
+    def stop_at_window(self) -> None:
+        """Ask everybody who may be asked out of turn the next time, whatever was said before."""
+        for seat in self.seats:
+            if isinstance(seat, Human):
+                seat.stops = True
+
     async def _turn(self, seat: Seat) -> None:
         """Ask a seat once, make its move and begin to show what came of it."""
         if isinstance(seat, Human):
+            by_itself = self._by_itself(seat)
+            if by_itself is not None:
+                await self._stage.settle()
+                await asyncio.sleep(timings.FORCED / 1000 if self._stage.breathe() else 0)
+                self._make(seat, by_itself, automatic=True)
+                return
             await self._look(seat)
             move = await self._human_move(seat)
         else:
@@ -121,7 +154,26 @@ class Controller:
             self._stage.show_position(before, ask=False)
         self._stage.perform(events, self.match.view(self.viewer), automatic=automatic)
 
+    def _by_itself(self, seat: Human) -> Move | None:
+        """Return the move that is made without asking, None if the person is to be asked."""
+        state = self.match.view(seat.index).state
+        if is_window(state):
+            if not seat.wants_window(state.round, self.habits.windows):
+                return Move("pass")
+            seat.stops = False
+            return None
+        game = self.match.game
+        assert isinstance(game, Evolution)
+        return forced_move(game, state, seat.index) if self.habits.automatic else None
+
     async def _human_move(self, seat: Human) -> Move:
+        move = await self._legal_answer(seat)
+        state = self.match.state
+        if is_window(state) and move.verb == "pass" and self.habits.windows == "round":
+            seat.silent_round = state.round
+        return move
+
+    async def _legal_answer(self, seat: Human) -> Move:
         self.asked = seat
         try:
             while True:

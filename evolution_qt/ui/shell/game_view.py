@@ -17,15 +17,17 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import SMALLEST, Table
+from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.controller import Controller
+from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import first, start_task
 
@@ -38,6 +40,7 @@ class GameView(QWidget):
 
     menu_asked = Signal()
     panel_toggled = Signal(bool)
+    key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
     start_asked = Signal()
@@ -83,6 +86,11 @@ class GameView(QWidget):
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
         self.table.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
+        self.table.passed_for_round.connect(self.controller.pass_for_round)
+        self.table.stop_asked.connect(self.controller.stop_at_window)
+        self.log.pointed.connect(self._trace)
+        self.table.species_pointed.connect(self._mark_lines)
+        self.table.key_caps_toggled.connect(self.key_caps_toggled)
         self.showing = Showing(self.table, self._draw_scene, self._tell)
         self.table.catch_up = self.showing.catch_up
         self.menu_button.clicked.connect(self.menu_asked)
@@ -162,7 +170,27 @@ class GameView(QWidget):
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
-        self.log.tell(events)
+        self.log.tell(events, automatic=scene.is_automatic)
+
+    def _places(self) -> list[tuple[int, int]]:
+        """Return where what each line of the log tells of lies by now."""
+        view = self.table.top.view
+        players = view.state.players if view is not None else []
+        return places_now(self.log.told, [len(player.species) for player in players])
+
+    def _trace(self, number: int) -> None:
+        """Show on the table what a line of the log tells."""
+        if number < 0 or self.showing.is_busy:
+            self.table.trace.clear()
+        else:
+            self.table.trace.show(self.log.told[number], *self._places()[number])
+
+    def _mark_lines(self, species: int) -> None:
+        """Mark the lines of the log that tell of a species."""
+        if not species or not self.log.isVisible():
+            self.log.mark(())
+        else:
+            self.log.mark({at for at, places in enumerate(self._places()) if species in places})
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""
@@ -215,9 +243,13 @@ class GameView(QWidget):
         self._speed = speed
         self.table.set_speed(speed)
 
-    def set_confirmations(self, *, on: bool) -> None:
-        """Ask before a turn ends with cards in hand, or do not."""
-        self.table.set_confirmations(on=on)
+    def use(self, settings: Settings) -> None:
+        """Play as the settings say."""
+        self.set_speed(SPEEDS[settings.speed])
+        self.table.set_confirmations(on=settings.confirmations)
+        self.table.set_delay(DELAYS[settings.enlarge])
+        self.table.set_key_caps(on=settings.key_caps)
+        self.controller.habits = Habits(settings.automatic, settings.windows)
 
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme."""

@@ -1,14 +1,27 @@
-"""What has happened, in sentences, by rounds and phases. Plain text: it can be selected and copied."""
+"""What has happened, in sentences, by rounds and phases. Plain text: it can be selected and copied.
+
+Linked with the table both ways: `pointed` tells which event the pointer rests on, `mark` shows the lines of
+some events.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QMouseEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
@@ -17,9 +30,13 @@ from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
 
-
 _NEAR_THE_END: Final = 4
 """Lines below which the reader is taken to be at the end."""
+_INDENT: Final = "\u2003"
+"""What stands before the lines of what follows from something."""
+_OF_AN_ATTACK: Final = frozenset(
+    {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
+)
 
 
 class Sentences(Protocol):
@@ -34,9 +51,15 @@ class Sentences(Protocol):
     def phase(self, number: int) -> str:
         """Return the name of a phase."""
 
+    def automatic(self, sentence: str) -> str:
+        """Return the line of a move that was made by itself."""
+
 
 class LogPanel(QPlainTextEdit):
     """The log of one game. It remembers what it told, so that it can tell it again in another language."""
+
+    pointed = Signal(int)
+    """The number of the event whose line the pointer rests on, -1 for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,14 +67,24 @@ class LogPanel(QPlainTextEdit):
         self.setFont(fonts.text(style.SMALL))
         self.setMaximumBlockCount(MOST_LINES)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
         self._phrases: Sentences | None = None
         self._names: Sequence[str] = ()
         self._viewer = -1
         self._told: list[Event] = []
+        self._automatic: set[int] = set()
+        self._is_attack = False
+        self._over = -1
         self._follows = True
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
+
+    @property
+    def told(self) -> Sequence[Event]:
+        """Return every event that was told, by its number."""
+        return self._told
 
     def set_size(self, px: float) -> None:
         """Write in another size."""
@@ -61,18 +94,25 @@ class LogPanel(QPlainTextEdit):
         """Start the log of a game as this viewer may know it."""
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
+        self._automatic.clear()
         self.clear()
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Add what happened."""
+    def tell(self, events: Sequence[Event], *, automatic: bool = False) -> None:
+        """Add what happened; *automatic* says that nobody was asked."""
         shown = [event.as_seen_by(self._viewer) for event in events]
+        first = len(self._told)
+        if automatic:
+            self._automatic.update(range(first, first + len(shown)))
         self._told += shown
-        self._write(shown)
+        self._write(first)
 
     def retranslate(self) -> None:
         """Tell everything again."""
         self.clear()
-        self._write(self._told)
+        self._is_attack = False
+        self._write(0)
+
+    # Following the end
 
     def _scrolled(self, value: int) -> None:
         self._follows = value >= self.verticalScrollBar().maximum() - _NEAR_THE_END
@@ -88,36 +128,96 @@ class LogPanel(QPlainTextEdit):
             self.retranslate()
         super().changeEvent(event)
 
-    def _write(self, events: Sequence[Event]) -> None:
+    # The table
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say which event the pointer rests on."""
+        super().mouseMoveEvent(event)
+        self._point(self._number_at(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice that the pointer leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self._point(-1)
+        return super().viewportEvent(event)
+
+    def _point(self, number: int) -> None:
+        if number != self._over:
+            self._over = number
+            self.pointed.emit(number)
+
+    def _number_at(self, at: QPoint) -> int:
+        block = self.cursorForPosition(at).block()
+        room = self.blockBoundingGeometry(block).translated(self.contentOffset())
+        return block.userState() if room.top() <= at.y() <= room.bottom() else -1
+
+    def mark(self, numbers: Collection[int]) -> None:
+        """Mark the lines of some events, and only these."""
+        marks: list[QTextEdit.ExtraSelection] = []
+        block = self.document().begin()
+        while numbers and block.isValid():
+            if block.userState() in numbers:
+                marks.append(self._marked(block))
+            block = block.next()
+        self.setExtraSelections(marks)
+
+    def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        tint = QColor(self.palette().highlight().color())
+        tint.setAlphaF(0.22)
+        mark.format.setBackground(tint)
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        mark.cursor = QTextCursor(block)
+        return mark
+
+    # Writing
+
+    def _write(self, first: int) -> None:
         if self._phrases is None:
             return
         follows = self._follows
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        for kind, together in groupby(events, lambda event: (event.kind, event.actor)):
+        numbered = enumerate(self._told[first:], first)
+        for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
+            some = list(together)
             if kind[0] == e.DREW:
-                self._line(cursor, self._phrases.drawn(list(together), self._names), heading=0)
+                words = self._phrases.drawn([event for _, event in some], self._names)
+                self._line(cursor, self._indented(some[0][1], words), some[0][0])
                 continue
-            for event in together:
-                self._write_one(cursor, event)
+            for number, event in some:
+                self._write_one(cursor, number, event)
         if follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
             self._follows = True
 
-    def _write_one(self, cursor: QTextCursor, event: Event) -> None:
+    def _write_one(self, cursor: QTextCursor, number: int, event: Event) -> None:
         assert self._phrases is not None
         text = self._phrases.sentence(event, self._names, self._viewer)
         if event.kind == e.ROUND_BEGAN:
-            self._line(cursor, text, heading=2)
+            self._line(cursor, text, number, heading=2)
         elif event.kind == e.PHASE_BEGAN:
-            self._line(cursor, text or self._phrases.phase(event.amount), heading=1)
+            self._line(cursor, text or self._phrases.phase(event.amount), number, heading=1)
         elif text:
-            self._line(cursor, text, heading=0)
+            if number in self._automatic and number - 1 not in self._automatic:
+                text = self._phrases.automatic(text)
+            self._line(cursor, self._indented(event, text), number)
 
-    def _line(self, cursor: QTextCursor, text: str, *, heading: int) -> None:
+    def _indented(self, event: Event, text: str) -> str:
+        """Return a line, moved in if it follows from something."""
+        if event.kind == e.ATTACKED:
+            self._is_attack = True
+        elif event.kind not in _OF_AN_ATTACK:
+            self._is_attack = self._is_attack and event.cause >= 0
+        elif self._is_attack or event.cause >= 0:
+            return _INDENT + text
+        return _INDENT + text if event.cause >= 0 and event.kind != e.ATTACKED else text
+
+    def _line(self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0) -> None:
         block = QTextBlockFormat()
         form = QTextCharFormat()
         if heading:
+            self._is_attack = False
             form.setFontWeight(QFont.Weight.Bold)
             form.setForeground(self.palette().link() if heading == 1 else self.palette().text())
         if self.document().isEmpty():
@@ -125,3 +225,4 @@ class LogPanel(QPlainTextEdit):
         else:
             cursor.insertBlock(block)
         cursor.insertText(text.replace("\n", " "), form)
+        cursor.block().setUserState(number)

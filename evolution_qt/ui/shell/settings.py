@@ -24,12 +24,16 @@ _log = logging.getLogger(__name__)
 LANGUAGES: Final = ("de", "en", "ja")
 SPEEDS: Final = {"off": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.6}
 """Factors of the animations' pace; 0 shows everything at once."""
+DELAYS: Final = {"off": -1, "fast": 150, "normal": 400, "slow": 1000}
+"""Milliseconds until a card is enlarged; below 0 never."""
 LONGEST_NAME: Final = 20
 MOST_NAMES: Final = 12
 
 Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
 Theme = Literal["system", "light", "dark"]
+Enlarge = Literal["off", "fast", "normal", "slow"]
+Windows = Literal["always", "round", "never"]
 Kind = Literal["human", "random", "greedy"]
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
@@ -60,6 +64,14 @@ class Settings:
     speed: Speed = "normal"
     theme: Theme = "system"
     confirmations: bool = True
+    automatic: bool = True
+    """Whether moves without a choice are made by themselves."""
+    windows: Windows = "always"
+    """How often a seat is asked about Intelligence out of turn."""
+    enlarge: Enlarge = "normal"
+    """How soon a card is enlarged that the pointer rests on."""
+    key_caps: bool = False
+    """Whether keys are shown on the table."""
     panel: bool = True
     """Whether the log stands beside the table."""
     names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()

@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.score_panel import Standing
@@ -219,6 +220,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "how-to-play": _how_to_play,
     "reference": _how_to_play,
     "editions": lambda shot: _on_start(shot, EditionsDialog()),
+    "shortcuts": lambda shot: _on_start(shot, ShortcutsDialog(())),
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""

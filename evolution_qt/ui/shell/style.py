@@ -158,6 +158,10 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QLabel[role="muted"] { color: @text_muted; }
+QLabel[role="key"] {
+    background: @panel_raised; border: 1px solid @panel_line; border-bottom-width: 3px; border-radius: 5px;
+    padding: 1px 7px;
+}
 QLabel[role="warning"] { color: @warning; font-weight: bold; }
 QWidget#side { background: @panel; border-left: 1px solid @panel_line; }
 QFrame#sheet { background: @panel; border: 1px solid @panel_line; border-radius: 16px; }

@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
@@ -112,7 +113,8 @@ class MainWindow(QMainWindow):
         made: dict[str, QAction] = {}
         for key, keys, slot in (
             ("new", QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
-            ("rules", QKeySequence(QKeySequence.StandardKey.HelpContents), self.show_rules),
+            ("rules", QKeySequence("Ctrl+F1"), self.show_rules),
+            ("keys", QKeySequence("F1"), self.show_shortcuts),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
             ("about", QKeySequence(), self.show_about),
             ("full", QKeySequence("F11"), self.toggle_full_screen),
@@ -125,6 +127,11 @@ class MainWindow(QMainWindow):
             self.addAction(action)
             self.menu.addAction(action)
             made[key] = action
+        menu = QAction(self)
+        menu.setShortcut(QKeySequence("F10"))
+        menu.triggered.connect(self._open_menu)
+        self.addAction(menu)
+        made["menu"] = menu
         for before in ("full", "start"):
             self.menu.insertSeparator(made[before])
         return made
@@ -135,11 +142,13 @@ class MainWindow(QMainWindow):
         words = {
             "new": self.tr("New game …"),
             "rules": self.tr("How to play"),
+            "keys": self.tr("Keys"),
             "settings": self.tr("Settings …"),
             "about": self.tr("About"),
             "full": self.tr("Full screen"),
             "start": self.tr("To the start screen"),
             "quit": self.tr("Quit"),
+            "menu": self.tr("Menu"),
         }
         for key, text in words.items():
             self._actions[key].setText(text)
@@ -162,6 +171,10 @@ class MainWindow(QMainWindow):
         """Open the page of rules, for the edition being played or set up last."""
         edition = self.game.match.game.key if self.game is not None else self.settings.last.game
         self._open(HowToPlayDialog(edition))
+
+    def show_shortcuts(self) -> None:
+        """Open the page of keys."""
+        self._open(ShortcutsDialog(list(self._actions.values())))
 
     def show_about(self) -> None:
         """Open the words about the program."""
@@ -203,8 +216,7 @@ class MainWindow(QMainWindow):
             self._translations.use(settings.language)
             self.start.set_language(self._translations.language)
         if self.game is not None:
-            self.game.set_speed(SPEEDS[settings.speed])
-            self.game.set_confirmations(on=settings.confirmations)
+            self.game.use(settings)
         if not self._file.save(settings):
             note = self._unwritable_note()
             if isinstance(self.dialog, SettingsDialog):
@@ -308,7 +320,8 @@ class MainWindow(QMainWindow):
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         view.set_panel(shown=self.settings.panel)
-        view.set_confirmations(on=self.settings.confirmations)
+        view.use(self.settings)
+        view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
@@ -348,7 +361,8 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def _open_menu(self) -> None:
-        assert self.game is not None
+        if self.game is None:
+            return
         button = self.game.menu_button
         self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 

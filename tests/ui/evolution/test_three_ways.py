@@ -391,3 +391,47 @@ def test_who_is_not_asked_moves_nothing_by_keys(qtbot):
     press(player, "1 B enter E E tab enter")
 
     assert [] == player.moves
+
+
+# Out of turn
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_out_of_turn_a_seat_can_pass_for_the_whole_round(qtbot, way):
+    game, state = position(["b1 p3 intelligence:4"], ["b1 p1"], **WINDOW)
+    player = Player(qtbot, game, state)
+    passed = []
+    player.table.passed_for_round.connect(lambda: passed.append(True))
+    assert player.table.top.second_button.isVisible()
+
+    if way == "click":
+        player.click(player.table.top.second_button.scene_rect)
+    else:
+        QTest.keyClick(player.table, Qt.Key.Key_E, Qt.KeyboardModifier.ShiftModifier)
+
+    assert [True] == passed
+    assert [] == player.moves
+
+
+def test_in_the_own_turn_there_is_only_one_button(qtbot):
+    game, state = position(["b1 p3 intelligence:4"], ["b1 p1"], **EATING, hand=["horns:3"])
+    player = Player(qtbot, game, state)
+    passed = []
+    player.table.passed_for_round.connect(lambda: passed.append(True))
+
+    QTest.keyClick(player.table, Qt.Key.Key_E, Qt.KeyboardModifier.ShiftModifier)
+
+    assert not player.table.top.second_button.isVisible()
+    assert [] == passed
+
+
+def test_s_asks_to_be_asked_out_of_turn_and_says_so(qtbot):
+    game, state = position(["b1 p3 intelligence:4"], ["b1 p1"], **EATING, hand=["horns:3"])
+    player = Player(qtbot, game, state)
+    asked = []
+    player.table.stop_asked.connect(lambda: asked.append(True))
+
+    press(player, "S")
+
+    assert [True] == asked
+    assert 1 == len(player.said)

@@ -1,14 +1,18 @@
 """The course of a game: who is asked, who sees what, what a failure costs."""
 
+import asyncio
 import sys
 
 import pytest
 
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.evolution.forced import is_window
+from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.games.opening import begin
-from evolution_qt.ui.shell.controller import Controller
+from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.seats import Human, Seat
+from tests.ui.evolution.tables import position
 
 
 class Follower(Seat):
@@ -212,3 +216,103 @@ def test_a_move_that_is_not_legal_is_not_made(play, caplog):
 
     assert match.is_over
     assert not wrong
+
+
+# What people do not want to be asked
+
+WINDOW_ROWS = (["b1 p6 intelligence:4", "b1 p6"], ["b1 p6", "b1 p5"])
+
+
+class Counter(Clicker):
+    """Answers at once, always by feeding or passing, and counts the questions."""
+
+    def __init__(self, index, name):
+        super().__init__(index, name)
+        self.asked_in = []
+
+    async def choose(self, match):
+        state = match.state
+        phase = WINDOW if is_window(state) else state.phase
+        self.asked_in.append((state.round, phase, len(match.legal(self.index))))
+        moves = [move for move in match.moves(self.index) if move.verb != "intelligence"]
+        return moves[0]
+
+
+def windows(**habits):
+    """Return a controller of a game in which seat 0 has Intelligence and may be asked after every feeding."""
+    game, state = position(
+        *WINDOW_ROWS,
+        key="evolution/ja",
+        phase="window",
+        watering_hole=20,
+        hand=["horns:3", "foraging:4"],
+    )
+    header = Header(
+        game=game.key,
+        players=(RecordSeat("A", "human"), RecordSeat("B", "greedy")),
+        position=game.dump(state),
+    )
+    match = begin(header)
+    seats = [Counter(0, "A"), Follower(1, "B", "greedy")]
+    controller = Controller(match, seats, Stage())
+    controller.habits = Habits(**habits)
+    return match, seats[0], controller
+
+
+def asked_out_of_turn(counter):
+    return sum(phase == WINDOW and number == 1 for number, phase, _ in counter.asked_in)
+
+
+def test_out_of_turn_a_seat_is_asked_every_time_once_a_round_or_never(play):
+    counts = {}
+    for wish in ("always", "round", "never"):
+        _, counter, controller = windows(windows=wish)
+        play(controller.run())
+        counts[wish] = asked_out_of_turn(counter)
+
+    assert counts["always"] > 2
+    assert 1 == counts["round"]
+    assert 0 == counts["never"]
+
+
+def test_whoever_passes_for_the_round_is_not_asked_out_of_turn_again_in_it(play):
+    _, counter, controller = windows()
+
+    class Silent(Counter):
+        async def choose(self, match):
+            if is_window(match.state):
+                self._answer = asyncio.get_running_loop().create_future()
+                self.asked_in.append((match.state.round, WINDOW, 0))
+                controller.pass_for_round()
+                return await self._answer
+            return await super().choose(match)
+
+    counter.__class__ = Silent
+    play(controller.run())
+
+    rounds = [number for number, phase, _ in counter.asked_in if phase == WINDOW]
+    assert 1 == rounds.count(1)
+    assert len(rounds) == len(set(rounds))
+
+
+def test_a_stop_asks_once_whatever_was_said(play):
+    _, counter, controller = windows(windows="never")
+    controller.stop_at_window()
+
+    play(controller.run())
+
+    assert 1 == asked_out_of_turn(counter)
+
+
+def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
+    told = {}
+    for automatic in (True, False):
+        _, counter, controller = windows(automatic=automatic, windows="never")
+        made = []
+        controller._stage.perform = lambda events, seen, *, automatic=False, made=made: made.append(automatic)
+        play(controller.run())
+        told[automatic] = sum(made)
+        lonely = [phase for _, phase, count in counter.asked_in if count == 1 and phase == FEEDING]
+        assert (lonely == []) == automatic
+
+    assert told[True] > told[False]

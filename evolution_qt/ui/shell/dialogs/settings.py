@@ -16,6 +16,8 @@ from evolution_qt.ui.shell.settings import Settings
 LANGUAGES: Final = ("system", *NAMES)
 SPEEDS: Final = ("off", "fast", "normal", "slow")
 THEMES: Final = ("system", "light", "dark")
+ENLARGE: Final = ("off", "fast", "normal", "slow")
+WINDOWS: Final = ("always", "round", "never")
 
 
 class SettingsDialog(Dialog):
@@ -25,26 +27,30 @@ class SettingsDialog(Dialog):
 
     def __init__(self, settings: Settings, note: str = "") -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
-        self.setMinimumWidth(480)
+        self.setMinimumWidth(560)
         self.settings = settings
         self.language = Choice(LANGUAGES, settings.language)
         self.speed = Choice(SPEEDS, settings.speed)
         self.theme = Choice(THEMES, settings.theme)
-        self.confirmations = Tick()
+        self.enlarge = Choice(ENLARGE, settings.enlarge)
+        self.windows = Choice(WINDOWS, settings.windows)
+        self.automatic, self.confirmations, self.key_caps = Tick(), Tick(), Tick()
+        self.automatic.setChecked(settings.automatic)
         self.confirmations.setChecked(settings.confirmations)
-        self._words = [QLabel() for _ in range(3)]
+        self.key_caps.setChecked(settings.key_caps)
+        self._choices = (self.language, self.speed, self.theme, self.enlarge, self.windows)
+        self._words = [QLabel() for _ in self._choices]
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(12)
-        for at, (label, choice) in enumerate(
-            zip(self._words, (self.language, self.speed, self.theme), strict=True)
-        ):
+        for at, (label, choice) in enumerate(zip(self._words, self._choices, strict=True)):
             grid.addWidget(label, at, 0)
             grid.addWidget(choice, at, 1)
             choice.currentIndexChanged.connect(self._change)
-        grid.addWidget(self.confirmations, 3, 0, 1, 2)
+        for at, tick in enumerate((self.automatic, self.confirmations, self.key_caps), len(self._choices)):
+            grid.addWidget(tick, at, 0, 1, 2)
+            tick.toggled.connect(self._change)
         grid.setColumnStretch(1, 1)
-        self.confirmations.toggled.connect(self._change)
         self.content.addLayout(grid)
         self.note = paragraph(note, role="warning")
         self.note.setVisible(bool(note))
@@ -54,10 +60,14 @@ class SettingsDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Settings"))
-        words = (self.tr("Language"), self.tr("Animations"), self.tr("Colours"))
-        for label, choice, text in zip(
-            self._words, (self.language, self.speed, self.theme), words, strict=True
-        ):
+        words = (
+            self.tr("Language"),
+            self.tr("Animations"),
+            self.tr("Colours"),
+            self.tr("Enlarge cards"),
+            self.tr("Ask about Intelligence out of turn"),
+        )
+        for label, choice, text in zip(self._words, self._choices, words, strict=True):
             label.setText(text)
             choice.setAccessibleName(text)
         self.language.setItemText(0, self.tr("as the system"))
@@ -67,6 +77,16 @@ class SettingsDialog(Dialog):
             self.speed.setItemText(at, text)
         for at, text in enumerate((self.tr("as the system"), self.tr("light"), self.tr("dark"))):
             self.theme.setItemText(at, text)
+        for at, text in enumerate(
+            (self.tr("never"), self.tr("soon"), self.tr("after a moment"), self.tr("after a second"))
+        ):
+            self.enlarge.setItemText(at, text)
+        for at, text in enumerate(
+            (self.tr("every time"), self.tr("once a round"), self.tr("only after the key S"))
+        ):
+            self.windows.setItemText(at, text)
+        self.automatic.setText(self.tr("Make moves without a choice by themselves"))
+        self.key_caps.setText(self.tr("Show keys on the table"))
         self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))
 
     def _change(self) -> None:
@@ -75,6 +95,10 @@ class SettingsDialog(Dialog):
             language=self.language.currentData(),
             speed=self.speed.currentData(),
             theme=self.theme.currentData(),
+            enlarge=self.enlarge.currentData(),
+            windows=self.windows.currentData(),
+            automatic=self.automatic.isChecked(),
             confirmations=self.confirmations.isChecked(),
+            key_caps=self.key_caps.isChecked(),
         )
         self.changed.emit(self.settings)

@@ -1,0 +1,65 @@
+"""Shows on the table what a line of the log tells: the species concerned, and an arrow for an attack."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
+from evolution_qt.ui.evolution.gestures import HOLE, SPECIES, Spot
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import palette, zvalues
+from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.items import Mark
+
+
+class Trace:
+    """The marks of one event on one table."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop) -> None:
+        self._scene = scene
+        self._top = top
+        self._items: list[QGraphicsItem] = []
+
+    @property
+    def is_shown(self) -> bool:
+        """Say whether something is marked."""
+        return bool(self._items)
+
+    def clear(self) -> None:
+        """Mark nothing any more."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+
+    def show(self, event: Event, subject: int, target: int) -> None:
+        """Mark what an event is about; *subject* and *target* are where its species lie now."""
+        self.clear()
+        view = self._top.view
+        if view is None:
+            return
+        rects = [self._rect(ref) for ref in (subject, target)]
+        shown = [rect for rect in rects if not rect.isEmpty()]
+        if not shown and 0 <= event.actor < len(self._top.seats):
+            shown = [self._top.header(event.actor)]
+        for rect in shown:
+            mark = Mark(rect.adjusted(-2, -2, 2, 2), self._top.style, Mark.CHOSEN, 9 * self._top.style.unit)
+            self._add(mark)
+        if event.kind == e.ATTACKED and len(shown) == 2:
+            arrow = Arrow(rects[0].center(), palette.FAMILIES["attack"].main, 5 * self._top.style.unit)
+            arrow.point_to(rects[1].center())
+            arrow.setZValue(zvalues.MARK + 1)
+            self._add(arrow)
+
+    def _rect(self, ref: int) -> QRectF:
+        if ref == WATERING_HOLE:
+            return self._top.rect_of(Spot(HOLE))
+        if is_species(ref):
+            return self._top.rect_of(Spot(SPECIES, seat_of(ref), index_of(ref)))
+        return QRectF()
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._scene.addItem(item)
+        self._items.append(item)

@@ -1,0 +1,115 @@
+"""The log and the table show each other what they tell of."""
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
+from evolution_qt.games.evolution.state import FEEDING
+from evolution_qt.ui.evolution.gestures import SPECIES, Spot
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+
+
+async def played(made, seed=7):
+    """Return a game that has come to its first feeding."""
+    made.window.resize(1400, 860)
+    made.window.begin_game(DUEL, seed)
+    view = await until(lambda: made.window.game)
+    await Person(view).play_until(lambda: view.match.state.phase == FEEDING and Person(view).is_asked)
+    return view
+
+
+def line_of(log, number):
+    """Return where the line of an event stands, scrolled into sight."""
+    block = log.document().begin()
+    while block.userState() != number:
+        block = block.next()
+    cursor = log.textCursor()
+    cursor.setPosition(block.position())
+    log.setTextCursor(cursor)
+    log.ensureCursorVisible()
+    room = log.blockBoundingGeometry(block).translated(log.contentOffset())
+    return QPoint(20, round(room.top()) + 6)
+
+
+def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            told = view.log.told
+            growing = (e.BODY_GREW, e.POPULATION_GREW)
+            number = max(at for at, event in enumerate(told) if event.kind in growing)
+            _, place = view._places()[number]
+            assert not view.table.trace.is_shown
+
+            QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
+            assert view.table.trace.is_shown
+            (mark,) = view.table.trace._items
+            board = view.table.top.rect_of(Spot(SPECIES, seat_of(place), index_of(place)))
+            assert mark.sceneBoundingRect().contains(board.center())
+
+            QTest.mouseMove(view.table.viewport(), QPoint(3, 3))
+            QTest.mouseMove(view.log.viewport(), QPoint(20, view.log.viewport().height() + 50))
+            view.log.pointed.emit(-1)
+            assert not view.table.trace.is_shown
+
+    play(act())
+
+
+def test_a_species_that_the_pointer_rests_on_marks_its_lines(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            board = view.table.top.board(0, 0)
+            at = view.table.mapFromScene(board.scene_rect.center() + QPointF(0, board.size.height() * 0.3))
+
+            QTest.mouseMove(view.table.viewport(), at)
+            marked = [one.cursor.block().userState() for one in view.log.extraSelections()]
+
+            own = species_ref(0, 0)
+            expected = {number for number, places in enumerate(view._places()) if own in places}
+            assert marked
+            assert set(marked) <= expected
+
+            QTest.mouseMove(view.table.viewport(), QPoint(2, 2))
+            assert [] == view.log.extraSelections()
+
+    play(act())
+
+
+def test_what_follows_from_an_attack_is_moved_in(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            view.log.tell(
+                [
+                    Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+                    Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
+                    Event(e.PASSED, 1),
+                ]
+            )
+            attack, loss, passed = view.log.toPlainText().splitlines()[-3:]
+
+            assert not attack.startswith("\u2003")
+            assert loss.startswith("\u2003")
+            assert not passed.startswith("\u2003")
+
+    play(act())
+
+
+def test_moves_made_by_themselves_are_told_as_such(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            view.log.tell([Event(e.PASSED, 1)], automatic=True)
+
+            assert view.log.toPlainText().splitlines()[-1].endswith("(by itself)")
+            view.log.retranslate()
+            assert view.log.toPlainText().splitlines()[-1].endswith("(by itself)")
+
+    play(act())
