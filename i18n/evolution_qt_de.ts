@@ -803,6 +803,10 @@
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>Settings …</source>
         <translation>Einstellungen …</translation>
     </message>
@@ -821,6 +825,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
@@ -972,8 +980,8 @@
         <translation>{who}: Wähle, welche der leuchtenden Eigenschaften zuerst wirkt.</translation>
     </message>
     <message>
-        <source>{who}: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}: Leg eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
+        <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
+        <translation>{who}, außer der Reihe: Leg eine Karte auf eine Tierart mit Intelligenz (2 Pflanzennahrung) oder passe.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1046,12 +1054,24 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
+    <message>
+        <source>Pass this round</source>
+        <translation>Diese Runde passen</translation>
+    </message>
+    <message>
+        <source>The game stops when you can use Intelligence next.</source>
+        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
         <translation>
             <numerusform>%n Karte kann noch gespielt werden. Klicke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
             <numerusform>%n Karten können noch gespielt werden. Klicke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{sentence} (by itself)</source>
+        <translation>{sentence} (von selbst)</translation>
     </message>
     <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
@@ -1776,6 +1796,14 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Enlarge cards</source>
+        <translation>Karten vergrößern</translation>
+    </message>
+    <message>
+        <source>Ask about Intelligence out of turn</source>
+        <translation>Nach Intelligenz außer der Reihe fragen</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>wie das System</translation>
     </message>
@@ -1804,8 +1832,178 @@
         <translation>dunkel</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <translation>bald</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>nach einem Augenblick</translation>
+    </message>
+    <message>
+        <source>after a second</source>
+        <translation>nach einer Sekunde</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <translation>einmal je Runde</translation>
+    </message>
+    <message>
+        <source>only after the key S</source>
+        <translation>nur nach Taste S</translation>
+    </message>
+    <message>
+        <source>Make moves without a choice by themselves</source>
+        <translation>Züge ohne Wahl von selbst ausführen</translation>
+    </message>
+    <message>
+        <source>Show keys on the table</source>
+        <translation>Tasten auf dem Tisch zeigen</translation>
+    </message>
+    <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>Nachfragen, bevor eine Partie verlassen oder Karten behalten werden</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>Choose and aim</source>
+        <translation>Wählen und zielen</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or an answer</source>
+        <translation>Eine Handkarte oder eine Antwort wählen</translation>
+    </message>
+    <message>
+        <source>Go to the nearest card or place</source>
+        <translation>Zur nächsten Karte oder Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Go on to the next place; with Shift to the one before</source>
+        <translation>Weiter zur nächsten Stelle; mit Umschalt zur vorigen</translation>
+    </message>
+    <message>
+        <source>Let the chosen thing land where it is aimed</source>
+        <translation>Das Gewählte am Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>Mark a card to pay with</source>
+        <translation>Eine Karte zum Bezahlen markieren</translation>
+    </message>
+    <message>
+        <source>Give up what was chosen</source>
+        <translation>Die Wahl aufgeben</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a place for a trait</source>
+        <translation>Mit der Karte auf einen Platz für eine Eigenschaft zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a population</source>
+        <translation>Mit der Karte auf eine Population zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a body size</source>
+        <translation>Mit der Karte auf eine Körpergröße zielen</translation>
+    </message>
+    <message>
+        <source>Aim the card at a new species, left or right</source>
+        <translation>Mit der Karte auf eine neue Tierart zielen, links oder rechts</translation>
+    </message>
+    <message>
+        <source>Throw away an own trait, where the edition allows it</source>
+        <translation>Eine eigene Eigenschaft abwerfen, wo die Ausgabe es erlaubt</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>Feed a species</source>
+        <translation>Eine Tierart füttern</translation>
+    </message>
+    <message>
+        <source>Attack with a Carnivore</source>
+        <translation>Mit einem Fleischfresser angreifen</translation>
+    </message>
+    <message>
+        <source>Use Intelligence for plants</source>
+        <translation>Mit Intelligenz Pflanzen holen</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>Einen Effekt nutzen</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>End the turn, or pass</source>
+        <translation>Den Zug beenden oder passen</translation>
+    </message>
+    <message>
+        <source>Pass, and be asked out of turn no more this round</source>
+        <translation>Passen und in dieser Runde nicht mehr außer der Reihe gefragt werden</translation>
+    </message>
+    <message>
+        <source>Finish what moves</source>
+        <translation>Beenden, was sich bewegt</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>Weiter bis zur nächsten Frage</translation>
+    </message>
+    <message>
+        <source>Stop when Intelligence can be used next</source>
+        <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>Say why something is not possible</source>
+        <translation>Sagen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>Die gewählte Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Show who can eat whom</source>
+        <translation>Zeigen, wer wen fressen kann</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Das Protokoll zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the keys on the table</source>
+        <translation>Die Tasten auf dem Tisch zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

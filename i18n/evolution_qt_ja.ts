@@ -803,6 +803,10 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
         <source>Settings …</source>
         <translation>設定…</translation>
     </message>
@@ -821,6 +825,10 @@
     <message>
         <source>Quit</source>
         <translation>終了</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
@@ -972,8 +980,8 @@
         <translation>{who}: 光っている特性のうち、先に使うものを選んでください。</translation>
     </message>
     <message>
-        <source>{who}: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}: 知能を持つ種族にカードを置いて植物を2つ得るか、パスしてください。</translation>
+        <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
+        <translation>{who}、手番外: 知性を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1045,11 +1053,23 @@
         <source>Pass</source>
         <translation>パス</translation>
     </message>
+    <message>
+        <source>Pass this round</source>
+        <translation>このラウンドはパス</translation>
+    </message>
+    <message>
+        <source>The game stops when you can use Intelligence next.</source>
+        <translation>次に知性を使えるときにゲームが止まります。</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
         <translation>
             <numerusform>まだ%n枚のカードを使えます。もう一度クリックすると、カードを残して手番を終えます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{sentence} (by itself)</source>
+        <translation>{sentence}(自動)</translation>
     </message>
     <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
@@ -1750,6 +1770,14 @@
         <translation>配色</translation>
     </message>
     <message>
+        <source>Enlarge cards</source>
+        <translation>カードの拡大</translation>
+    </message>
+    <message>
+        <source>Ask about Intelligence out of turn</source>
+        <translation>手番外の知性を尋ねる</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>システムに合わせる</translation>
     </message>
@@ -1778,8 +1806,178 @@
         <translation>暗い</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <translation>すぐ</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>少し後</translation>
+    </message>
+    <message>
+        <source>after a second</source>
+        <translation>1秒後</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>毎回</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <translation>ラウンドに1回</translation>
+    </message>
+    <message>
+        <source>only after the key S</source>
+        <translation>Sキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>Make moves without a choice by themselves</source>
+        <translation>選択の余地がない手は自動で行う</translation>
+    </message>
+    <message>
+        <source>Show keys on the table</source>
+        <translation>テーブルにキーを表示する</translation>
+    </message>
+    <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>ゲームをやめる前と手札を残す前に確認する</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>The window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Choose and aim</source>
+        <translation>選ぶ・ねらう</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or an answer</source>
+        <translation>手札のカードや答えを選ぶ</translation>
+    </message>
+    <message>
+        <source>Go to the nearest card or place</source>
+        <translation>近くのカードや場所へ移る</translation>
+    </message>
+    <message>
+        <source>Go on to the next place; with Shift to the one before</source>
+        <translation>次の場所へ。Shiftと一緒なら前の場所へ</translation>
+    </message>
+    <message>
+        <source>Let the chosen thing land where it is aimed</source>
+        <translation>選んだものをねらった場所に置く</translation>
+    </message>
+    <message>
+        <source>Mark a card to pay with</source>
+        <translation>支払うカードに印をつける</translation>
+    </message>
+    <message>
+        <source>Give up what was chosen</source>
+        <translation>選んだものを取り消す</translation>
+    </message>
+    <message>
+        <source>Playing cards</source>
+        <translation>カードのプレイ</translation>
+    </message>
+    <message>
+        <source>Aim the card at a place for a trait</source>
+        <translation>カードで特性の場所をねらう</translation>
+    </message>
+    <message>
+        <source>Aim the card at a population</source>
+        <translation>カードで個体数をねらう</translation>
+    </message>
+    <message>
+        <source>Aim the card at a body size</source>
+        <translation>カードで体格をねらう</translation>
+    </message>
+    <message>
+        <source>Aim the card at a new species, left or right</source>
+        <translation>カードで左右の新しい種族をねらう</translation>
+    </message>
+    <message>
+        <source>Throw away an own trait, where the edition allows it</source>
+        <translation>版が許せば自分の特性を捨てる</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>食事</translation>
+    </message>
+    <message>
+        <source>Feed a species</source>
+        <translation>種族に食べさせる</translation>
+    </message>
+    <message>
+        <source>Attack with a Carnivore</source>
+        <translation>肉食の種族で攻撃する</translation>
+    </message>
+    <message>
+        <source>Use Intelligence for plants</source>
+        <translation>知性で植物を得る</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>効果を使う</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>進める</translation>
+    </message>
+    <message>
+        <source>End the turn, or pass</source>
+        <translation>手番を終える、またはパスする</translation>
+    </message>
+    <message>
+        <source>Pass, and be asked out of turn no more this round</source>
+        <translation>パスして、このラウンドは手番外に尋ねられないようにする</translation>
+    </message>
+    <message>
+        <source>Finish what moves</source>
+        <translation>動きを終わらせる</translation>
+    </message>
+    <message>
+        <source>Go on to the next question</source>
+        <translation>次の質問まで進む</translation>
+    </message>
+    <message>
+        <source>Stop when Intelligence can be used next</source>
+        <translation>次に知性を使えるときに止める</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Say why something is not possible</source>
+        <translation>できない理由を言う</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Show who can eat whom</source>
+        <translation>だれがだれを食べられるか表示する</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>記録を表示または隠す</translation>
+    </message>
+    <message>
+        <source>Show the keys on the table</source>
+        <translation>テーブルにキーを表示する</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
 </context>
 <context>

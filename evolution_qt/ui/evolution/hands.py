@@ -19,6 +19,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem
 from evolution_qt.ui.evolution.questions import Questions
 from evolution_qt.ui.evolution.reading import Reading
+from evolution_qt.ui.evolution.seats import RibbonItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Carried, Drag, Grip, Piece
@@ -38,6 +39,8 @@ class Hands(QObject):
     """Something else is chosen now, or asked."""
     pointed = Signal(object)
     """The piece that the pointer rests on, None if on none."""
+    phase_asked = Signal()
+    """Somebody wants to know what happens now."""
     passed_for_round = Signal()
     """The seat that is asked out of turn does not want to be asked again this round."""
 
@@ -245,6 +248,10 @@ class Hands(QObject):
             self.press_button(piece)
             return
         self.hush()
+        if isinstance(piece, RibbonItem):
+            if piece.phase_room().contains(at):
+                self.phase_asked.emit()
+            return
         if isinstance(piece, ArrowItem):
             assert self._top.arrangement is not None
             self._top.scroll(piece.seat, piece.direction * self._top.arrangement.seats[piece.seat].row.step)

@@ -28,6 +28,8 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
     if view is None or arrangement is None:
         return None
     state = view.state
+    if top.recap.isVisible() and top.recap.scene_rect.contains(at):
+        return _of_recap(top, phrases, at)
     for words, place in (
         (_of_watering_hole(game, top, phrases), arrangement.pond),
         (phrases.hint_draw_pile(len(state.draw_pile)), arrangement.draw_pile),
@@ -40,6 +42,17 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
             return _of_seat(top, phrases, seat), own.header
         if own.row.room.contains(at):
             return _of_species(top, phrases, seat, at)
+    return None
+
+
+def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
+    view = top.view
+    assert view is not None
+    inside = top.recap.mapFromScene(at)
+    for step, room in top.recap.chips():
+        if room.contains(inside):
+            lines = [phrases.sentence(event, view.names, view.viewer) for event in step.events]
+            return "\n".join(line for line in lines if line), top.recap.mapRectToScene(room)
     return None
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded
@@ -146,13 +146,66 @@ class RibbonItem(Item):
         self.look = RibbonLook()
         self.room = QRectF()
         self.setZValue(zvalues.PANEL)
-        self.setAcceptHoverEvents(False)
+        self._is_over = False
 
     def show_words(self, look: RibbonLook, room: QRectF) -> None:
         """Say something in a part of the ribbon, given in the scene."""
         room = room.translated(-self.pos())
         if (look, room) != (self.look, self.room):
             self.look, self.room = look, room
+            self.update()
+
+    @property
+    def _small(self) -> QFont:
+        return fonts.text(self.style.small_font, bold=True)
+
+    def _flag(self) -> QRectF:
+        """Return where the bell of the last round stands; empty if it does not."""
+        if not self.look.last_round:
+            return QRectF()
+        unit, room = self.style.unit, self.room
+        wide = writing.width_of(self._small, self.look.last_round) + 44 * unit
+        wide = min(wide, room.width() * 0.4)
+        return QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
+
+    def _words(self) -> QRectF:
+        """Return the room of all words."""
+        room, flag = QRectF(self.room), self._flag()
+        if not flag.isEmpty():
+            room.setRight(flag.left() - 8 * self.style.unit)
+        return room
+
+    def _upper(self) -> QRectF:
+        room = self._words()
+        return QRectF(room.left(), room.top() + 3 * self.style.unit, room.width(), room.height() * 0.43)
+
+    def phase_room(self) -> QRectF:
+        """Return where the phase stands: who clicks there wants to know what happens now."""
+        upper = self._upper()
+        wide = writing.width_of(self._small, self.look.phase) + upper.height() + 8 * self.style.unit
+        return QRectF(upper.left(), upper.top(), min(wide, upper.width()), upper.height())
+
+    def free_room(self) -> QRectF:
+        """Return what is free beside the phase, in the scene."""
+        upper, phase = self._upper(), self.phase_room()
+        free = QRectF(phase.right() + 16 * self.style.unit, upper.top(), 0, upper.height())
+        free.setRight(max(upper.right(), free.left()))
+        return free.translated(self.pos())
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that the phase can be asked about."""
+        super().hoverMoveEvent(event)
+        self._light(self.phase_room().contains(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Forget the pointer."""
+        super().hoverLeaveEvent(event)
+        self._light(False)
+
+    def _light(self, over: bool) -> None:
+        if over != self._is_over:
+            self._is_over = over
+            self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
             self.update()
 
     def paint(
@@ -168,12 +221,10 @@ class RibbonItem(Item):
         edge = tints.target if look.is_own else tints.panel_line
         painter.setPen(line(colour(edge), (2.4 if look.is_own else 1.2) * unit))
         painter.drawPath(path)
-        room = QRectF(self.room)
-        small = fonts.text(style.small_font, bold=True)
-        if look.last_round:
+        small = self._small
+        flag = self._flag()
+        if not flag.isEmpty():
             size = round(26 * unit)
-            wide = min(writing.width_of(small, look.last_round) + size + 18 * unit, room.width() * 0.4)
-            flag = QRectF(room.right() - wide, room.center().y() - 15 * unit, wide, 30 * unit)
             painter.fillPath(rounded(flag, 8 * unit), colour(palette.STONE_DARK))
             painter.drawPixmap(
                 QPointF(flag.left() + 4 * unit, flag.center().y() - size / 2),
@@ -181,9 +232,14 @@ class RibbonItem(Item):
             )
             words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
             writing.draw_line(painter, words, look.last_round, small, colour("#ffffff"))
-            room.setRight(flag.left() - 8 * unit)
-        upper = QRectF(room.left(), room.top() + 3 * unit, room.width(), room.height() * 0.43)
+        room, upper = self._words(), self._upper()
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 6 * unit)
-        writing.draw_line(painter, upper, look.phase, small, colour(tints.text_muted))
+        sign = max(round(upper.height() * 0.84), 1)
+        tint = tints.accent if self._is_over else tints.text_muted
+        painter.drawPixmap(
+            QPointF(upper.left(), upper.center().y() - sign / 2), art.glyph("info", sign, tint, style.ratio)
+        )
+        words = upper.adjusted(sign + 5 * unit, 0, 0, 0)
+        writing.draw_line(painter, words, look.phase, small, colour(tint))
         font = fonts.text(round(style.font * 1.1), bold=look.is_own)
         writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))

@@ -25,58 +25,60 @@ class Group:
 
 def groups() -> list[Group]:
     """Return all keys of the table, in the language of the moment."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return [
         Group(
-            tr("Shortcuts", "Choose and aim"),
+            translate("Shortcuts", "Choose and aim"),
             (
-                Shortcut("1 – 9", tr("Shortcuts", "Choose a card of your hand, or an answer")),
-                Shortcut("← → ↑ ↓", tr("Shortcuts", "Go to the nearest card or place")),
-                Shortcut("Tab", tr("Shortcuts", "Go on to the next place; with Shift to the one before")),
-                Shortcut("Enter", tr("Shortcuts", "Let the chosen thing land where it is aimed")),
-                Shortcut("Space", tr("Shortcuts", "Mark a card to pay with")),
-                Shortcut("Esc", tr("Shortcuts", "Give up what was chosen")),
-            ),
-        ),
-        Group(
-            tr("Shortcuts", "Playing cards"),
-            (
-                Shortcut("T", tr("Shortcuts", "Aim the card at a place for a trait")),
-                Shortcut("P", tr("Shortcuts", "Aim the card at a population")),
-                Shortcut("B", tr("Shortcuts", "Aim the card at a body size")),
-                Shortcut("N", tr("Shortcuts", "Aim the card at a new species, left or right")),
-                Shortcut("X", tr("Shortcuts", "Throw away an own trait, where the edition allows it")),
-            ),
-        ),
-        Group(
-            tr("Shortcuts", "Feeding"),
-            (
-                Shortcut("F", tr("Shortcuts", "Feed a species")),
-                Shortcut("A", tr("Shortcuts", "Attack with a Carnivore")),
-                Shortcut("I", tr("Shortcuts", "Use Intelligence for plants")),
-                Shortcut("U", tr("Shortcuts", "Use an effect")),
-            ),
-        ),
-        Group(
-            tr("Shortcuts", "Going on"),
-            (
-                Shortcut("E", tr("Shortcuts", "End the turn, or pass")),
+                Shortcut("1 – 9", translate("Shortcuts", "Choose a card of your hand, or an answer")),
+                Shortcut("← → ↑ ↓", translate("Shortcuts", "Go to the nearest card or place")),
                 Shortcut(
-                    "Shift+E", tr("Shortcuts", "Pass, and be asked out of turn no more this round")
+                    "Tab", translate("Shortcuts", "Go on to the next place; with Shift to the one before")
                 ),
-                Shortcut("Space", tr("Shortcuts", "Finish what moves")),
-                Shortcut("Shift+Space", tr("Shortcuts", "Go on to the next question")),
-                Shortcut("S", tr("Shortcuts", "Stop when Intelligence can be used next")),
+                Shortcut("Enter", translate("Shortcuts", "Let the chosen thing land where it is aimed")),
+                Shortcut("Space", translate("Shortcuts", "Mark a card to pay with")),
+                Shortcut("Esc", translate("Shortcuts", "Give up what was chosen")),
             ),
         ),
         Group(
-            tr("Shortcuts", "Looking"),
+            translate("Shortcuts", "Playing cards"),
             (
-                Shortcut("?", tr("Shortcuts", "Say why something is not possible")),
-                Shortcut("Z", tr("Shortcuts", "Enlarge the chosen card")),
-                Shortcut("O", tr("Shortcuts", "Show who can eat whom")),
-                Shortcut("L", tr("Shortcuts", "Show or hide the log")),
-                Shortcut("F2", tr("Shortcuts", "Show the keys on the table")),
+                Shortcut("T", translate("Shortcuts", "Aim the card at a place for a trait")),
+                Shortcut("P", translate("Shortcuts", "Aim the card at a population")),
+                Shortcut("B", translate("Shortcuts", "Aim the card at a body size")),
+                Shortcut("N", translate("Shortcuts", "Aim the card at a new species, left or right")),
+                Shortcut("X", translate("Shortcuts", "Throw away an own trait, where the edition allows it")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Feeding"),
+            (
+                Shortcut("F", translate("Shortcuts", "Feed a species")),
+                Shortcut("A", translate("Shortcuts", "Attack with a Carnivore")),
+                Shortcut("I", translate("Shortcuts", "Use Intelligence for plants")),
+                Shortcut("U", translate("Shortcuts", "Use an effect")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Going on"),
+            (
+                Shortcut("E", translate("Shortcuts", "End the turn, or pass")),
+                Shortcut(
+                    "Shift+E", translate("Shortcuts", "Pass, and be asked out of turn no more this round")
+                ),
+                Shortcut("Space", translate("Shortcuts", "Finish what moves")),
+                Shortcut("Shift+Space", translate("Shortcuts", "Go on to the next question")),
+                Shortcut("S", translate("Shortcuts", "Stop when Intelligence can be used next")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Looking"),
+            (
+                Shortcut("?", translate("Shortcuts", "Say why something is not possible")),
+                Shortcut("Z", translate("Shortcuts", "Enlarge the chosen card")),
+                Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
+                Shortcut("L", translate("Shortcuts", "Show or hide the log")),
+                Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
             ),
         ),
     ]

@@ -40,6 +40,7 @@ from evolution_qt.ui.evolution.keyboard import Keyboard
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
+from evolution_qt.ui.evolution.recap import Step
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.kit import art, fonts, timings
@@ -66,6 +67,10 @@ class Table(QGraphicsView):
     key_caps_toggled = Signal(bool)
     """Whether the keys are shown on the table from now on."""
 
+    phase_asked = Signal(int)
+    """Somebody wants to know what happens in this phase."""
+    step_pointed = Signal(int)
+    """The number of the event whose picture on the ribbon the pointer rests on, -1 if on none."""
     species_pointed = Signal(int)
     """The species that the pointer rests on, 0 if on none."""
     passed_for_round = Signal()
@@ -106,6 +111,8 @@ class Table(QGraphicsView):
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
         self.hands.moved.connect(self.moved)
+        self.hands.phase_asked.connect(self._ask_phase)
+        self.top.recap.pointed.connect(self._point_step)
         self.hands.pointed.connect(self._point)
         self.hands.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
@@ -288,6 +295,10 @@ class Table(QGraphicsView):
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
         self.hands.asks_twice = on
+
+    def show_recap(self, steps: Sequence[Step]) -> None:
+        """Show what the others have done since the seat at the screen moved last."""
+        self.top.recap.show_steps(steps)
 
     def set_delay(self, milliseconds: int) -> None:
         """Enlarge a card after the pointer has rested on it so long; below 0 never."""
@@ -478,6 +489,13 @@ class Table(QGraphicsView):
         if pointed != self._pointed:
             self._pointed = pointed
             self.species_pointed.emit(pointed)
+
+    def _ask_phase(self) -> None:
+        if self._seen is not None:
+            self.phase_asked.emit(self._seen.state.phase)
+
+    def _point_step(self, step: Step | None) -> None:
+        self.step_pointed.emit(step.numbers[-1] if step is not None else -1)
 
     def _ask_to_stop(self) -> None:
         self.stop_asked.emit()

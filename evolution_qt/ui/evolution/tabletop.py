@@ -21,6 +21,7 @@ from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
+from evolution_qt.ui.evolution.recap import RecapItem
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
@@ -71,6 +72,7 @@ class Tabletop:
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
         """Passes for the rest of the round, where a seat is asked out of turn."""
+        self.recap = RecapItem(drag)
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
             scene.addItem(item)
@@ -90,6 +92,7 @@ class Tabletop:
             self.ribbon,
             self.button,
             self.second_button,
+            self.recap,
             *self.gutters,
         ]
 
@@ -293,6 +296,8 @@ class Tabletop:
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
         self.ribbon.show_words(look, room)
+        self.recap.place(self.ribbon.free_room())
+        self.recap.setVisible(view.ask and bool(self.recap.steps))
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
         may = view.ask and bool(gestures.ending(view.offer))

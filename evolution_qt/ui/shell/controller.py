@@ -39,9 +39,14 @@ class Stage(Protocol):
         """Draw the truth."""
 
     def perform(
-        self, events: Sequence[Event], seen: Observation[EvolutionState], *, automatic: bool = False
+        self,
+        events: Sequence[Event],
+        seen: Observation[EvolutionState],
+        actor: int,
+        *,
+        automatic: bool = False,
     ) -> None:
-        """Begin to show what happened and what it led to, as a viewer may know it."""
+        """Begin to show what *actor*'s move brought and what it led to, as a viewer may know it."""
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""
@@ -152,7 +157,7 @@ class Controller:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
             self.viewer = NOBODY  # cover first, then show what happened
             self._stage.show_position(before, ask=False)
-        self._stage.perform(events, self.match.view(self.viewer), automatic=automatic)
+        self._stage.perform(events, self.match.view(self.viewer), seat.index, automatic=automatic)
 
     def _by_itself(self, seat: Human) -> Move | None:
         """Return the move that is made without asking, None if the person is to be asked."""

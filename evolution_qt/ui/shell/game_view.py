@@ -16,6 +16,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
@@ -40,6 +41,7 @@ class GameView(QWidget):
 
     menu_asked = Signal()
     panel_toggled = Signal(bool)
+    phase_asked = Signal(int)
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
@@ -64,6 +66,7 @@ class GameView(QWidget):
         self._is_wide = True
         self._factor = 0.0
         self._wants_panel = True
+        self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
         game = match.game
         assert isinstance(game, Evolution)
         self._game = game
@@ -89,6 +92,8 @@ class GameView(QWidget):
         self.table.passed_for_round.connect(self.controller.pass_for_round)
         self.table.stop_asked.connect(self.controller.stop_at_window)
         self.log.pointed.connect(self._trace)
+        self.table.step_pointed.connect(self._trace)
+        self.table.phase_asked.connect(self.phase_asked)
         self.table.species_pointed.connect(self._mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
         self.showing = Showing(self.table, self._draw_scene, self._tell)
@@ -158,13 +163,23 @@ class GameView(QWidget):
         self.showing.add(Scene(seen, self.standings(seen.viewer), ask))
 
     def perform(
-        self, events: Sequence[Event], seen: Observation[EvolutionState], *, automatic: bool = False
+        self,
+        events: Sequence[Event],
+        seen: Observation[EvolutionState],
+        actor: int,
+        *,
+        automatic: bool = False,
     ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
-        self.showing.add(Scene(seen, self.standings(seen.viewer), False, events, automatic))
+        self.showing.add(Scene(seen, self.standings(seen.viewer), False, events, automatic, actor))
 
     def _draw_scene(self, scene: Scene) -> None:
+        if scene.actor != NOBODY:
+            self._moved_at[scene.actor] = len(self.log.told)
+        if scene.ask:
+            seat = scene.seen.viewer
+            self.table.show_recap(steps(self.log.told, self._moved_at.get(seat, len(self.log.told)), seat))
         self.table.show_position(scene.seen, ask=scene.ask)
         state = scene.seen.state
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)

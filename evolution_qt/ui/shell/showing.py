@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.state import EvolutionState
@@ -30,6 +31,8 @@ class Scene:
     ask: bool = False
     events: Sequence[Event] = ()
     is_automatic: bool = False
+    actor: int = NOBODY
+    """Who moved."""
     untold: list[Event] = field(default_factory=list)
 
 

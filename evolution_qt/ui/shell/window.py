@@ -322,6 +322,7 @@ class MainWindow(QMainWindow):
         view.set_panel(shown=self.settings.panel)
         view.use(self.settings)
         view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
+        view.phase_asked.connect(lambda _phase: self.show_rules())
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)

@@ -109,7 +109,7 @@ def test_much_that_waits_is_shown_twice_as_fast(play, shown):
             stage = view.table.stage
             view.set_speed(1.0)
             events = [Event(e.ROUND_BEGAN, amount=2), Event(e.PHASE_BEGAN, amount=PLAY)] * 3
-            view.perform(events, view.match.view(0))
+            view.perform(events, view.match.view(0), 0)
             await until(lambda: stage.is_running)
             assert 2.0 == stage.haste
             view.table.hurry()

@@ -1,0 +1,183 @@
+"""What the others have done since a seat moved last: a row of small pictures on the ribbon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import is_species, seat_of
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.items import Item
+
+_TOKENS: Final = {
+    e.BODY_GREW: "body",
+    e.POPULATION_GREW: "population",
+    e.ATE_PLANTS: "plant",
+    e.STORED_FAT: "fat",
+    e.ATTACKED: "carnivore",
+    e.STARVED: "population",
+}
+_ICONS: Final = {
+    e.SPECIES_FOUNDED: "dinosaur-egg",
+    e.WENT_EXTINCT: "dinosaur-bones",
+    e.FOOD_CARD_LAID: "water-drop",
+}
+_GLYPHS: Final = {e.PASSED: "check"}
+_CARDS: Final = (e.TRAIT_LAID,)
+_LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
+SHOWN: Final = frozenset((*_TOKENS, *_ICONS, *_GLYPHS, *_CARDS))
+"""The kinds of events that are shown; the others follow from these or can be seen on the boards."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Equal things that a seat did in a row: their kind, their victim, the events and their numbers."""
+
+    kind: int
+    actor: int
+    victim: int
+    numbers: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+def steps(events: Sequence[Event], first: int, viewer: int) -> list[Step]:
+    """Return what the seats other than *viewer* did in the events from number *first* on, and who lost what.
+
+    What a trait does by itself belongs to what set it off.
+    """
+    found: list[Step] = []
+    for number, event in enumerate(events[first:], first):
+        if event.kind not in SHOWN or (event.actor == viewer and event.kind not in _LOSSES):
+            continue
+        if event.cause >= 0 and event.kind not in _LOSSES:
+            continue
+        hit = event.kind == e.ATTACKED and is_species(event.target)
+        step = Step(event.kind, event.actor, seat_of(event.target) if hit else -1, (number,), (event,))
+        last = found[-1] if found else None
+        if last is not None and (last.kind, last.actor, last.victim) == (step.kind, step.actor, step.victim):
+            numbers, together = (*last.numbers, number), (*last.events, event)
+            found[-1] = Step(step.kind, step.actor, step.victim, numbers, together)
+        else:
+            found.append(step)
+    return found
+
+
+def _count(step: Step) -> str:
+    """Return how often something was done, or how many were lost."""
+    count = len(step.numbers)
+    if step.kind == e.STARVED:
+        return f"−{count}"
+    return f"×{count}" if count > 1 else ""
+
+
+class RecapItem(Item):
+    """The row of pictures; `pointed` tells which step the pointer rests on."""
+
+    pointed = Signal(object)
+
+    def __init__(self, drag: Drag) -> None:
+        super().__init__(drag)
+        self.steps: Sequence[Step] = ()
+        self._over: Step | None = None
+        self.setZValue(zvalues.PANEL + 2)
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Show what was done."""
+        if tuple(steps) != tuple(self.steps):
+            self.steps = tuple(steps)
+            self.update()
+
+    def chips(self) -> list[tuple[Step, QRectF]]:
+        """Return the steps that fit, the last ones, and where their pictures lie, in the item."""
+        widths = [self._width(step) for step in self.steps]
+        free = self.rect.width()
+        first = len(widths)
+        while first and widths[first - 1] <= free:
+            first -= 1
+            free -= widths[first]
+        left = 0.0
+        found = []
+        for step, width in zip(self.steps[first:], widths[first:], strict=True):
+            found.append((step, QRectF(left, 0, width - self._gap, self.rect.height())))
+            left += width
+        return found
+
+    def step_at(self, at: QPointF) -> Step | None:
+        """Return the step whose picture is at a point."""
+        return next((step for step, room in self.chips() if room.contains(at)), None)
+
+    @property
+    def _gap(self) -> float:
+        return 5 * self.style.unit
+
+    def _width(self, step: Step) -> float:
+        side = self.rect.height()
+        dots = 0.55 if step.victim < 0 else 1.1
+        wide = side * (1.25 + dots) + self._gap
+        return wide + writing.width_of(fonts.text(self.style.small_font), _count(step))
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell which step the pointer rests on."""
+        super().hoverMoveEvent(event)
+        self._point(self.step_at(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell that it rests on none."""
+        super().hoverLeaveEvent(event)
+        self._point(None)
+
+    def _point(self, step: Step | None) -> None:
+        if step != self._over:
+            self._over = step
+            self.pointed.emit(step)
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw each step: who, what, whom, how often."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tints = self.style.colours
+        for step, room in self.chips():
+            path = rounded(room, room.height() / 2)
+            painter.fillPath(path, colour(tints.target if step == self._over else tints.panel_raised, 0.9))
+            side = room.height()
+            x = self._dot(painter, step.actor, room.left() + side * 0.4, room)
+            picture = self._picture(step.kind, round(side * 0.9))
+            size = picture.deviceIndependentSize()
+            painter.drawPixmap(QPointF(x, room.center().y() - size.height() / 2), picture)
+            x += side
+            if step.victim >= 0:
+                x = self._dot(painter, step.victim, x + side * 0.25, room)
+            if _count(step):
+                words = QRectF(x, room.top(), room.right() - x, side)
+                font = fonts.text(self.style.small_font)
+                writing.draw_line(painter, words, _count(step), font, colour(tints.text))
+
+    def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
+        tint = palette.SEATS[seat % len(palette.SEATS)]
+        painter.setBrush(colour(tint))
+        painter.setPen(line(mix(tint, "#000000", 0.3), 1))
+        radius = room.height() * 0.22
+        painter.drawEllipse(QPointF(x, room.center().y()), radius, radius)
+        return x + room.height() * 0.3
+
+    def _picture(self, kind: int, side: int) -> QPixmap:
+        ratio = self.style.ratio
+        if kind in _TOKENS:
+            return art.token(_TOKENS[kind], side, ratio)
+        ink = self.style.colours.text
+        if kind in _ICONS:
+            return art.icon(_ICONS[kind], side, ink, ratio)
+        if kind in _GLYPHS:
+            return art.glyph(_GLYPHS[kind], side, ink, ratio)
+        return art.card_back(round(side * 0.68), ratio)
