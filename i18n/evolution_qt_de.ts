@@ -25,6 +25,21 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -981,7 +996,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}, außer der Reihe: Leg eine Karte auf eine Tierart mit Intelligenz (2 Pflanzennahrung) oder passe.</translation>
+        <translation>{who}, außer der Reihe: Lege eine Karte auf Intelligenz oder passe.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1072,6 +1087,21 @@
     <message>
         <source>{sentence} (by itself)</source>
         <translation>{sentence} (von selbst)</translation>
+    </message>
+    <message>
+        <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
+        <translation>Runde {round}: {who} ({own}) gewinnt {points} Punkte auf {rival} ({other}).</translation>
+    </message>
+    <message>
+        <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
+        <translation>Runde {round}: {who} ({own}) verliert {points} Punkte auf {rival} ({other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n chip(s).</source>
+        <translation>
+            <numerusform>{who} sammelt %n Nahrung.</numerusform>
+            <numerusform>{who} sammelt %n Nahrung.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
@@ -1696,6 +1726,10 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>What turned the game</source>
+        <translation>Wendepunkte der Partie</translation>
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>

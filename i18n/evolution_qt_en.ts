@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} collects %n chip(s).</source>
+        <translation>
+            <numerusform>{who} collects %n chip.</numerusform>
+            <numerusform>{who} collects %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
         <translation>
             <numerusform>Population: %n. It needs so much food in a round.</numerusform>

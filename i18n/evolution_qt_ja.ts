@@ -25,6 +25,21 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Points after each round</source>
+        <translation>各ラウンド後の得点</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -1071,6 +1086,20 @@
         <source>{sentence} (by itself)</source>
         <translation>{sentence}(自動)</translation>
     </message>
+    <message>
+        <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
+        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に対して{points}点得ました。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
+        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に対して{points}点失いました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n chip(s).</source>
+        <translation>
+            <numerusform>{who}は食料を%n個集めます。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
         <translation>
@@ -1672,6 +1701,10 @@
         <translation>{names}が勝利を分け合いました</translation>
     </message>
     <message>
+        <source>What turned the game</source>
+        <translation>ゲームの転機</translation>
+    </message>
+    <message>
         <source>They have equally many points, traits and populations.</source>
         <translation>点数も特性も個体数も同じです。</translation>
     </message>
@@ -1906,7 +1939,7 @@
     </message>
     <message>
         <source>Feeding</source>
-        <translation>食事</translation>
+        <translation>摂食</translation>
     </message>
     <message>
         <source>Feed a species</source>

@@ -6,6 +6,7 @@ made is in the record. Any game that keeps the contract of `core.game` can be pl
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
@@ -19,6 +20,15 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M")
 
 
+@dataclass(frozen=True)
+class Milestone(Generic[S]):
+    """How a game stood when a round had ended, 0 for the beginning, and how many events it had come to."""
+
+    round: int
+    state: S
+    events: int
+
+
 class Match(Generic[S, M]):
     """One game in progress, with the record of how it came here."""
 
@@ -28,6 +38,8 @@ class Match(Generic[S, M]):
         self.record = record
         self.history: list[Event] = []
         """What has happened since the game began, or since the position it began from."""
+        self.milestones: list[Milestone[S]] = []
+        """How the game stood at the beginning, and after each round."""
         self.state: S = self._replayed()
 
     # Questions
@@ -102,6 +114,7 @@ class Match(Generic[S, M]):
             self.state = self._replayed()
             raise
         self.history += events
+        self._mark(before)
         return events
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -136,6 +149,7 @@ class Match(Generic[S, M]):
         self.history = []
         with located("line 1"):
             state = self._start()
+        self.milestones = [Milestone(0, self.game.copy(state), len(self.history))]
         ended = 0
         digest = ""  # of the state as it is, once somebody has asked
         for number, note in self.record.standing():
@@ -144,6 +158,7 @@ class Match(Generic[S, M]):
                     case Said(seat, text):
                         before = state.round
                         self._make(state, seat, text)
+                        self._mark(before, state)
                         digest = ""
                         ended = before if state.round != before or state.to_move == NOBODY else 0
                     case Check(round_number, expected):
@@ -156,6 +171,12 @@ class Match(Generic[S, M]):
                         if state.to_move != NOBODY or note != self._result(state):
                             raise bad("wrong_result")
         return state
+
+    def _mark(self, before: int, state: S | None = None) -> None:
+        """Note how the game stands if round *before* has ended."""
+        state = self.state if state is None else state
+        if state.round != before or state.to_move == NOBODY:
+            self.milestones.append(Milestone(before, self.game.copy(state), len(self.history)))
 
     def _make(self, state: S, seat: int, text: str) -> None:
         try:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
@@ -238,7 +239,8 @@ class GameView(QWidget):
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
-        self.result.show_result(self.standings(NOBODY), match.game.winners(match.state))
+        ends = round_ends(self._game, match.milestones, match.history)
+        self.result.show_result(self.standings(NOBODY), match.game.winners(match.state), ends, self.phrases)
         self.ended.emit()
 
     def standings(self, viewer: int) -> list[Standing]:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from evolution_qt.games.evolution.review import RoundEnd, Turn, turning_points
+from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
+from evolution_qt.ui.shell.chart import Chart
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.score_panel import Standing
 
@@ -26,6 +32,8 @@ _TOKEN = 30
 _CARD = 22
 _LAUREL = 34
 _DOT = 20
+_WIDE = 1000
+"""From this width on the chart stands beside the points."""
 
 
 class ScoresScreen(QWidget):
@@ -42,7 +50,10 @@ class ScoresScreen(QWidget):
         self._backdrop = Backdrop("plain")
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
+        self._ends: Sequence[RoundEnd] = ()
+        self._phrases: Phrases | None = None
         self._labels: list[QWidget] = []
+        self._turns: list[QLabel] = []
         self.heading = QLabel()
         self.heading.setFont(fonts.title(style.TITLE + 4))
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -53,7 +64,7 @@ class ScoresScreen(QWidget):
         self.explanation.setWordWrap(True)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(26)
+        self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(8)
         self.again, self.new_game, self.table, self.start = (QPushButton() for _ in range(4))
         self.again.setProperty("role", "main")
@@ -66,29 +77,57 @@ class ScoresScreen(QWidget):
         ):
             button.clicked.connect(signal)
             buttons.addWidget(button)
+        self.chart = Chart()
+        self.turns = QVBoxLayout()
+        self.turns.setSpacing(4)
+        self._turn_heading = QLabel()
+        self._turn_heading.setFont(fonts.title(style.HEADING))
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
-        self.sheet.setMaximumWidth(780)
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addLayout(self.grid)
+        left.addWidget(self.explanation)
+        left.addStretch(1)
+        self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._upper.setSpacing(36)
+        self._upper.addLayout(left, 4)
+        self._upper.addWidget(self.chart, 5)
+        page = QWidget()
+        content = QVBoxLayout(page)
+        content.setContentsMargins(0, 0, 8, 0)
+        content.setSpacing(14)
+        content.addLayout(self._upper, 1)
+        content.addWidget(self._turn_heading)
+        content.addLayout(self.turns)
+        self._area = Fitted(page)
         inside = QVBoxLayout(self.sheet)
-        inside.setContentsMargins(40, 30, 40, 28)
-        inside.setSpacing(16)
+        inside.setContentsMargins(40, 26, 40, 24)
+        inside.setSpacing(14)
         inside.addWidget(self.heading)
-        inside.addLayout(self.grid)
-        inside.addWidget(self.explanation)
+        inside.addWidget(self._area, 1)
         inside.addLayout(buttons)
         box = QVBoxLayout(self)
+        box.setContentsMargins(24, 24, 24, 24)
         box.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self.sheet, 8)
+        row.addWidget(self.sheet, 30)
         row.addStretch(1)
-        box.addLayout(row)
+        box.addLayout(row, 30)
         box.addStretch(1)
         self.hide()
 
-    def show_result(self, standings: Sequence[Standing], winners: Sequence[int]) -> None:
-        """Show how the game ended."""
+    def show_result(
+        self,
+        standings: Sequence[Standing],
+        winners: Sequence[int],
+        ends: Sequence[RoundEnd] = (),
+        phrases: Phrases | None = None,
+    ) -> None:
+        """Show how the game ended, and its course if it is known."""
         self._standings, self._winners = standings, winners
+        self._ends, self._phrases = ends, phrases
         self.retranslate()
         self.cover()
         self.show()
@@ -132,6 +171,46 @@ class ScoresScreen(QWidget):
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
         self._fill_grid()
+        self._show_course()
+
+    def _show_course(self) -> None:
+        """Show the points after each round and what turned the game."""
+        names = [one.name for one in self._standings]
+        is_known = len(self._ends) > 1
+        self.chart.setVisible(is_known)
+        self.chart.show_course(names, [one.round for one in self._ends], [one.points for one in self._ends])
+        for old in self._turns:
+            self.turns.removeWidget(old)
+            old.deleteLater()
+        self._turns.clear()
+        found = turning_points(self._ends) if self._phrases is not None else []
+        self._turn_heading.setText(self.tr("What turned the game"))
+        self._turn_heading.setVisible(bool(found))
+        for turn in found:
+            label = self._turn(turn, names)
+            self.turns.addWidget(label)
+            self._turns.append(label)
+
+    def _turn(self, turn: Turn, names: Sequence[str]) -> QLabel:
+        assert self._phrases is not None
+        lines = [f"<b>{escape(self._phrases.turn(turn, names))}</b>"]
+        told = [self._phrases.collected(turn, names)]
+        told += [self._phrases.sentence(event, names) for event in turn.causes]
+        lines += [f"&nbsp;&nbsp;• {escape(one)}" for one in dict.fromkeys(told) if one]
+        label = QLabel("<br>".join(lines))
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setFont(fonts.text(style.SMALL + 1))
+        label.setWordWrap(True)
+        return label
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the chart stand beside the points where there is room, else below."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= _WIDE
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._upper.setDirection(way)
+        factor = style.factor(self.size())
+        self.sheet.setMaximumWidth(round((1180 if is_wide else 820) * factor))
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""
@@ -216,3 +295,19 @@ def _laurel(ratio: float) -> QPixmap:
     painter.fillPath(path, QColor(palette.GOLD_DARK))
     painter.end()
     return pixmap
+
+
+class Fitted(QScrollArea):
+    """A page that wants the room of its content, and scrolls where it cannot have it."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._page = page
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the page."""
+        return self._page.sizeHint()

@@ -11,15 +11,19 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from evolution_qt.ai.bots import Greedy, choose_move
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import Observation
 from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.games.opening import begin, open_position
+from evolution_qt.games.opening import EvolutionMatch, begin, open_position
+from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.curtain import Curtain
@@ -166,15 +170,34 @@ def _may_move(shot: Shot) -> bool:
 
 
 def _scores(shot: Shot) -> QImage:
-    game, _ = shot.seen()
-    assert shot.opened is not None
-    state = shot.opened[1]
+    """Draw how a game ended; without a position one that is played out for it, with its course."""
+    screen = ScoresScreen(shot.theme, shot.holder)
+    shot.picture(screen)  # so that it has its size before it is filled
+    if shot.opened is None:
+        match = _played_out()
+        state, game, names = match.state, match.game, list(NAMES[: len(match.state.players)])
+        assert isinstance(game, Evolution)
+        ends = round_ends(game, match.milestones, match.history)
+    else:
+        game, state = shot.opened
+        names, ends = shot.names(), []
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
-    parts = zip(shot.names(), game.score_parts(state), strict=True)
-    screen = ScoresScreen(shot.theme, shot.holder)
-    screen.show_result([Standing(name, False, *of_seat) for name, of_seat in parts], game.winners(state))
+    parts = zip(names, game.score_parts(state), strict=True)
+    standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
+    screen.show_result(standings, game.winners(state), ends, Phrases(game))
     return shot.picture(screen)
+
+
+def _played_out() -> EvolutionMatch:
+    """Return a game that four bots have played to its end, always the same."""
+    seats = tuple(RecordSeat(name=name) for name in NAMES[:4])
+    match = begin(Header(game="evolution/de", players=seats, seed=11))
+    rng = Rng(11)
+    while not match.is_over:
+        seat = match.to_move
+        match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
+    return match
 
 
 def _start(shot: Shot) -> QImage:
@@ -224,7 +247,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""
-OF_A_POSITION: Final = ("table", "game", "scores")
+OF_A_POSITION: Final = ("table", "game")
 """The views that need a position."""
 
 

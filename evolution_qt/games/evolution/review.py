@@ -1,0 +1,123 @@
+"""Looking back at a game: the points after each round, and the rounds that turned it.
+
+A turning point is a round in which the difference between a seat and the best of the others changed most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+
+if TYPE_CHECKING:
+    from evolution_qt.core.match import Milestone
+    from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.games.evolution.state import EvolutionState
+
+Parts: TypeAlias = tuple[int, int, int]
+"""Points from food, populations and traits."""
+
+MOST_TURNS: Final = 3
+MOST_CAUSES: Final = 3
+
+_HARM: Final = {e.WENT_EXTINCT: 4, e.STARVED: 2, e.POPULATION_LOST: 3}
+"""How much each kind of loss says about a round; more comes first."""
+_GAIN: Final = {e.SPECIES_FOUNDED: 1, e.ATTACKED: 2}
+"""The same for gains."""
+
+
+@dataclass(frozen=True)
+class RoundEnd:
+    """The points of each seat after a round, 0 for the beginning, and what happened in it."""
+
+    round: int
+    parts: tuple[Parts, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Return the points of each seat."""
+        return tuple(sum(one) for one in self.parts)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A round that turned the game for a seat: by how many points it came nearer to its best rival, or fell
+    back (below zero); what it and that rival won and lost; the chips that the winner of the two collected;
+    and the events that say most about it.
+    """
+
+    round: int
+    seat: int
+    rival: int
+    change: int
+    own: Parts
+    other: Parts
+    chips: int
+    causes: tuple[Event, ...]
+
+
+def round_ends(
+    game: Evolution, milestones: Sequence[Milestone[EvolutionState]], history: Sequence[Event]
+) -> list[RoundEnd]:
+    """Return the points after each round, the beginning first."""
+    found = []
+    before = 0
+    for mark in milestones:
+        parts = tuple(game.score_parts(mark.state))
+        found.append(RoundEnd(mark.round, parts, tuple(history[before : mark.events])))
+        before = mark.events
+    return found
+
+
+def turning_points(ends: Sequence[RoundEnd]) -> list[Turn]:
+    """Return the rounds with the largest changes, at most three, in the order in which they were played.
+
+    Of a round only its largest change counts; of equal changes the one of the earlier round and lower seat.
+    """
+    best: list[tuple[int, int, int]] = []
+    for at in range(1, len(ends)):
+        before, after = ends[at - 1].points, ends[at].points
+        changes = [(_lead(after, seat) - _lead(before, seat), seat) for seat in range(len(after))]
+        change, seat = max(changes, key=lambda one: (abs(one[0]), -one[1]))
+        if change:
+            best.append((at, seat, change))
+    best.sort(key=lambda one: (-abs(one[2]), one[0]))
+    return [_turn(ends, *one) for one in sorted(best[:MOST_TURNS])]
+
+
+def _lead(points: Sequence[int], seat: int) -> int:
+    """Return by how much a seat is ahead of the best other one; below zero it is behind."""
+    return points[seat] - max((one for at, one in enumerate(points) if at != seat), default=0)
+
+
+def _turn(ends: Sequence[RoundEnd], at: int, seat: int, change: int) -> Turn:
+    before, after = ends[at - 1], ends[at]
+    rival = max(
+        (one for one in range(len(after.parts)) if one != seat), key=lambda one: (after.points[one], -one)
+    )
+    own, other = _difference(before, after, seat), _difference(before, after, rival)
+    winner, loser = (seat, rival) if change > 0 else (rival, seat)
+    chips = sum(event.amount for event in after.events if event.kind == e.BAGGED and event.actor == winner)
+    return Turn(after.round, seat, rival, change, own, other, chips, _causes(after.events, winner, loser))
+
+
+def _difference(before: RoundEnd, after: RoundEnd, seat: int) -> Parts:
+    one, two = before.parts[seat], after.parts[seat]
+    return two[0] - one[0], two[1] - one[1], two[2] - one[2]
+
+
+def _causes(events: Sequence[Event], winner: int, loser: int) -> tuple[Event, ...]:
+    """Return the events that say most about why one seat won on another, in their order."""
+    weighed: list[tuple[int, int]] = []
+    for number, event in enumerate(events):
+        if event.actor == loser and event.kind in _HARM:
+            weighed.append((_HARM[event.kind], number))
+        elif event.actor == winner and event.kind in _GAIN:
+            weighed.append((_GAIN[event.kind], number))
+    weighed.sort(key=lambda one: (-one[0], one[1]))
+    chosen = sorted(number for _, number in weighed[:MOST_CAUSES])
+    return tuple(events[number] for number in chosen)

@@ -1,0 +1,248 @@
+"""The course of a game: points after each round, one line for each seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.shell import style
+
+_SIDES: Final = (0, 4, 3, 5, 6, 8)
+"""The corners of each seat's marks, so that colour is not needed alone; 0 is round."""
+_RADIUS: Final = 5.0
+_PAD: Final = 14.0
+
+
+class Chart(QWidget):
+    """Lines over rounds; the round under the pointer, or chosen by arrow keys, is told in numbers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: Sequence[str] = ()
+        self._rounds: Sequence[int] = ()
+        self._points: Sequence[Sequence[int]] = ()
+        self.chosen = -1
+        """Which of the rounds is told in numbers, -1 for none."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that it was made for."""
+        return QSize(520, 280)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which it can be read."""
+        return QSize(320, 200)
+
+    def show_course(
+        self, names: Sequence[str], rounds: Sequence[int], points: Sequence[Sequence[int]]
+    ) -> None:
+        """Show the *points* of each seat after each of the *rounds*."""
+        self._names, self._rounds, self._points = names, rounds, points
+        self.chosen = -1
+        self.setAccessibleName(self.tr("Points after each round"))
+        self.setAccessibleDescription(self.in_words())
+        self.update()
+
+    def in_words(self) -> str:
+        """Return the numbers as lines, for whoever cannot see them."""
+        return "\n".join(self._told(at) for at in range(len(self._rounds)))
+
+    def _told(self, at: int) -> str:
+        pairs = zip(self._names, self._points[at], strict=True)
+        return f"{self._round_name(at)}: " + ", ".join(f"{name} {points}" for name, points in pairs)
+
+    def _round_name(self, at: int) -> str:
+        number = self._rounds[at]
+        if not number:
+            return self.tr("Beginning")
+        return self.tr("Round {round}").replace("{round}", str(number))
+
+    # Places
+
+    def _plot(self) -> QRectF:
+        """Return where the lines are; names stand at the right of them."""
+        metrics = QFontMetricsF(self._font())
+        names = max((metrics.horizontalAdvance(name) for name in self._names), default=0)
+        right = min(names + 30, self.width() * 0.3)
+        left = metrics.horizontalAdvance("00") + _PAD
+        bottom = metrics.height() + 6
+        return QRectF(left, _PAD, self.width() - left - right, self.height() - bottom - _PAD)
+
+    def point(self, at: int, points: float) -> QPointF:
+        """Return where a number of points after a round stands."""
+        plot = self._plot()
+        x = plot.left() + plot.width() * at / max(len(self._rounds) - 1, 1)
+        return QPointF(x, plot.bottom() - plot.height() * points / self._most())
+
+    def _most(self) -> int:
+        highest = max((max(row) for row in self._points), default=1)
+        step = self._step(highest)
+        return max(-(-highest // step) * step, 1)
+
+    def _step(self, highest: int) -> int:
+        return next((step for step in (1, 2, 5, 10, 20, 50) if highest <= 6 * step), 100)
+
+    def _font(self, *, bold: bool = False) -> QFont:
+        return fonts.text(style.SMALL, bold=bold)
+
+    # The person
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the round that the pointer is nearest to."""
+        if not self._rounds:
+            return
+        x = event.position().x()
+        self._choose(min(range(len(self._rounds)), key=lambda at: abs(self.point(at, 0).x() - x)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell none."""
+        self._choose(-1)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the rounds with the arrow keys."""
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if way and self._rounds:
+            self._choose(min(max(self.chosen + way, 0), len(self._rounds) - 1))
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, at: int) -> None:
+        if at != self.chosen:
+            self.chosen = at
+            self.setToolTip(self._told(at) if at >= 0 else "")
+            self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint grid, lines, marks and names."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._rounds:
+            self._paint_grid(painter)
+            for seat in range(len(self._names)):
+                self._paint_line(painter, seat)
+            self._paint_names(painter)
+            if self.chosen >= 0:
+                self._paint_chosen(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
+
+    def _paint_grid(self, painter: QPainter) -> None:
+        plot, ink = self._plot(), self.palette().text().color()
+        faint = QColor(ink)
+        faint.setAlphaF(0.16)
+        painter.setFont(self._font())
+        most = self._most()
+        for points in range(0, most + 1, self._step(max(max(row) for row in self._points))):
+            y = self.point(0, points).y()
+            painter.setPen(QPen(faint, 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(ink)
+            room = QRectF(0, y - 12, plot.left() - 8, 24)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
+        for at, number in enumerate(self._rounds):
+            room = QRectF(
+                self.point(at, 0).x() - 20, plot.bottom() + 4, 40, self.height() - plot.bottom() - 4
+            )
+            painter.setPen(ink)
+            painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
+
+    def _paint_line(self, painter: QPainter, seat: int) -> None:
+        tint = self._legible(palette.SEATS[seat % len(palette.SEATS)])
+        places = [self.point(at, row[seat]) for at, row in enumerate(self._points)]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(
+            QPen(tint, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
+        painter.drawPolyline(QPolygonF(places))
+        painter.setPen(QPen(self.palette().window().color(), 1.2))
+        painter.setBrush(tint)
+        for place in places:
+            _mark(painter, place, _SIDES[seat % len(_SIDES)])
+
+    def _paint_names(self, painter: QPainter) -> None:
+        """Write each name beside the end of its line, pushed apart where lines end close together."""
+        last = len(self._rounds) - 1
+        metrics = QFontMetricsF(self._font(bold=True))
+        tall = metrics.height()
+        ends = sorted((self.point(last, points).y(), seat) for seat, points in enumerate(self._points[last]))
+        y = -tall
+        rows: list[tuple[float, int]] = []
+        for middle, seat in ends:
+            y = max(middle - tall / 2, y + tall)
+            rows.append((y, seat))
+        over = max(rows[-1][0] + tall - self.height(), 0.0) if rows else 0.0
+        left = self._plot().right() + 12
+        painter.setFont(self._font(bold=True))
+        for top, seat in rows:
+            room = QRectF(left, max(top - over, 0), self.width() - left, tall)
+            painter.setPen(self._legible(palette.SEATS[seat % len(palette.SEATS)]))
+            name = metrics.elidedText(self._names[seat], Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _legible(self, tint: str) -> QColor:
+        """Return a seat's colour, lighter on a dark sheet."""
+        colour = QColor(tint)
+        return colour.lighter(150) if self.palette().window().color().lightness() < 128 else colour
+
+    def _paint_chosen(self, painter: QPainter) -> None:
+        """Draw the line of the chosen round, and the numbers on it."""
+        plot, ink = self._plot(), self.palette().text().color()
+        x = self.point(self.chosen, 0).x()
+        painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+        painter.setFont(self._font(bold=True))
+        metrics = QFontMetricsF(painter.font())
+        rows = [self._round_name(self.chosen)]
+        rows += [
+            f"{name}  {points}" for name, points in zip(self._names, self._points[self.chosen], strict=True)
+        ]
+        wide = max(metrics.horizontalAdvance(row) for row in rows) + 20
+        tall = metrics.height() * len(rows) + 12
+        left = x + 12 if x + 12 + wide < self.width() else x - 12 - wide
+        box = QRectF(left, plot.top(), wide, tall)
+        painter.setPen(QPen(self.palette().mid().color(), 1))
+        painter.setBrush(self.palette().base())
+        painter.drawRoundedRect(box, 6, 6)
+        for number, row in enumerate(rows):
+            painter.setPen(
+                ink if not number else self._legible(palette.SEATS[(number - 1) % len(palette.SEATS)])
+            )
+            line = QRectF(box.left() + 10, box.top() + 6 + number * metrics.height(), wide, metrics.height())
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row)
+
+
+def _mark(painter: QPainter, at: QPointF, sides: int) -> None:
+    """Draw a round mark, or one with so many corners; eight make a star."""
+    if not sides:
+        painter.drawEllipse(at, _RADIUS, _RADIUS)
+        return
+    corners = []
+    for number in range(sides):
+        turn = math.tau * number / sides - math.pi / 2
+        reach = _RADIUS * (1.25 if sides < 8 or number % 2 == 0 else 0.6)
+        corners.append(at + QPointF(math.cos(turn), math.sin(turn)) * reach)
+    painter.drawPolygon(QPolygonF(corners))

@@ -1,0 +1,100 @@
+"""Points after each round, and the rounds that turned a game."""
+
+from itertools import pairwise
+
+import pytest
+
+from evolution_qt.core.event import Event
+from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import species_ref
+from evolution_qt.games.evolution.review import RoundEnd, round_ends, turning_points
+from evolution_qt.games.opening import begin
+
+
+def ends(*points, events=()):
+    """Return rounds with these points of each seat, all from food."""
+    return [
+        RoundEnd(number, tuple((one, 0, 0) for one in row), tuple(events) if number == 1 else ())
+        for number, row in enumerate(points)
+    ]
+
+
+def test_the_largest_changes_of_the_difference_to_the_best_other_seat_are_found():
+    found = turning_points(ends((1, 1), (3, 2), (4, 9), (12, 10), (13, 11)))
+
+    assert [(1, 0, 1), (2, 0, -6), (3, 0, 7)] == [(one.round, one.seat, one.change) for one in found]
+    assert all(one.rival == 1 for one in found)
+
+
+def test_of_one_round_only_the_largest_change_counts():
+    """Seat 2 falls back by 5 against the leader, seat 1 by 4."""
+    found = turning_points(ends((5, 5, 5), (9, 5, 4)))
+
+    assert [(1, 2, -5)] == [(one.round, one.seat, one.change) for one in found]
+
+
+def test_there_are_at_most_three_and_they_are_told_in_their_order():
+    found = turning_points(ends((0, 0), (1, 0), (1, 3), (5, 3), (5, 8), (14, 8)))
+
+    assert [3, 4, 5] == [one.round for one in found]
+
+
+def test_a_game_without_changes_has_no_turning_point():
+    assert [] == turning_points(ends((1, 1), (2, 2), (3, 3)))
+    assert [] == turning_points(ends((1, 1)))
+
+
+def test_what_says_most_about_a_round_is_told_in_its_order():
+    events = [
+        Event(e.BODY_GREW, 1, target=species_ref(1, 0), amount=2),
+        Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+        Event(e.WENT_EXTINCT, 1, target=species_ref(1, 0)),
+        Event(e.WENT_EXTINCT, 0, target=species_ref(0, 1)),
+        Event(e.BAGGED, 0, amount=1),
+        Event(e.BAGGED, 0, amount=6),
+    ]
+
+    (turn,) = turning_points(ends((0, 0), (7, 0), events=events))
+
+    assert (0, 1, 7) == (turn.seat, turn.rival, turn.change)
+    assert (7, 0, 0) == turn.own
+    assert (0, 0, 0) == turn.other
+    assert 7 == turn.chips
+    assert (events[1], events[2]) == turn.causes
+
+
+@pytest.mark.parametrize("key", ["evolution/de", "evolution/ja", "evolution/en"])
+def test_a_whole_game_is_looked_back_at_and_again_from_its_record(key):
+    """The last points are those of the game, the events of all rounds are its history."""
+    match = begin(Header(game=key, players=(Seat("A"), Seat("B"), Seat("C")), seed=3))
+    rng = Rng(3)
+    while not match.is_over:
+        moves = match.moves()
+        match.play(match.to_move, moves[rng.below(len(moves))])
+
+    found = round_ends(match.game, match.milestones, match.history)
+
+    assert list(range(match.state.round + 1)) == [one.round for one in found]
+    assert tuple(match.game.scores(match.state)) == found[-1].points
+    assert match.history == [event for one in found for event in one.events]
+    assert all(one.round < two.round for one, two in pairwise(found))
+    again = type(match)(match.game, match.record)
+    assert found == round_ends(again.game, again.milestones, again.history)
+    assert turning_points(found)
+    for turn in turning_points(found):
+        before, after = found[turn.round - 1].points, found[turn.round].points
+        others = [seat for seat in range(3) if seat != turn.seat]
+        change = (after[turn.seat] - max(after[one] for one in others)) - (
+            before[turn.seat] - max(before[one] for one in others)
+        )
+        assert change == turn.change
+
+
+def test_a_milestone_does_not_change_with_the_game():
+    match = begin(Header(game="evolution/de", players=(Seat("A"), Seat("B")), seed=3))
+    start = match.game.digest(match.milestones[0].state)
+    match.play(match.to_move, match.moves()[0])
+
+    assert start == match.game.digest(match.milestones[0].state)

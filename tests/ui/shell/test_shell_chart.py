@@ -1,0 +1,83 @@
+"""The course of a game on the screen of scores: by the mouse, by keys, in numbers."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.ui.shell.chart import Chart
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import until
+
+BOTS = GamePlan(
+    "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
+)
+QUIET = Settings(language="en", speed="off", theme="light")
+
+
+def drawn(qtbot, rounds=4, seats=3):
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(560, 300)
+    rng = Rng(4)
+    points = [[at * 9 + rng.below(8) for _ in range(seats)] for at in range(rounds)]
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")[:seats]
+    chart.show_course(names, range(rounds), points)
+    chart.show()
+    return chart, points
+
+
+def test_the_round_under_the_pointer_is_told_in_numbers(qtbot):
+    chart, points = drawn(qtbot)
+    calm = chart.grab().toImage()
+
+    QTest.mouseMove(chart, chart.point(2, points[2][0]).toPoint())
+
+    assert 2 == chart.chosen
+    assert all(str(one) in chart.toolTip() for one in points[2])
+    assert calm != chart.grab().toImage()
+
+
+def test_arrow_keys_go_through_the_rounds(qtbot):
+    chart, _ = drawn(qtbot)
+
+    for _ in range(9):
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert 3 == chart.chosen
+    QTest.keyClick(chart, Qt.Key.Key_Left)
+    assert 2 == chart.chosen
+
+
+def test_all_marks_and_names_lie_inside(qtbot):
+    for seats in range(2, 7):
+        chart, points = drawn(qtbot, rounds=12, seats=seats)
+        for at, row in enumerate(points):
+            for one in row:
+                assert chart.rect().contains(chart.point(at, one).toPoint())
+
+
+def test_whoever_cannot_see_it_is_told_the_numbers(qtbot):
+    chart, points = drawn(qtbot)
+
+    lines = chart.accessibleDescription().splitlines()
+
+    assert len(points) == len(lines)
+    for row, line in zip(points, lines, strict=True):
+        assert all(str(one) in line for one in row)
+
+
+def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(BOTS, 3)
+            view = await until(lambda: made.window.game)
+            await until(lambda: view.result.isVisible(), seconds=60)
+            result = view.result
+
+            assert result.chart.isVisible()
+            last = result.chart.in_words().splitlines()[-1]
+            for one in view.match.game.scores(view.match.state):
+                assert str(one) in last
+            assert 1 <= len(result._turns) <= 3
+            assert all(label.text() for label in result._turns)
+
+    play(act())
