@@ -32,6 +32,8 @@ _TOKEN = 30
 _CARD = 22
 _LAUREL = 34
 _DOT = 20
+_SHEET = (1180, 760)
+"""The largest size of the sheet, in pixels."""
 _WIDE = 1000
 """From this width on the chart stands beside the points."""
 
@@ -209,8 +211,7 @@ class ScoresScreen(QWidget):
         is_wide = self.width() >= _WIDE
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
-        factor = style.factor(self.size())
-        self.sheet.setMaximumWidth(round((1180 if is_wide else 820) * factor))
+        self.sheet.setMaximumSize(*(_SHEET if is_wide else (820, 16_777_215)))
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""
