@@ -818,6 +818,10 @@
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -1572,6 +1576,51 @@
     </message>
 </context>
 <context>
+    <name>ReferenceDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation>Namen und Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>Keine Karte enthält diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in this edition, with the food numbers {foods}</source>
+        <translation>
+            <numerusform>%n in dieser Ausgabe, mit den Nahrungswerten {foods}</numerusform>
+            <numerusform>%n in dieser Ausgabe, mit den Nahrungswerten {foods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not seen yet by this player</source>
+        <translation>
+            <numerusform>%n davon für diesen Spieler noch nicht zu sehen</numerusform>
+            <numerusform>%n davon für diesen Spieler noch nicht zu sehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>What answers it</source>
+        <translation>Was dagegen hilft</translation>
+    </message>
+    <message>
+        <source>no other trait</source>
+        <translation>keine andere Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Where it is explained</source>
+        <translation>Wo sie erklärt wird</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
@@ -2038,6 +2087,45 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>German rulebook</source>
+        <translation>Deutsche Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Japanese help page</source>
+        <translation>Japanische Hilfeseite</translation>
+    </message>
+    <message>
+        <source>English online help</source>
+        <translation>Englische Online-Hilfe</translation>
+    </message>
+    <message>
+        <source>Cards: attack</source>
+        <translation>Karten: Angriff</translation>
+    </message>
+    <message>
+        <source>Cards: defence</source>
+        <translation>Karten: Verteidigung</translation>
+    </message>
+    <message>
+        <source>Cards: feeding</source>
+        <translation>Karten: Fressen</translation>
+    </message>
+    <message>
+        <source>Cards: others</source>
+        <translation>Karten: Sonstige</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>{book}, chapter “{chapter}”</source>
+        <translation>{book}, Kapitel „{chapter}“</translation>
     </message>
 </context>
 <context>

@@ -818,6 +818,10 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -1545,6 +1549,49 @@
     </message>
 </context>
 <context>
+    <name>ReferenceDialog</name>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation>名前とテキストを検索</translation>
+    </message>
+    <message>
+        <source>No card has these words.</source>
+        <translation>この語を含むカードはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in this edition, with the food numbers {foods}</source>
+        <translation>
+            <numerusform>この版では%n枚。食料の数は{foods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not seen yet by this player</source>
+        <translation>
+            <numerusform>そのうち%n枚はこのプレイヤーからまだ見えない</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>What answers it</source>
+        <translation>対抗できるもの</translation>
+    </message>
+    <message>
+        <source>no other trait</source>
+        <translation>ほかの特性にはありません</translation>
+    </message>
+    <message>
+        <source>Where it is explained</source>
+        <translation>説明のある場所</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
@@ -2011,6 +2058,45 @@
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>German rulebook</source>
+        <translation>ドイツ語版ルールブック</translation>
+    </message>
+    <message>
+        <source>Japanese help page</source>
+        <translation>日本語のヘルプページ</translation>
+    </message>
+    <message>
+        <source>English online help</source>
+        <translation>英語のオンラインヘルプ</translation>
+    </message>
+    <message>
+        <source>Cards: attack</source>
+        <translation>カード: 攻撃</translation>
+    </message>
+    <message>
+        <source>Cards: defence</source>
+        <translation>カード: 防御</translation>
+    </message>
+    <message>
+        <source>Cards: feeding</source>
+        <translation>カード: 摂食</translation>
+    </message>
+    <message>
+        <source>Cards: others</source>
+        <translation>カード: その他</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>{book}, chapter “{chapter}”</source>
+        <translation>{book}、「{chapter}」の章</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,8 @@ class Edition:
     key: str
     name: str
     prints: tuple[Print, ...]
+    source: str
+    """The rulebook it follows, by the number that citations use."""
     rules: Rules = field(default_factory=Rules)
     most_players: int = 5
     fewest_players: int = 2
@@ -135,12 +137,13 @@ DECK_OF_129: Final = (
     Print(Fertile, (2, 3, 4, 5, 6, 6, 7)),
 )
 
-GERMAN: Final = Edition("evolution/de", N_("Edition", "German edition"), DECK_OF_110)
+GERMAN: Final = Edition("evolution/de", N_("Edition", "German edition"), DECK_OF_110, "000")
 
 JAPANESE: Final = Edition(
     "evolution/ja",
     N_("Edition", "Japanese edition"),
     DECK_OF_129,
+    "001",
     Rules(
         hard_shell_bonus=4,
         effects=BEFORE,
@@ -155,6 +158,7 @@ ENGLISH: Final = Edition(
     "evolution/en",
     N_("Edition", "English edition"),
     DECK_OF_110,
+    "003",
     Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
 )
 

@@ -136,6 +136,13 @@ class Hands(QObject):
         """Return where the thing just dropped still lies, for the motion that takes it on."""
         return self._carried.pos() if self._carried is not None else None
 
+    def looked_at(self) -> str:
+        """Return the trait of the card that is enlarged, rested on or chosen; empty if there is none."""
+        face = self.reading.face
+        if face is None and isinstance(self._subject, HandCard):
+            face = self._top.face(self._subject.card)
+        return face.trait if face is not None else ""
+
     def place_of(self, number: int) -> QPointF | None:
         """Return where a card of the own hand lies, None if it is not there."""
         for card in self._top.hand:

@@ -33,6 +33,11 @@ class Reading(QObject):
         """Say whether a card is enlarged."""
         return self._magnifier is not None
 
+    @property
+    def face(self) -> Face | None:
+        """Return the card that is enlarged or rested on, None if there is none."""
+        return self._found[0] if self._found is not None else None
+
     def point(self, piece: object, at: QPointF) -> None:
         """Rest on a place of a piece; going on to a neighbour enlarges it almost at once."""
         if self.is_pinned:

@@ -300,6 +300,10 @@ class Table(QGraphicsView):
         """Show what the others have done since the seat at the screen moved last."""
         self.top.recap.show_steps(steps)
 
+    def looked_at(self) -> str:
+        """Return the trait of the card that is enlarged, rested on or chosen; empty if there is none."""
+        return self.hands.looked_at()
+
     def set_delay(self, milliseconds: int) -> None:
         """Enlarge a card after the pointer has rested on it so long; below 0 never."""
         self.hands.reading.delay = milliseconds

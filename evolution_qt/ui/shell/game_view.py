@@ -208,6 +208,10 @@ class GameView(QWidget):
         else:
             self.log.mark({at for at, places in enumerate(self._places()) if species in places})
 
+    def known(self) -> tuple[Evolution, Observation[EvolutionState]]:
+        """Return the game and what the seat at the screen may know of it."""
+        return self._game, self.match.view(self.controller.viewer)
+
     async def settle(self) -> None:
         """Wait until everything has been shown."""
         await self.showing.settled()

@@ -19,6 +19,7 @@ from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
 from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
@@ -32,6 +33,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.game_view import GameView
@@ -232,6 +234,11 @@ def _how_to_play(shot: Shot) -> QImage:
     return _on_start(shot, dialog)
 
 
+def _reference(shot: Shot) -> QImage:
+    rules, seen = shot.seen() if shot.opened else (game("evolution/de"), None)
+    return _on_start(shot, ReferenceDialog(rules, seen, "climbing"))
+
+
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": _table,
     "game": _game,
@@ -241,7 +248,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "curtain": _curtain,
     "scores": _scores,
     "how-to-play": _how_to_play,
-    "reference": _how_to_play,
+    "reference": _reference,
     "editions": lambda shot: _on_start(shot, EditionsDialog()),
     "shortcuts": lambda shot: _on_start(shot, ShortcutsDialog(())),
     "about": lambda shot: _on_start(shot, AboutDialog()),

@@ -19,6 +19,7 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
@@ -28,6 +29,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.game_view import GameView
@@ -114,6 +116,7 @@ class MainWindow(QMainWindow):
         for key, keys, slot in (
             ("new", QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
             ("rules", QKeySequence("Ctrl+F1"), self.show_rules),
+            ("cards", QKeySequence("C"), lambda: self.show_reference()),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
             ("about", QKeySequence(), self.show_about),
@@ -142,6 +145,7 @@ class MainWindow(QMainWindow):
         words = {
             "new": self.tr("New game …"),
             "rules": self.tr("How to play"),
+            "cards": self.tr("Cards"),
             "keys": self.tr("Keys"),
             "settings": self.tr("Settings …"),
             "about": self.tr("About"),
@@ -171,6 +175,15 @@ class MainWindow(QMainWindow):
         """Open the page of rules, for the edition being played or set up last."""
         edition = self.game.match.game.key if self.game is not None else self.settings.last.game
         self._open(HowToPlayDialog(edition))
+
+    def show_reference(self, trait: str = "") -> None:
+        """Open the page of cards, at a trait if one is meant or looked at."""
+        view = self.game
+        if view is None:
+            self._open(ReferenceDialog(game(self.settings.last.game)))
+            return
+        rules, seen = view.known()
+        self._open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
 
     def show_shortcuts(self) -> None:
         """Open the page of keys."""

@@ -1,0 +1,212 @@
+"""All traits of an edition: what they do, how many cards there are and may still come, what answers them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.answers import answers
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.sight import unseen
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.sources import where_explained
+
+_CARD: Final = 250
+_SEAL: Final = 26
+
+
+class ReferenceDialog(Dialog):
+    """A list to search, and the page of the trait that is chosen in it."""
+
+    def __init__(
+        self, game: Evolution, seen: Observation[EvolutionState] | None = None, trait: str = ""
+    ) -> None:
+        """Show the traits of a game, opened at *trait*; what *seen* shows is not counted as still to come."""
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(960, 640))
+        self._game = game
+        self._left = left_unseen(seen) if seen is not None else None
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setFont(fonts.text(style.TEXT))
+        self.list.setIconSize(QSize(_SEAL, _SEAL))
+        self.list.currentRowChanged.connect(self._show_page)
+        self.nothing = paragraph(role="muted")
+        left = QVBoxLayout()
+        left.addWidget(self.search)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing)
+        self.page = QScrollArea()
+        self.page.setWidgetResizable(True)
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        row = QHBoxLayout()
+        row.setSpacing(26)
+        row.addLayout(left, 2)
+        row.addWidget(self.page, 5)
+        self.content.addLayout(row, 1)
+        self._fill()
+        self.retranslate()
+        self.list.setCurrentRow(max(self._row_of(trait), 0))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Cards"))
+        self.search.setPlaceholderText(self.tr("Search names and texts"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.nothing.setText(self.tr("No card has these words."))
+        for item in self._items():
+            item.setText(_name(self._game.traits[_trait_of(item)].name))
+        self.list.sortItems()
+        self._show_page(self.list.currentRow())
+        self._filter(self.search.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys go through the list while something is typed."""
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        ):
+            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def shown(self) -> list[str]:
+        """Return the keys of the traits that the search has left."""
+        return [self._game.traits[_trait_of(item)].key for item in self._items() if not item.isHidden()]
+
+    @property
+    def chosen(self) -> str:
+        """Return the key of the trait whose page is shown."""
+        return self._game.traits[_trait_of(self.list.currentItem())].key
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(row) for row in range(self.list.count())]
+
+    def _row_of(self, key: str) -> int:
+        rows = (
+            row for row, item in enumerate(self._items()) if self._game.traits[_trait_of(item)].key == key
+        )
+        return next(rows, -1)
+
+    def _fill(self) -> None:
+        ratio = self.devicePixelRatioF()
+        for at, trait in enumerate(self._game.traits):
+            item = QListWidgetItem(art.seal(trait.family, _SEAL, ratio), "")
+            item.setData(Qt.ItemDataRole.UserRole, at)
+            self.list.addItem(item)
+
+    def _filter(self, words: str) -> None:
+        """Leave the traits whose name or text has all words."""
+        wanted = words.casefold().split()
+        for item in self._items():
+            text = f"{item.text()} {self._text(_trait_of(item))}".casefold()
+            item.setHidden(not all(word in text for word in wanted))
+        left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        self.nothing.setVisible(not left)
+        if left and self.list.currentRow() not in left:
+            self.list.setCurrentRow(left[0])
+
+    def _step(self, way: int) -> None:
+        left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        if left:
+            at = left.index(self.list.currentRow()) + way if self.list.currentRow() in left else 0
+            self.list.setCurrentRow(left[min(max(at, 0), len(left) - 1)])
+
+    def _text(self, row: int) -> str:
+        trait = self._game.traits[row]
+        return filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())
+
+    # The page of one trait
+
+    def _show_page(self, row: int) -> None:
+        if row < 0:
+            return
+        row = _trait_of(self.list.item(row))
+        page = QWidget()
+        box = QHBoxLayout(page)
+        box.setContentsMargins(4, 0, 12, 0)
+        box.setSpacing(26)
+        picture = QLabel()
+        picture.setPixmap(self._picture(row))
+        box.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        for heading, words in self.facts(row):
+            head = QLabel(heading)
+            head.setProperty("role", "muted")
+            head.setFont(fonts.text(style.SMALL, bold=True))
+            column.addWidget(head)
+            column.addWidget(paragraph(words))
+            column.addSpacing(6)
+        column.addStretch(1)
+        box.addLayout(column, 1)
+        self.page.setWidget(page)
+
+    def _picture(self, row: int) -> QPixmap:
+        trait = self._game.traits[row]
+        table = self._game.table
+        food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
+        ratio = self.devicePixelRatioF()
+        return art.card(trait.key, food, _name(trait.name), self._text(row), trait.family, _CARD, ratio)
+
+    def facts(self, row: int) -> list[tuple[str, str]]:
+        """Return what the page of a trait says, as headings and words."""
+        table, trait = self._game.table, self._game.traits[row]
+        cards = [card for card, of in enumerate(table.trait_of) if of == row]
+        count = sum(table.copies[card] for card in cards)
+        foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
+        copies = filled(
+            self.tr("%n in this edition, with the food numbers {foods}", "", count),
+            {"foods": ", ".join(foods).replace("-", "−")},
+        )
+        if self._left is not None:
+            copies += "\n" + self.tr("%n of them not seen yet by this player", "", self._left[row])
+        found = [_name(self._game.traits[other].name) for other in answers(table, row)]
+        source = where_explained(self._game.edition.source, trait.family)
+        return [
+            (self.tr("What it does"), self._text(row)),
+            (self.tr("Cards"), copies),
+            (self.tr("What answers it"), ", ".join(found) or self.tr("no other trait")),
+            (self.tr("Where it is explained"), source),
+        ]
+
+
+def _trait_of(item: QListWidgetItem) -> int:
+    """Return the index of the trait that a line of the list is about."""
+    return int(item.data(Qt.ItemDataRole.UserRole))
+
+
+def left_unseen(seen: Observation[EvolutionState]) -> dict[int, int]:
+    """Return how many cards of each trait lie where the viewer cannot see them."""
+    table = seen.state.table
+    left = Counter(table.trait_of[card] for card in unseen(seen.state))
+    return {trait: left[trait] for trait in range(len(table.traits))}
+
+
+def _name(name: str) -> str:
+    return QCoreApplication.translate("Trait", name)

@@ -1,0 +1,128 @@
+"""The page of cards: searched, opened from any card, counting what a player cannot see."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog, left_unseen
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.sources import chapter_of_card
+from tests.docs.pages import SOURCES, rows, section
+from tests.ui.evolution.tables import position
+from tests.ui.shell.acting import Person, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+
+
+def opened(qtbot, *args):
+    window = QWidget()
+    window.resize(1100, 720)
+    qtbot.addWidget(window)
+    window.show()
+    dialog = ReferenceDialog(game_of("evolution/de"), *args)
+    dialog.open_over(window)
+    dialog.window_kept = window
+    return dialog
+
+
+def test_all_traits_are_there_and_each_has_its_page(qtbot):
+    dialog = opened(qtbot)
+
+    assert 17 == len(dialog.shown)
+    for row in range(17):
+        assert all(heading and words for heading, words in dialog.facts(row))
+
+
+def test_typing_leaves_what_has_all_the_words(qtbot):
+    dialog = opened(qtbot)
+
+    QTest.keyClicks(dialog.search, "climb")
+    assert ["climbing"] == dialog.shown
+    assert "climbing" == dialog.chosen
+    dialog.search.clear()
+    QTest.keyClicks(dialog.search, "FOOD bank")
+    assert {"long_neck", "scavenger", "intelligence"} == set(dialog.shown)
+    QTest.keyClicks(dialog.search, " zebra")
+    assert [] == dialog.shown
+    assert dialog.nothing.isVisible()
+
+
+def test_arrow_keys_go_through_what_the_search_has_left(qtbot):
+    dialog = opened(qtbot)
+    QTest.keyClicks(dialog.search, "food bank")
+    first = dialog.chosen
+
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert first != dialog.chosen
+    QTest.keyClick(dialog.search, Qt.Key.Key_Up)
+    assert first == dialog.chosen
+
+
+def test_a_click_shows_another_page(qtbot):
+    dialog = opened(qtbot, None, "horns")
+    assert "horns" == dialog.chosen
+    other = next(item for item in dialog._items() if not item.isSelected() and not item.isHidden())
+
+    place = dialog.list.visualItemRect(other).center()
+    QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert "horns" != dialog.chosen
+
+
+def test_what_a_player_sees_is_not_counted_as_still_to_come():
+    """Of six cards with Horns: one in the own hand, one open, one discarded; another's hand is not seen."""
+    game, state = position(
+        ["b1 p1 horns:1"],
+        ["b1 p1 ?horns:2"],
+        phase="play",
+        hand=["horns:3"],
+        discard_pile=["horns:4"],
+    )
+    left = left_unseen(game.observe(state, 0))
+
+    assert 6 - 3 == left[game.table.index["horns"]]
+    assert 6 == left[game.table.index["climbing"]]
+    assert 6 - 3 == left_unseen(game.observe(state, 1))[game.table.index["horns"]]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_books_and_chapters_are_those_of_the_page_of_sources(edition):
+    """Each chapter named here stands in docs/sources.md, with the traits that it explains."""
+    book = {"000": "the German rulebook", "001": "the Japanese help page", "003": "the English online help"}
+    lines = rows(section(SOURCES, f"## {edition.source}, {book[edition.source]}"))
+    chapters = [words for _, words in lines if words.startswith(("cards", "where the cards"))]
+    assert chapters
+    for printed in edition.prints:
+        trait = printed.trait
+        named = chapter_of_card(edition.source, trait.family).lower()
+        if edition.source == "000":
+            (chapter,) = [words for words in chapters if words.startswith(named.replace(":", ","))]
+            assert trait.name in chapter
+        elif edition.source == "001" and trait.key != "horns":
+            assert trait.name in chapters[0]
+
+
+def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(DUEL, 7)
+            view = await until(lambda: made.window.game)
+            await until(lambda: Person(view).is_asked)
+            card = view.table.top.hand[1]
+            QTest.mouseMove(view.table.viewport(), view.table.mapFromScene(card.scene_rect.center()))
+
+            QTest.keyClick(made.window, Qt.Key.Key_C)
+
+            dialog = made.window.dialog
+            assert isinstance(dialog, ReferenceDialog)
+            assert card.face.trait == dialog.chosen
+            count = dict(dialog.facts(dialog._game.table.index[dialog.chosen]))["Cards"]
+            assert "not seen yet" in count
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            assert made.window.dialog is None
+
+    play(act())
