@@ -636,6 +636,10 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
         <source>The traits</source>
         <translation>Die Eigenschaften</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>Fleischfresser</translation>
     </message>
     <message>
+        <source>Extinction</source>
+        <translation>Aussterben</translation>
+    </message>
+    <message>
         <source>The end of a round</source>
         <translation>Das Ende einer Runde</translation>
     </message>
@@ -678,6 +686,10 @@
     <message>
         <source>Two players</source>
         <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>Wer was weiß</translation>
     </message>
     <message>
         <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
@@ -1072,6 +1084,10 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Click here, or press Ctrl+F1, for the rule.</source>
+        <translation>Zur Regel: hier klicken oder Strg+F1.</translation>
     </message>
     <message>
         <source>Pass this round</source>
@@ -1733,6 +1749,281 @@
     <message>
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
+        <source>Who has no card when food cards are laid lays none.</source>
+        <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
+    </message>
+    <message>
+        <source>Counted food cards go face up to the discard pile.</source>
+        <translation>Gezählte Nahrungskarten kommen offen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A trait may be replaced only where all places are taken; what lay there is discarded first, so it may be replaced by its like.</source>
+        <translation>Eine Eigenschaft wird nur ersetzt, wo alle Plätze belegt sind; zuerst wird die alte abgelegt, also darf sie auch durch eine gleiche ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>In the own turn any number of own traits may be thrown away, even those laid in this turn.</source>
+        <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgelegten.</translation>
+    </message>
+    <message>
+        <source>A species founded in this turn may get traits, body size and population at once.</source>
+        <translation>Eine in diesem Zug entstandene Tierart darf sofort Eigenschaften, Körpergröße und Population bekommen.</translation>
+    </message>
+    <message>
+        <source>Everybody has one turn with any number of cards; cards that are kept stay in the hand, without a limit.</source>
+        <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; each chooses the order of the own ones.</source>
+        <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
+    </message>
+    <message>
+        <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <translation>{fertile} fragt nach Nahrung, die vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
+        <translation>Ist die Summe der Nahrungskarten negativ, werden Chips weggenommen, soweit welche da sind.</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
+        <translation>Ist die Summe der Nahrungskarten negativ, bleibt das Wasserloch, wie es ist.</translation>
+    </message>
+    <message>
+        <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
+        <translation>{long_neck} ist eine Mahlzeit: {foraging} nimmt eins mehr, {cooperation} teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <translation>Eine satte Tierart legt den Chip von {long_neck} auf ihre {fat_tissue}, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
+    </message>
+    <message>
+        <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
+        <translation>Gespeichertes Fett wandert aufs Tableau, soweit die Population reicht; der Rest bleibt auf der Karte.</translation>
+    </message>
+    <message>
+        <source>A species that cannot eat is passed over; whoever has another hungry one feeds that.</source>
+        <translation>Eine Tierart, die nicht fressen kann, wird übergangen; wer eine andere hungrige hat, füttert diese.</translation>
+    </message>
+    <message>
+        <source>Which of the own hungry species eats first is free: plant eaters may go before Carnivores.</source>
+        <translation>Welche der eigenen hungrigen Tierarten zuerst frisst, ist frei: Pflanzenfresser dürfen vor Fleischfressern dran sein.</translation>
+    </message>
+    <message>
+        <source>Fat may be stored only while no hungry species of the same player can eat.</source>
+        <translation>Fett darf nur gespeichert werden, solange keine hungrige Tierart desselben Spielers fressen kann.</translation>
+    </message>
+    <message>
+        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
+        <translation>Die Reihenfolge eines Angriffs: Karten für {intelligence} bezahlen; Werte vergleichen; {horns} verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder {scavenger}.</translation>
+    </message>
+    <message>
+        <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
+        <translation>Ein Fleischfresser, der {horns} überlebt, nimmt sein Fleisch; die Werte werden nicht noch einmal verglichen.</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
+        <translation>Ein Fleischfresser, der an {horns} stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+    </message>
+    <message>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
+    </message>
+    <message>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <translation>Das Fleisch ist die Körpergröße der Beute, ohne {hard_shell}, und höchstens so viel, wie der Angreifer Platz hat.</translation>
+    </message>
+    <message>
+        <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
+        <translation>Ein Angreifer, den {horns} satt gemacht haben, greift trotzdem an, ohne Fleisch.</translation>
+    </message>
+    <message>
+        <source>{pack_hunting} adds the population of the moment.</source>
+        <translation>{pack_hunting} zählt die Population des Augenblicks.</translation>
+    </message>
+    <message>
+        <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
+        <translation>{defensive_herding} vergleicht Populationen; gleiche schützen, und {pack_hunting} zählt dabei nicht.</translation>
+    </message>
+    <message>
+        <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
+        <translation>{hard_shell} hilft nur bei der Verteidigung, und {symbiosis} vergleicht Körpergrößen ohne ihn.</translation>
+    </message>
+    <message>
+        <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
+        <translation>Nur {climbing} kommt an {climbing} vorbei, nur {ambush} an {warning_call}.</translation>
+    </message>
+    <message>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die eigene Tierart, und gilt sogar gegen diese.</translation>
+    </message>
+    <message>
+        <source>{symbiosis} needs an own species to the right that is strictly larger; it holds even if that one attacks.</source>
+        <translation>{symbiosis} braucht rechts eine eigene Tierart, die wirklich größer ist; sie gilt sogar, wenn diese angreift.</translation>
+    </message>
+    <message>
+        <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
+        <translation>{burrowing} achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
+    </message>
+    <message>
+        <source>An own species may be attacked, with all its defences, but no species attacks itself. If nothing else is possible, the own one must be eaten.</source>
+        <translation>Auch eigene Tierarten dürfen angegriffen werden, mit all ihrem Schutz, nur sich selbst greift keine an. Geht nichts anderes, muss die eigene gefressen werden.</translation>
+    </message>
+    <message>
+        <source>Prey with {horns} must be attacked if there is no other.</source>
+        <translation>Beute mit {horns} muss angegriffen werden, wenn es keine andere gibt.</translation>
+    </message>
+    <message>
+        <source>One attack is a whole feeding turn.</source>
+        <translation>Ein Angriff ist ein ganzer Fresszug.</translation>
+    </message>
+    <message>
+        <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
+        <translation>Stirbt bei einem Angriff eine Tierart, schließt sich die Reihe sofort: spätere Schritte sehen die neuen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
+        <translation>Ein Fleischfresser mit {intelligence} darf für eine Karte eine beliebige Eigenschaft bei einem Angriff ignorieren: alle Karten davon, an jeder Tierart, auch an der eigenen. Fleischfresser und {intelligence} lassen sich nicht ignorieren.</translation>
+    </message>
+    <message>
+        <source>Several cards ignore several traits in one attack.</source>
+        <translation>Mehrere Karten ignorieren mehrere Eigenschaften bei einem Angriff.</translation>
+    </message>
+    <message>
+        <source>Cards are paid only with an attack that is then possible.</source>
+        <translation>Karten werden nur für einen Angriff bezahlt, der dann auch möglich ist.</translation>
+    </message>
+    <message>
+        <source>Nobody is ever forced to discard a card for {intelligence}, not even to keep a species from starving.</source>
+        <translation>Niemand muss je eine Karte für {intelligence} abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jeder Fressaktion eingesetzt werden, auch außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used in the own turn, before or after feeding.</source>
+        <translation>Die {intelligence} eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and in the own turn.</source>
+        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
+        <translation>Jede Karte ist eine Mahlzeit von 2 Pflanzen aus dem Vorrat, auch bei leerem Wasserloch; was nicht passt, wird nicht genommen.</translation>
+    </message>
+    <message>
+        <source>A Carnivore gets no plants for its cards.</source>
+        <translation>Ein Fleischfresser bekommt für seine Karten keine Pflanzen.</translation>
+    </message>
+    <message>
+        <source>{foraging} takes its second plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
+        <translation>{foraging} nimmt die zweite Pflanze aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
+    </message>
+    <message>
+        <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
+        <translation>{foraging} mit {intelligence} bringt 3 Pflanzen für eine Karte.</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
+        <translation>{cooperation} teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: ein Fressen, eine Karte, ein Angriff, ein Aas, ein langer Hals.</translation>
+    </message>
+    <message>
+        <source>In a meal the own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der des Nachbarn.</translation>
+    </message>
+    <message>
+        <source>If the source is empty, the neighbour gets nothing.</source>
+        <translation>Ist die Quelle leer, bekommt der Nachbar nichts.</translation>
+    </message>
+    <message>
+        <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Ein satter Nachbar beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Ein hungriger Nachbar darf nicht ablehnen.</translation>
+    </message>
+    <message>
+        <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
+        <translation>{fat_tissue} fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
+    </message>
+    <message>
+        <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
+        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen aufs Tableau nicht.</translation>
+    </message>
+    <message>
+        <source>Storing is voluntary. Who could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
+        <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
+        <translation>Geht die Karte, durch Tausch, Aussterben oder Spielende, kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+    </message>
+    <message>
+        <source>A change between plants and meat keeps the fat.</source>
+        <translation>Ein Wechsel zwischen Pflanzen und Fleisch lässt das Fett, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
+        <translation>Jeder {scavenger} nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
+    </message>
+    <message>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
+        <translation>Er frisst auch, wenn {horns} den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
+    </message>
+    <message>
+        <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
+        <translation>Eine Beute mit {scavenger} verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
+    </message>
+    <message>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
+    </message>
+    <message>
+        <source>A full {scavenger} takes nothing, or stores it as fat.</source>
+        <translation>Ein satter {scavenger} nimmt nichts oder speichert es als Fett.</translation>
+    </message>
+    <message>
+        <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
+        <translation>Eine ausgestorbene Tierart geht sofort: Nahrung und Fett kommen in den Beutel, die Eigenschaften auf den Ablagestapel, die Lücke schließt sich, und der Besitzer zieht je Eigenschaft eine Karte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn for it can be spent in the same phase.</source>
+        <translation>Die dafür gezogenen Karten können in derselben Phase eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>If the draw pile runs out, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
+        <translation>Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, auch die eben verlorenen Karten. Sind beide leer, entfällt der Rest.</translation>
+    </message>
+    <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+    </message>
+    <message>
+        <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
+        <translation>Die letzte Runde kündigt sich nur an, wenn der Ablagestapel gemischt werden muss: beim Austeilen ist es diese, später die nächste Runde. Wer genau die letzte Karte nimmt, kündigt nichts an.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
+        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt noch die freie, die einen Punkt zählt.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last species in the last round gets no free one any more.</source>
+        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine freie mehr.</translation>
+    </message>
+    <message>
+        <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
+        <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Hidden are hands, food cards, traits laid this turn, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>Verdeckt sind Handkarten, Nahrungskarten, in diesem Zug gelegte Eigenschaften, die Reihenfolge des Nachziehstapels und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The cards set aside never come back.</source>
+        <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
     </message>
 </context>
 <context>

@@ -636,6 +636,10 @@
         <translation>版</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
         <source>The traits</source>
         <translation>特性</translation>
     </message>
@@ -668,6 +672,10 @@
         <translation>肉食の種族</translation>
     </message>
     <message>
+        <source>Extinction</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
         <source>The end of a round</source>
         <translation>ラウンドの終わり</translation>
     </message>
@@ -678,6 +686,10 @@
     <message>
         <source>Two players</source>
         <translation>2人で遊ぶとき</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>公開と非公開</translation>
     </message>
     <message>
         <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
@@ -1000,7 +1012,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}、手番外: 知性を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
+        <translation>{who}、手番外: 知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1073,12 +1085,16 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Click here, or press Ctrl+F1, for the rule.</source>
+        <translation>ルールはここをクリックするかCtrl+F1。</translation>
+    </message>
+    <message>
         <source>Pass this round</source>
         <translation>このラウンドはパス</translation>
     </message>
     <message>
         <source>The game stops when you can use Intelligence next.</source>
-        <translation>次に知性を使えるときにゲームが止まります。</translation>
+        <translation>次に知能を使えるときにゲームが止まります。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
@@ -1707,6 +1723,281 @@
     </message>
 </context>
 <context>
+    <name>Rulings</name>
+    <message>
+        <source>Who has no card when food cards are laid lays none.</source>
+        <translation>カードがない人は食料カードを置きません。</translation>
+    </message>
+    <message>
+        <source>Counted food cards go face up to the discard pile.</source>
+        <translation>数え終えた食料カードは表向きで捨て札になります。</translation>
+    </message>
+    <message>
+        <source>A trait may be replaced only where all places are taken; what lay there is discarded first, so it may be replaced by its like.</source>
+        <translation>特性を置き換えられるのは、すべての場所が埋まっているときだけです。先に古い特性を捨てるので、同じ特性で置き換えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>In the own turn any number of own traits may be thrown away, even those laid in this turn.</source>
+        <translation>自分の手番には、この手番に置いたものも含めて、自分の特性をいくつでも捨てられます。</translation>
+    </message>
+    <message>
+        <source>A species founded in this turn may get traits, body size and population at once.</source>
+        <translation>この手番に作った種族にも、すぐに特性、体格、個体数を与えられます。</translation>
+    </message>
+    <message>
+        <source>Everybody has one turn with any number of cards; cards that are kept stay in the hand, without a limit.</source>
+        <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; each chooses the order of the own ones.</source>
+        <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
+    </message>
+    <message>
+        <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドでは働かず、個体数6では何も起きません。肉食の種族にも働きます。</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
+        <translation>食料カードの合計がマイナスなら、あるだけの食料を取り除きます。</translation>
+    </message>
+    <message>
+        <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
+        <translation>食料カードの合計がマイナスなら、水飲み場はそのままです。</translation>
+    </message>
+    <message>
+        <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
+        <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食の種族は何も得ません。</translation>
+    </message>
+    <message>
+        <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <translation>満腹の種族は、{fat_tissue}に空きがあれば{long_neck}の食料をそこに置き、なければ得ません。</translation>
+    </message>
+    <message>
+        <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
+        <translation>たくわえた脂肪は、個体数の分だけボードに移ります。残りはカードに残ります。</translation>
+    </message>
+    <message>
+        <source>A species that cannot eat is passed over; whoever has another hungry one feeds that.</source>
+        <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食べさせます。</translation>
+    </message>
+    <message>
+        <source>Which of the own hungry species eats first is free: plant eaters may go before Carnivores.</source>
+        <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食の種族が先でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Fat may be stored only while no hungry species of the same player can eat.</source>
+        <translation>脂肪をためられるのは、自分の空腹の種族がどれも食べられないときだけです。</translation>
+    </message>
+    <message>
+        <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
+        <translation>攻撃の順番: {intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が肉を取って分ける、最後に{scavenger}が食べる。</translation>
+    </message>
+    <message>
+        <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
+        <translation>{horns}を受けて生き残った肉食の種族は肉を取ります。数をもう一度比べることはありません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
+        <translation>{horns}で絶滅した肉食の種族は肉を得ませんが、獲物の個体数はやはり1減ります。</translation>
+    </message>
+    <message>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <translation>個体数が減って持ちきれなくなった食料は、持ち主の食料袋に入ります。</translation>
+    </message>
+    <message>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <translation>肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
+    </message>
+    <message>
+        <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
+        <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行いますが肉は得ません。</translation>
+    </message>
+    <message>
+        <source>{pack_hunting} adds the population of the moment.</source>
+        <translation>{pack_hunting}は、そのときの個体数を加えます。</translation>
+    </message>
+    <message>
+        <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
+        <translation>{defensive_herding}は個体数を比べます。同数なら守られ、{pack_hunting}は加わりません。</translation>
+    </message>
+    <message>
+        <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
+        <translation>{hard_shell}が働くのは防御のときだけで、{symbiosis}はそれを除いた体格で比べます。</translation>
+    </message>
+    <message>
+        <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
+        <translation>{climbing}を破れるのは{climbing}だけ、{warning_call}を破れるのは{ambush}だけです。</translation>
+    </message>
+    <message>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
+    </message>
+    <message>
+        <source>{symbiosis} needs an own species to the right that is strictly larger; it holds even if that one attacks.</source>
+        <translation>{symbiosis}には、右隣により大きい自分の種族が必要です。その種族が攻撃するときにも働きます。</translation>
+    </message>
+    <message>
+        <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
+        <translation>{burrowing}はボードの食料だけを見ます。脂肪は数えません。</translation>
+    </message>
+    <message>
+        <source>An own species may be attacked, with all its defences, but no species attacks itself. If nothing else is possible, the own one must be eaten.</source>
+        <translation>自分の種族も攻撃できます。防御はすべて働きます。自分自身は攻撃できません。ほかに方法がなければ、自分の種族を食べなければなりません。</translation>
+    </message>
+    <message>
+        <source>Prey with {horns} must be attacked if there is no other.</source>
+        <translation>ほかに獲物がなければ、{horns}を持つ獲物も攻撃しなければなりません。</translation>
+    </message>
+    <message>
+        <source>One attack is a whole feeding turn.</source>
+        <translation>攻撃1回で、摂食の手番1回になります。</translation>
+    </message>
+    <message>
+        <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
+        <translation>攻撃で種族が絶滅すると、列はすぐに詰められ、その後の処理では新しい隣の種族を見ます。</translation>
+    </message>
+    <message>
+        <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
+        <translation>{intelligence}を持つ肉食の種族は、カード1枚で特性1種類を1回の攻撃のあいだ無視できます。すべての種族の同じ特性が、自分のものも含めて無視されます。肉食と{intelligence}は無視できません。</translation>
+    </message>
+    <message>
+        <source>Several cards ignore several traits in one attack.</source>
+        <translation>カードを複数使えば、1回の攻撃で複数の特性を無視できます。</translation>
+    </message>
+    <message>
+        <source>Cards are paid only with an attack that is then possible.</source>
+        <translation>カードを払えるのは、それで攻撃が可能になるときだけです。</translation>
+    </message>
+    <message>
+        <source>Nobody is ever forced to discard a card for {intelligence}, not even to keep a species from starving.</source>
+        <translation>種族が飢える場合でも、{intelligence}のためにカードを捨てる義務はありません。</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <translation>草食の種族の{intelligence}は、最初の摂食の前と、すべての摂食アクションの後に、手番外でも使えます。</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used in the own turn, before or after feeding.</source>
+        <translation>草食の種族の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
+    </message>
+    <message>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and in the own turn.</source>
+        <translation>草食の種族の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
+    </message>
+    <message>
+        <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
+        <translation>カード1枚ごとに、食料の山から植物2個の食事をします。水飲み場が空でもかまいません。入りきらない分は取りません。</translation>
+    </message>
+    <message>
+        <source>A Carnivore gets no plants for its cards.</source>
+        <translation>肉食の種族はカードで植物を得られません。</translation>
+    </message>
+    <message>
+        <source>{foraging} takes its second plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
+        <translation>{foraging}は、空きと食料があれば、同じところから2個目の植物を取ります。肉は取りません。取らないこともできます。</translation>
+    </message>
+    <message>
+        <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
+        <translation>{foraging}と{intelligence}を合わせると、カード1枚で植物3個になります。</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
+        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
+    </message>
+    <message>
+        <source>In a meal the own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <translation>1回の食事では、まず自分の食料、次に{foraging}の食料、最後に隣の食料を取ります。</translation>
+    </message>
+    <message>
+        <source>If the source is empty, the neighbour gets nothing.</source>
+        <translation>取るところが空なら、隣は何も得ません。</translation>
+    </message>
+    <message>
+        <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食の種族は分けられた肉は取りますが植物は取りません。草食の種族は分けられた肉も取ります。空腹の隣は断れません。</translation>
+    </message>
+    <message>
+        <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
+        <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料をためられます。</translation>
+    </message>
+    <message>
+        <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
+        <translation>どの食べ方でもためられます。ためることは食べることに数えますが、ボードへ移すことは数えません。</translation>
+    </message>
+    <message>
+        <source>Storing is voluntary. Who could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
+        <translation>ためるかどうかは自由です。ためることしかできない人はパスでき、また尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+    </message>
+    <message>
+        <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
+        <translation>置き換え、絶滅、ゲーム終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
+    </message>
+    <message>
+        <source>A change between plants and meat keeps the fat.</source>
+        <translation>草食と肉食が変わっても脂肪は残ります。</translation>
+    </message>
+    <message>
+        <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
+        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ肉を1個取ります。攻撃側や獲物も同じです。</translation>
+    </message>
+    <message>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
+        <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
+    </message>
+    <message>
+        <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
+        <translation>獲物が{scavenger}なら、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
+    </message>
+    <message>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <translation>攻撃側の食事の後、攻撃側の持ち主から時計回りに、各列の左から順に食べます。</translation>
+    </message>
+    <message>
+        <source>A full {scavenger} takes nothing, or stores it as fat.</source>
+        <translation>満腹の{scavenger}は何も取らないか、脂肪としてためます。</translation>
+    </message>
+    <message>
+        <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
+        <translation>絶滅した種族はすぐになくなります。食料と脂肪は食料袋へ、特性は捨て札へ行き、列を詰めて、持ち主は特性の数だけカードを引きます。</translation>
+    </message>
+    <message>
+        <source>Cards drawn for it can be spent in the same phase.</source>
+        <translation>そのとき引いたカードは同じフェイズに使えます。</translation>
+    </message>
+    <message>
+        <source>If the draw pile runs out, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
+        <translation>山札がなくなったら、今失ったカードも含めて捨て札を混ぜます。両方なければ、残りは引きません。</translation>
+    </message>
+    <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>順番: 個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+    </message>
+    <message>
+        <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
+        <translation>捨て札を混ぜる必要が生じたときに最終ラウンドが決まります。配るときならこのラウンド、その後なら次のラウンドです。ちょうど最後の1枚を引いただけでは決まりません。</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
+        <translation>最終ラウンドに最後の種族を失った人も新しい種族を得て、それは1点になります。</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last species in the last round gets no free one any more.</source>
+        <translation>最終ラウンドに最後の種族を失った人は、もう新しい種族を得ません。</translation>
+    </message>
+    <message>
+        <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
+        <translation>得点: 脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
+    </message>
+    <message>
+        <source>Hidden are hands, food cards, traits laid this turn, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>隠されているのは、手札、食料カード、この手番に置いた特性、山札の順番、他の人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
+    </message>
+    <message>
+        <source>The cards set aside never come back.</source>
+        <translation>取り除いたカードは戻りません。</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
@@ -1855,7 +2146,7 @@
     </message>
     <message>
         <source>Ask about Intelligence out of turn</source>
-        <translation>手番外の知性を尋ねる</translation>
+        <translation>手番外の知能を尋ねる</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -1998,7 +2289,7 @@
     </message>
     <message>
         <source>Use Intelligence for plants</source>
-        <translation>知性で植物を得る</translation>
+        <translation>知能で植物を得る</translation>
     </message>
     <message>
         <source>Use an effect</source>
@@ -2026,7 +2317,7 @@
     </message>
     <message>
         <source>Stop when Intelligence can be used next</source>
-        <translation>次に知性を使えるときに止める</translation>
+        <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
         <source>Looking</source>

@@ -74,6 +74,7 @@ class Hands(QObject):
         self.asks_twice = True
         """Whether a turn with cards left in hand ends only at the second click."""
         self._is_armed = False
+        self._code = ""
         self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
         self._silence.timeout.connect(self.hush)
         drag.lifted.connect(self._lift)
@@ -220,7 +221,7 @@ class Hands(QObject):
             self._send_home()
             self._forget_subject()
         else:
-            self._refuse([self._phrases.nothing_here()], at)
+            self._refuse({self._phrases.nothing_here(): ""}, at)
 
     def _put_back(self, grip: object) -> None:
         self._carried = self._drag.let_go()
@@ -327,14 +328,15 @@ class Hands(QObject):
     def _explain(self, subject: Subject, at: QPointF) -> None:
         """Say why nothing can be done with a thing, if all its places have the same reasons."""
         view = self._view
-        found: set[tuple[str, ...]] = set()
+        found: dict[tuple[str, ...], dict[str, str]] = {}
         for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject):
             move = gestures.meaning(self._game, view.viewer, subject, spot)
             if move is not None:
-                found.add(tuple(self._reasons(move)))
+                reasons = self._reasons(move)
+                found[tuple(reasons)] = reasons
         if len(found) == 1:
             self._forget_subject()
-            self.say(list(found.pop()), at)
+            self._say_reasons(next(iter(found.values())), at)
 
     def click_nothing(self, at: QPointF) -> None:
         """Take a click on the bare table: the nearest place may be meant; else give up what was chosen."""
@@ -368,7 +370,7 @@ class Hands(QObject):
         elif word:
             self._emit(Move(word))
         elif view.state.phase != FOOD:
-            self.say(self._reasons(Move("pass")), above)
+            self._say_reasons(self._reasons(Move("pass")), above)
 
     def say_why_not_done(self) -> None:
         """Say why the turn cannot end now, if it cannot."""
@@ -389,17 +391,29 @@ class Hands(QObject):
             self.questions.begin(steps, at)
             return
         move = gestures.meaning(self._game, view.viewer, subject, spot)
-        reasons = self._reasons(move) if move is not None else []
-        self._refuse(reasons or [self._phrases.nothing_here()], at)
+        reasons = self._reasons(move) if move is not None else {}
+        self._refuse(reasons or {self._phrases.nothing_here(): ""}, at)
 
-    def _reasons(self, move: Move) -> list[str]:
+    def _reasons(self, move: Move) -> dict[str, str]:
         view = self._view
         return outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
 
-    def _refuse(self, reasons: list[str], at: QPointF) -> None:
+    def _refuse(self, reasons: dict[str, str], at: QPointF) -> None:
         self._send_home()
         self._forget_subject()
-        self.say(reasons, at)
+        self._say_reasons(reasons, at)
+
+    def _say_reasons(self, reasons: dict[str, str], at: QPointF) -> None:
+        """Show why something is refused, and the way to the rule."""
+        code = next((code for code in reasons.values() if code), "")
+        link = [self._phrases.rule_here()] if code else []
+        self.say([*reasons, *link], at)
+        self._code = code
+
+    @property
+    def code(self) -> str:
+        """Return the code of the refusal that is explained now, empty if none is."""
+        return self._code or self.lights.code
 
     def say(self, sentences: list[str], at: QPointF, *, warning: bool = True) -> None:
         """Show sentences beside a place for a while."""
@@ -415,6 +429,7 @@ class Hands(QObject):
     def hush(self) -> None:
         """Take away what was said; a first click is forgotten."""
         self._is_armed = False
+        self._code = ""
         self._silence.stop()
         bubble, self.bubble = self.bubble, None
         if bubble is not None:

@@ -44,6 +44,8 @@ class Lights:
         self._hint: Bubble | None = None
         self._refused: Spot | None = None
         self._beside: QRectF | None = None
+        self.code = ""
+        """The refusal that is explained now, empty if none is."""
         self._rest = QTimer(singleShot=True, interval=timings.HOVER)
         self._rest.timeout.connect(self._show_reasons)
 
@@ -202,6 +204,7 @@ class Lights:
 
     def hide_hint(self) -> None:
         """Take away what would happen."""
+        self.code = ""
         hint, self._hint = self._hint, None
         if hint is not None:
             self._scene.removeItem(hint)
@@ -226,8 +229,9 @@ class Lights:
             return
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         if move is not None:
-            words = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
-            self._say(words, spot, self._beside, warning=True)
+            found = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
+            self._say(list(found), spot, self._beside, warning=True)
+            self.code = next(iter(found.values()), "")
 
     def _say(self, words: list[str], spot: Spot, beside: QRectF | None, *, warning: bool) -> None:
         self.hide_hint()

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
 
-def reasons(game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move) -> list[str]:
-    """Return every reason that stands in the way of a move, as sentences, each once."""
-    refusals = game.why_not(state, seat, move)
-    return list(dict.fromkeys(phrases.refusal(one) for one in refusals))
+def reasons(
+    game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move
+) -> dict[str, str]:
+    """Return every reason that stands in the way of a move: its sentence, and the code of the refusal."""
+    return {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
 
 
 def consequences(

@@ -200,6 +200,10 @@ class Phrases(QObject):
             return self.tr("End turn")
         return self.tr("Pass")
 
+    def rule_here(self) -> str:
+        """Return how one gets from a refusal to the rule."""
+        return self.tr("Click here, or press Ctrl+F1, for the rule.")
+
     def pass_for_round(self) -> str:
         """Return what the second button does, where a seat is asked out of turn."""
         return self.tr("Pass this round")

@@ -67,6 +67,8 @@ class Table(QGraphicsView):
     key_caps_toggled = Signal(bool)
     """Whether the keys are shown on the table from now on."""
 
+    rule_asked = Signal(str)
+    """Somebody wants to know the rule behind a refusal, by its code."""
     phase_asked = Signal(int)
     """Somebody wants to know what happens in this phase."""
     step_pointed = Signal(int)
@@ -400,6 +402,11 @@ class Table(QGraphicsView):
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return
+        bubble = self.hands.bubble
+        if bubble is not None and self.hands.code and bubble.rect.contains(self._scene_at(event)):
+            self.rule_asked.emit(self.hands.code)
+            event.accept()
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self.hands.cancel()
         elif event.button() == Qt.MouseButton.MiddleButton:
@@ -407,8 +414,11 @@ class Table(QGraphicsView):
         else:
             super().mousePressEvent(event)
             if not event.isAccepted() or isinstance(self.scene().mouseGrabberItem(), RowItem):
-                self.hands.click_nothing(self.mapToScene(event.position().toPoint()))
+                self.hands.click_nothing(self._scene_at(event))
         event.accept()
+
+    def _scene_at(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
 
     def _go_on(self, at: QPoint) -> bool:
         """Hurry what moves; say whether a press there still means what was seen there."""

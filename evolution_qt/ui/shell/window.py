@@ -23,6 +23,7 @@ from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
         start = self.start
         start.continue_asked.connect(self.continue_game)
         start.new_game_asked.connect(self.ask_new_game)
-        start.rules_asked.connect(self.show_rules)
+        start.rules_asked.connect(lambda: self.show_rules())
         start.settings_asked.connect(self.show_settings)
         start.about_asked.connect(self.show_about)
         start.quit_asked.connect(self.close)
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
         made: dict[str, QAction] = {}
         for key, keys, slot in (
             ("new", QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
-            ("rules", QKeySequence("Ctrl+F1"), self.show_rules),
+            ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
@@ -171,10 +172,12 @@ class MainWindow(QMainWindow):
         self.start.set_can_continue(self.shelf.unfinished() is not None)
         self.pages.setCurrentWidget(self.start)
 
-    def show_rules(self) -> None:
-        """Open the page of rules, for the edition being played or set up last."""
+    def show_rules(self, chapter: str = "") -> None:
+        """Open the page of rules, for the edition being played or set up last, at a chapter."""
         edition = self.game.match.game.key if self.game is not None else self.settings.last.game
-        self._open(HowToPlayDialog(edition))
+        if not chapter and self.game is not None and self.game.table.hands.code:
+            chapter = chapter_of_refusal(self.game.table.hands.code)
+        self._open(HowToPlayDialog(edition, chapter))
 
     def show_reference(self, trait: str = "") -> None:
         """Open the page of cards, at a trait if one is meant or looked at."""
@@ -335,7 +338,8 @@ class MainWindow(QMainWindow):
         view.set_panel(shown=self.settings.panel)
         view.use(self.settings)
         view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
-        view.phase_asked.connect(lambda _phase: self.show_rules())
+        view.table.rule_asked.connect(lambda code: self.show_rules(chapter_of_refusal(code)))
+        view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)

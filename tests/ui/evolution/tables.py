@@ -122,8 +122,10 @@ class Player:
 
     @property
     def said(self) -> list[str]:
+        """What the bubble says, without the way to the rules."""
         bubble = self.table.hands.bubble
-        return list(bubble.lines) if bubble is not None else []
+        link = self.table.phrases.rule_here()
+        return [line for line in bubble.lines if line != link] if bubble is not None else []
 
     @property
     def options(self) -> list[str]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QListWidget,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -23,8 +25,10 @@ from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_END, EDITI
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.chapters import CHAPTERS
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.rulings import rulings
 
 _SIGN: Final = 40
 _SEAL: Final = 30
@@ -32,30 +36,58 @@ _MARGIN: Final = 14
 
 
 class HowToPlayDialog(Dialog):
-    """A page to scroll, and a choice of the edition."""
+    """A page to scroll, with a list of its chapters, a search, and a choice of the edition."""
 
-    def __init__(self, edition: str) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(820, 700))
+    def __init__(self, edition: str, chapter: str = "") -> None:
+        """Show the rules of an edition, opened at a chapter."""
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1000, 700))
         self.edition = Choice(tuple(one.key for one in EDITIONS), edition)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setFont(fonts.text(style.SMALL + 1))
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self._parts: list[QWidget] = []
+        self._chapter = chapter
+        left = QVBoxLayout()
+        left.addWidget(self.edition)
+        left.addWidget(self.search)
+        left.addWidget(self.list, 1)
         row = QHBoxLayout()
-        row.addWidget(self.edition)
-        row.addStretch(1)
-        self.content.addLayout(row)
-        self.content.addWidget(self.area, 1)
+        row.setSpacing(22)
+        row.addLayout(left, 2)
+        row.addWidget(self.area, 5)
+        self.content.addLayout(row, 1)
         self.edition.currentIndexChanged.connect(self._fill)
+        self.search.textChanged.connect(self._filter)
+        self.list.currentRowChanged.connect(self._go_to)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("How to play"))
         self.edition.setAccessibleName(self.tr("Edition"))
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.search.placeholderText())
         for at, one in enumerate(EDITIONS):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", one.name))
         self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scroll to the chapter asked for, once everything has its place."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._open_chapter)
+
+    @property
+    def shown(self) -> list[str]:
+        """Return the chapters that the search has left."""
+        return [key for key, part in zip(CHAPTERS, self._parts, strict=True) if not part.isHidden()]
+
+    def _open_chapter(self) -> None:
+        self.list.setCurrentRow(CHAPTERS.index(self._chapter) if self._chapter in CHAPTERS else 0)
 
     def _fill(self) -> None:
         rules = game(self.edition.currentData())
@@ -64,14 +96,38 @@ class HowToPlayDialog(Dialog):
         column.setContentsMargins(4, 4, _MARGIN, 4)
         column.setSpacing(6)
         ratio = self.devicePixelRatioF()
-        for picture, heading, words in self._sections(rules, ratio):
-            column.addWidget(_section(picture, heading, words))
-        column.addWidget(_heading(self.tr("The traits")))
-        column.addWidget(_traits(rules, ratio))
+        row = max(self.list.currentRow(), 0)
+        self.list.clear()
+        self._parts.clear()
+        for key, picture, heading, words in self._sections(rules, ratio):
+            cases = [_named(rules, text) for text in rulings(key, rules.rules)]
+            self.list.addItem(heading)
+            self._parts.append(_section(picture, heading, words, cases))
+        self.list.addItem(self.tr("The traits"))
+        self._parts.append(_traits(rules, ratio, self.tr("The traits")))
+        for part in self._parts:
+            column.addWidget(part)
         column.addStretch(1)
         self.area.setWidget(page)
+        self.list.setCurrentRow(row)
+        self._filter(self.search.text())
 
-    def _sections(self, rules: Evolution, ratio: float) -> list[tuple[QPixmap, str, list[str]]]:
+    def _go_to(self, row: int) -> None:
+        page = self.area.widget()
+        if 0 <= row < len(self._parts) and page is not None:
+            page.adjustSize()
+            self.area.verticalScrollBar().setValue(self._parts[row].y())
+
+    def _filter(self, words: str) -> None:
+        """Leave the chapters that have all words."""
+        wanted = words.casefold().split()
+        for row, part in enumerate(self._parts):
+            text = " ".join(label.text() for label in part.findChildren(QLabel)).casefold()
+            there = all(word in text for word in wanted)
+            part.setVisible(there)
+            self.list.item(row).setHidden(not there)
+
+    def _sections(self, rules: Evolution, ratio: float) -> list[tuple[str, QPixmap, str, list[str]]]:
         numbers = {
             "cards": sum(len(one.food) for one in rules.edition.prints),
             "base": rules.edition.hand_base,
@@ -80,21 +136,48 @@ class HowToPlayDialog(Dialog):
             "two_slots": rules.rules.two_player_trait_limit,
             "removed": rules.rules.two_player_removed,
         }
-        token = art.token
+        ink = self.palette().text().color().name()
+
+        def token(kind: str) -> QPixmap:
+            return art.token(kind, _SIGN, ratio)
+
+        def seal(key: str) -> QPixmap:
+            return art.seal(rules.traits[rules.table.index[key]].family, _SIGN, ratio)
+
+        def named(key: str) -> str:
+            return QCoreApplication.translate("Trait", rules.traits[rules.table.index[key]].name)
+
         sections = [
-            (token("first_player", _SIGN, ratio), self.tr("The aim"), [self._aim()]),
-            (art.card_back(30, ratio), self.tr("1. Cards"), [self._cards()]),
-            (token("plant", _SIGN, ratio), self.tr("2. Food"), [self._food()]),
-            (token("body", _SIGN, ratio), self.tr("3. Playing cards"), self._playing(rules)),
-            (token("fat", _SIGN, ratio), self.tr("4. Feeding"), self._reveal(rules)),
-            (token("population", _SIGN, ratio), self.tr("Plant eaters"), [self._plants()]),
-            (token("meat", _SIGN, ratio), self.tr("Carnivores"), self._hunting(rules)),
-            (token("slot", _SIGN, ratio), self.tr("The end of a round"), self._round_end(rules)),
-            (token("bell", _SIGN, ratio), self.tr("The end of the game"), self._game_end()),
-            (token("carnivore", _SIGN, ratio), self.tr("Two players"), [self._two()]),
+            ("aim", token("first_player"), self.tr("The aim"), [self._aim()]),
+            ("cards", art.card_back(30, ratio), self.tr("1. Cards"), [self._cards()]),
+            ("food", token("plant"), self.tr("2. Food"), [self._food()]),
+            ("play", token("body"), self.tr("3. Playing cards"), self._playing(rules)),
+            ("reveal", token("fat"), self.tr("4. Feeding"), self._reveal(rules)),
+            ("plants", token("population"), self.tr("Plant eaters"), [self._plants()]),
+            ("attack", token("meat"), self.tr("Carnivores"), self._hunting()),
+            (
+                "intelligence",
+                seal("intelligence"),
+                named("intelligence"),
+                self._thinking(rules),
+            ),
+            (
+                "sharing",
+                seal("cooperation"),
+                f"{named('foraging')}, {named('cooperation')}",
+                [],
+            ),
+            ("fat", seal("fat_tissue"), named("fat_tissue"), []),
+            ("scavenger", seal("scavenger"), named("scavenger"), []),
+            ("extinction", art.icon("dinosaur-bones", _SIGN, ink, ratio), self.tr("Extinction"), []),
+            ("round_end", token("slot"), self.tr("The end of a round"), self._round_end(rules)),
+            ("game_end", token("bell"), self.tr("The end of the game"), self._game_end()),
+            ("two", token("carnivore"), self.tr("Two players"), [self._two()]),
+            ("secrecy", art.icon("hidden", _SIGN, ink, ratio), self.tr("Who knows what"), []),
         ]
         return [
-            (picture, head, [filled(text, numbers) for text in words]) for picture, head, words in sections
+            (key, picture, head, [filled(text, numbers) for text in words])
+            for key, picture, head, words in sections
         ]
 
     def _aim(self) -> str:
@@ -179,8 +262,8 @@ class HowToPlayDialog(Dialog):
             "food as population, and never takes more than that."
         )
 
-    def _hunting(self, rules: Evolution) -> list[str]:
-        words = [
+    def _hunting(self) -> list[str]:
+        return [
             self.tr(
                 "A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller "
                 "than itself "
@@ -193,6 +276,9 @@ class HowToPlayDialog(Dialog):
                 "this attack."
             ),
         ]
+
+    def _thinking(self, rules: Evolution) -> list[str]:
+        words: list[str] = []
         when = rules.rules.plant_intelligence
         if when == ANY_TIME:
             words.append(
@@ -244,7 +330,13 @@ class HowToPlayDialog(Dialog):
         return self.tr("{removed} cards are set aside unseen, and a species has at most {two_slots} traits.")
 
 
-def _section(picture: QPixmap, heading: str, words: list[str]) -> QWidget:
+def _named(rules: Evolution, text: str) -> str:
+    """Return a ruling with the names of the traits in it."""
+    names = {trait.key: QCoreApplication.translate("Trait", trait.name) for trait in rules.traits}
+    return filled(QCoreApplication.translate("Rulings", text), names)
+
+
+def _section(picture: QPixmap, heading: str, words: list[str], cases: list[str]) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 4, 0, 6)
@@ -259,8 +351,24 @@ def _section(picture: QPixmap, heading: str, words: list[str]) -> QWidget:
     column.addWidget(_heading(heading))
     for text in words:
         column.addWidget(paragraph(text))
+    for text in cases:
+        column.addLayout(_case(text))
     row.addLayout(column, 1)
     return holder
+
+
+def _case(text: str) -> QHBoxLayout:
+    """Return a ruling as a line of a list."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.setContentsMargins(2, 2, 0, 0)
+    dot = QLabel("•")
+    words = paragraph(text)
+    for label in (dot, words):
+        label.setFont(fonts.text(style.SMALL + 1))
+    row.addWidget(dot, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(words, 1)
+    return row
 
 
 def _heading(words: str) -> QLabel:
@@ -269,9 +377,13 @@ def _heading(words: str) -> QLabel:
     return label
 
 
-def _traits(rules: Evolution, ratio: float) -> QWidget:
+def _traits(rules: Evolution, ratio: float, heading: str) -> QWidget:
     holder = QWidget()
-    grid = QGridLayout(holder)
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(_heading(heading))
+    grid = QGridLayout()
+    column.addLayout(grid)
     grid.setContentsMargins(0, 4, 0, 8)
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(8)

@@ -1,0 +1,72 @@
+"""Which chapter of the page of rules explains a phase or a refusal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, OVER, PLAY, WINDOW
+
+CHAPTERS: Final = (
+    "aim",
+    "cards",
+    "food",
+    "play",
+    "reveal",
+    "plants",
+    "attack",
+    "intelligence",
+    "sharing",
+    "fat",
+    "scavenger",
+    "extinction",
+    "round_end",
+    "game_end",
+    "two",
+    "secrecy",
+    "traits",
+)
+"""The chapters in their order."""
+
+_OF_PHASES: Final = {
+    FOOD: "food",
+    PLAY: "play",
+    EFFECTS: "reveal",
+    WINDOW: "intelligence",
+    FEEDING: "plants",
+    OVER: "game_end",
+}
+_OF_REFUSALS: Final = {
+    "body_size": "attack",
+    "not_carnivore": "attack",
+    "itself": "attack",
+    "not_hungry": "fat",
+    "no_intelligence": "intelligence",
+    "wrong_payment": "intelligence",
+    "wrong_phase": "aim",
+    "not_your_turn": "play",
+    "no_such_card": "play",
+    "no_such_species": "play",
+    "no_such_trait": "reveal",
+    "slots_full": "play",
+    "slots_free": "play",
+    "duplicate_trait": "play",
+    "at_maximum": "play",
+    "must_feed": "plants",
+    "must_attack": "attack",
+    "hungry_first": "fat",
+    "is_carnivore": "attack",
+    "no_room": "plants",
+    "watering_hole_empty": "plants",
+    "cannot_decline": "sharing",
+    "not_allowed_in_edition": "play",
+}
+
+
+def chapter_of_phase(phase: int) -> str:
+    """Return the chapter that says what happens in a phase."""
+    return _OF_PHASES[phase]
+
+
+def chapter_of_refusal(code: str) -> str:
+    """Return the chapter that says why something is refused; protections are explained with attacks."""
+    return _OF_REFUSALS.get(code, "attack")

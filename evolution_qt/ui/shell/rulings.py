@@ -1,0 +1,635 @@
+"""Every ruling in our own words, by the chapter of the page of rules in which it stands.
+
+The numbers are those of docs/rules/evolution.md; a ruling that depends on a switch has its condition. Words
+in curly brackets are the names of traits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution.editions import (
+    ANY_TIME,
+    AT_DEAL,
+    AT_END,
+    OWN_TURN,
+    STEP_AND_OWN_TURN,
+    Rules,
+)
+
+Condition: TypeAlias = Callable[[Rules], bool]
+
+
+def _always(rules: Rules) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What holds in a case that the short rules leave open."""
+
+    chapter: str
+    numbers: tuple[str, ...]
+    text: str
+    holds: Condition = _always
+
+
+RULINGS: Final = (
+    Ruling(
+        "food",
+        ("R58",),
+        N_(
+            "Rulings",
+            "Who has no card when food cards are laid lays none.",
+        ),
+    ),
+    Ruling(
+        "food",
+        ("R59",),
+        N_(
+            "Rulings",
+            "Counted food cards go face up to the discard pile.",
+        ),
+    ),
+    Ruling(
+        "play",
+        ("R60",),
+        N_(
+            "Rulings",
+            "A trait may be replaced only where all places are taken; what lay there is discarded "
+            "first, so it may be replaced by its like.",
+        ),
+        lambda rules: not rules.free_trait_discard,
+    ),
+    Ruling(
+        "play",
+        ("R60",),
+        N_(
+            "Rulings",
+            "In the own turn any number of own traits may be thrown away, even those laid in this turn.",
+        ),
+        lambda rules: rules.free_trait_discard,
+    ),
+    Ruling(
+        "play",
+        ("R61",),
+        N_(
+            "Rulings",
+            "A species founded in this turn may get traits, body size and population at once.",
+        ),
+    ),
+    Ruling(
+        "play",
+        ("R62",),
+        N_(
+            "Rulings",
+            "Everybody has one turn with any number of cards; cards that are kept stay in the "
+            "hand, without a limit.",
+        ),
+    ),
+    Ruling(
+        "reveal",
+        ("R43",),
+        N_(
+            "Rulings",
+            "The first player's effects come first, then the others' clockwise; each chooses the "
+            "order of the own ones.",
+        ),
+    ),
+    Ruling(
+        "reveal",
+        ("R44",),
+        N_(
+            "Rulings",
+            "{fertile} asks for food that lay there before the new chips: never in the first "
+            "round, and nothing happens at population 6. It works for Carnivores too.",
+        ),
+    ),
+    Ruling(
+        "reveal",
+        ("R45",),
+        N_(
+            "Rulings",
+            "If the sum of the food cards is below zero, chips are taken away, as far as there are any.",
+        ),
+        lambda rules: rules.negative_sum_removes_chips,
+    ),
+    Ruling(
+        "reveal",
+        ("R45",),
+        N_(
+            "Rulings",
+            "If the sum of the food cards is below zero, the watering hole stays as it is.",
+        ),
+        lambda rules: not rules.negative_sum_removes_chips,
+    ),
+    Ruling(
+        "reveal",
+        ("R34",),
+        N_(
+            "Rulings",
+            "{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A "
+            "Carnivore gets nothing from it.",
+        ),
+    ),
+    Ruling(
+        "reveal",
+        ("R35",),
+        N_(
+            "Rulings",
+            "A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, "
+            "else it gets none.",
+        ),
+    ),
+    Ruling(
+        "reveal",
+        ("R40",),
+        N_(
+            "Rulings",
+            "Stored fat moves to the board as far as the population allows; what is left stays on the card.",
+        ),
+    ),
+    Ruling(
+        "plants",
+        ("R18",),
+        N_(
+            "Rulings",
+            "A species that cannot eat is passed over; whoever has another hungry one feeds that.",
+        ),
+    ),
+    Ruling(
+        "plants",
+        ("R19",),
+        N_(
+            "Rulings",
+            "Which of the own hungry species eats first is free: plant eaters may go before Carnivores.",
+        ),
+    ),
+    Ruling(
+        "plants",
+        ("R38",),
+        N_(
+            "Rulings",
+            "Fat may be stored only while no hungry species of the same player can eat.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R1",),
+        N_(
+            "Rulings",
+            "The order of an attack: cards for {intelligence} are paid; the numbers are compared; "
+            "{horns} wound; the prey loses 1 population; the attacker takes its meat and shares "
+            "it; then every {scavenger} eats.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R2",),
+        N_(
+            "Rulings",
+            "A Carnivore that survives {horns} takes its meat; the numbers are not compared again.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R3",),
+        N_(
+            "Rulings",
+            "A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.",
+        ),
+        lambda rules: not rules.horns_kill_cancels_attack,
+    ),
+    Ruling(
+        "attack",
+        ("R5", "R6"),
+        N_(
+            "Rulings",
+            "Food that a shrunken population cannot hold goes into its owner's bag.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R7",),
+        N_(
+            "Rulings",
+            "The meat is the prey's body size, without {hard_shell}, and no more than the "
+            "attacker has room for.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R8",),
+        N_(
+            "Rulings",
+            "An attacker that {horns} have made full attacks all the same, without meat.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R9",),
+        N_(
+            "Rulings",
+            "{pack_hunting} adds the population of the moment.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R10",),
+        N_(
+            "Rulings",
+            "{defensive_herding} compares populations; equal ones protect, and {pack_hunting} "
+            "adds nothing here.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R11",),
+        N_(
+            "Rulings",
+            "{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R12",),
+        N_(
+            "Rulings",
+            "Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R13",),
+        N_(
+            "Rulings",
+            "{warning_call} protects the owner's species on both sides, never the one that has "
+            "it, and even against that one.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R14",),
+        N_(
+            "Rulings",
+            "{symbiosis} needs an own species to the right that is strictly larger; it holds even "
+            "if that one attacks.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R15",),
+        N_(
+            "Rulings",
+            "{burrowing} looks at the food on the board alone; fat does not count.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R16",),
+        N_(
+            "Rulings",
+            "An own species may be attacked, with all its defences, but no species attacks "
+            "itself. If nothing else is possible, the own one must be eaten.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R17",),
+        N_(
+            "Rulings",
+            "Prey with {horns} must be attacked if there is no other.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R20",),
+        N_(
+            "Rulings",
+            "One attack is a whole feeding turn.",
+        ),
+    ),
+    Ruling(
+        "attack",
+        ("R53",),
+        N_(
+            "Rulings",
+            "If a species dies in an attack, its row closes up at once: later steps see the new neighbours.",
+        ),
+    ),
+    Ruling(
+        "intelligence",
+        ("R21",),
+        N_(
+            "Rulings",
+            "A Carnivore with {intelligence} may ignore any trait for one attack, for one card: "
+            "all copies of it, on every species, its own too. Carnivore and {intelligence} cannot "
+            "be ignored.",
+        ),
+    ),
+    Ruling(
+        "intelligence",
+        ("R22",),
+        N_(
+            "Rulings",
+            "Several cards ignore several traits in one attack.",
+        ),
+    ),
+    Ruling(
+        "intelligence",
+        ("R23",),
+        N_(
+            "Rulings",
+            "Cards are paid only with an attack that is then possible.",
+        ),
+    ),
+    Ruling(
+        "intelligence",
+        ("R24",),
+        N_(
+            "Rulings",
+            "Nobody is ever forced to discard a card for {intelligence}, not even to keep a "
+            "species from starving.",
+        ),
+    ),
+    Ruling(
+        "intelligence",
+        ("R25",),
+        N_(
+            "Rulings",
+            "A plant eater's {intelligence} may be used before the first feeding and after every "
+            "feeding action, also out of turn.",
+        ),
+        lambda rules: rules.plant_intelligence == ANY_TIME,
+    ),
+    Ruling(
+        "intelligence",
+        ("R25",),
+        N_(
+            "Rulings",
+            "A plant eater's {intelligence} may be used in the own turn, before or after feeding.",
+        ),
+        lambda rules: rules.plant_intelligence == OWN_TURN,
+    ),
+    Ruling(
+        "intelligence",
+        ("R25",),
+        N_(
+            "Rulings",
+            "A plant eater's {intelligence} may be used before the first feeding and in the own turn.",
+        ),
+        lambda rules: rules.plant_intelligence == STEP_AND_OWN_TURN,
+    ),
+    Ruling(
+        "intelligence",
+        ("R26",),
+        N_(
+            "Rulings",
+            "Each card is a meal of 2 plants from the food bank, also when the watering hole is "
+            "empty; what does not fit is not taken.",
+        ),
+    ),
+    Ruling(
+        "intelligence",
+        ("R27",),
+        N_(
+            "Rulings",
+            "A Carnivore gets no plants for its cards.",
+        ),
+    ),
+    Ruling(
+        "sharing",
+        ("R28",),
+        N_(
+            "Rulings",
+            "{foraging} takes its second plant from the same source, if there is room and a chip; "
+            "never meat. It may be declined.",
+        ),
+    ),
+    Ruling(
+        "sharing",
+        ("R29",),
+        N_(
+            "Rulings",
+            "{foraging} with {intelligence} makes 3 plants for a card.",
+        ),
+    ),
+    Ruling(
+        "sharing",
+        ("R30",),
+        N_(
+            "Rulings",
+            "{cooperation} shares once for each meal, however many chips it had: a feeding, a "
+            "card, an attack, a scavenged chip, a long neck.",
+        ),
+        lambda rules: not rules.cooperation_per_chip,
+    ),
+    Ruling(
+        "sharing",
+        ("R31",),
+        N_(
+            "Rulings",
+            "In a meal the own chip comes first, then that of {foraging}, then the neighbour's.",
+        ),
+    ),
+    Ruling(
+        "sharing",
+        ("R32",),
+        N_(
+            "Rulings",
+            "If the source is empty, the neighbour gets nothing.",
+        ),
+    ),
+    Ruling(
+        "sharing",
+        ("R33",),
+        N_(
+            "Rulings",
+            "The chain goes on to the right through species that took a chip and share too. A "
+            "full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; "
+            "a plant eater takes shared meat. A hungry neighbour cannot refuse.",
+        ),
+    ),
+    Ruling(
+        "fat",
+        ("R36",),
+        N_(
+            "Rulings",
+            "{fat_tissue} holds as many chips as the body size, once the species is full.",
+        ),
+    ),
+    Ruling(
+        "fat",
+        ("R37",),
+        N_(
+            "Rulings",
+            "Every way of eating can fill it; storing counts as eating, moving fat to the board does not.",
+        ),
+    ),
+    Ruling(
+        "fat",
+        ("R39",),
+        N_(
+            "Rulings",
+            "Storing is voluntary. Who could only store may pass and is asked again; the feeding "
+            "ends when all pass in a row.",
+        ),
+    ),
+    Ruling(
+        "fat",
+        ("R41",),
+        N_(
+            "Rulings",
+            "When the card goes, by exchange, extinction or the end of the game, its fat goes "
+            "into the bag. At the end of a round it stays.",
+        ),
+    ),
+    Ruling(
+        "fat",
+        ("R42",),
+        N_(
+            "Rulings",
+            "A change between plants and meat keeps the fat.",
+        ),
+    ),
+    Ruling(
+        "scavenger",
+        ("R46",),
+        N_(
+            "Rulings",
+            "Each {scavenger} takes 1 meat for each attack that costs population, the attacker "
+            "and the prey too.",
+        ),
+    ),
+    Ruling(
+        "scavenger",
+        ("R4",),
+        N_(
+            "Rulings",
+            "It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.",
+        ),
+    ),
+    Ruling(
+        "scavenger",
+        ("R47",),
+        N_(
+            "Rulings",
+            "A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.",
+        ),
+    ),
+    Ruling(
+        "scavenger",
+        ("R48",),
+        N_(
+            "Rulings",
+            "After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.",
+        ),
+    ),
+    Ruling(
+        "scavenger",
+        ("R49",),
+        N_(
+            "Rulings",
+            "A full {scavenger} takes nothing, or stores it as fat.",
+        ),
+    ),
+    Ruling(
+        "extinction",
+        ("R50",),
+        N_(
+            "Rulings",
+            "An extinct species leaves at once: its food and fat go into the bag, its traits to "
+            "the discard pile, the gap closes, and its owner draws a card for each trait.",
+        ),
+    ),
+    Ruling(
+        "extinction",
+        ("R51",),
+        N_(
+            "Rulings",
+            "Cards drawn for it can be spent in the same phase.",
+        ),
+    ),
+    Ruling(
+        "extinction",
+        ("R52",),
+        N_(
+            "Rulings",
+            "If the draw pile runs out, the discard pile is shuffled, also the cards just lost. "
+            "If both are empty, the rest is not drawn.",
+        ),
+    ),
+    Ruling(
+        "round_end",
+        ("R55",),
+        N_(
+            "Rulings",
+            "The order: populations fall to the food eaten; the extinct leave, from the first "
+            "player on, from the left; the food on the boards goes into the bags; the marker "
+            "moves on.",
+        ),
+    ),
+    Ruling(
+        "game_end",
+        ("R54",),
+        N_(
+            "Rulings",
+            "The last round is announced only when the discard pile must be shuffled: while "
+            "dealing, this round is the last, later the next one. Taking exactly the last card "
+            "announces nothing.",
+        ),
+    ),
+    Ruling(
+        "game_end",
+        ("R56",),
+        N_(
+            "Rulings",
+            "Whoever loses the last species in the last round still gets the free one, which is "
+            "worth a point.",
+        ),
+        lambda rules: rules.free_species_at == AT_END,
+    ),
+    Ruling(
+        "game_end",
+        ("R56",),
+        N_(
+            "Rulings",
+            "Whoever loses the last species in the last round gets no free one any more.",
+        ),
+        lambda rules: rules.free_species_at == AT_DEAL,
+    ),
+    Ruling(
+        "game_end",
+        ("R57",),
+        N_(
+            "Rulings",
+            "Points: food in the bag with all fat, populations, traits at living species. Cards "
+            "in hand count nothing.",
+        ),
+    ),
+    Ruling(
+        "secrecy",
+        ("R63",),
+        N_(
+            "Rulings",
+            "Hidden are hands, food cards, traits laid this turn, the order of the draw pile, and "
+            "what others have in their bags. Everything else is open, the discard pile too.",
+        ),
+    ),
+    Ruling(
+        "two",
+        ("R64",),
+        N_(
+            "Rulings",
+            "The cards set aside never come back.",
+        ),
+    ),
+)
+
+
+def rulings(chapter: str, rules: Rules) -> list[str]:
+    """Return the rulings of a chapter that hold with these rules."""
+    return [one.text for one in RULINGS if one.chapter == chapter and one.holds(rules)]

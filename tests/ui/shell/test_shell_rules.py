@@ -1,0 +1,149 @@
+"""The rules in the program: every ruling, found from the phase, from every refusal, by searching."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.state import PHASES
+from evolution_qt.ui.shell.chapters import _OF_REFUSALS, CHAPTERS, chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.rulings import RULINGS, rulings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.docs.pages import ROOT, rows, section
+from tests.ui.shell.acting import Person, click, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+
+
+def numbers():
+    """Return the numbers of all rulings, as docs/rules has them."""
+    found = {number for one in RULINGS for number in one.numbers}
+    return {"R33a" if number == "R33" else number for number in found}
+
+
+def test_every_ruling_is_in_the_program():
+    written = {f"R{number}" for number in range(1, 65)}
+
+    assert written - {"R33"} == numbers() - {"R33a"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_each_edition_has_one_word_on_each_case(edition):
+    """Of rulings that depend on a switch exactly those of the edition are shown."""
+    held = [one for one in RULINGS if one.holds(edition.rules)]
+    several = {"R34", "R35"}
+
+    for number in {number for one in RULINGS for number in one.numbers} - several:
+        assert 1 == sum(number in one.numbers for one in held), number
+    assert [one.text for one in held] == [
+        text
+        for chapter in dict.fromkeys(one.chapter for one in RULINGS)
+        for text in rulings(chapter, edition.rules)
+    ]
+
+
+def test_every_chapter_of_a_ruling_exists():
+    assert {one.chapter for one in RULINGS} <= set(CHAPTERS)
+
+
+def test_every_phase_and_every_refusal_leads_to_a_chapter():
+    for phase in range(len(PHASES)):
+        assert chapter_of_phase(phase) in CHAPTERS
+    for code in REFUSALS:
+        assert chapter_of_refusal(code) in CHAPTERS
+    assert set(_OF_REFUSALS) <= set(REFUSALS)
+    protections = set(REFUSALS) - set(_OF_REFUSALS)
+    assert all("protected" in REFUSALS[code] for code in protections)
+
+
+def opened(qtbot, chapter=""):
+    window = QWidget()
+    window.resize(1100, 760)
+    qtbot.addWidget(window)
+    window.show()
+    dialog = HowToPlayDialog("evolution/de", chapter)
+    dialog.open_over(window)
+    dialog.window_kept = window
+    qtbot.wait(20)
+    return dialog
+
+
+def seen_first(dialog):
+    """Return the chapter at the top of what is seen."""
+    top = dialog.area.verticalScrollBar().value()
+    below = [key for key, part in zip(CHAPTERS, dialog._parts, strict=True) if part.y() >= top - 2]
+    return below[0]
+
+
+@pytest.mark.parametrize("chapter", ["cards", "attack", "intelligence", "extinction"])
+def test_the_page_opens_at_a_chapter(qtbot, chapter):
+    assert chapter == seen_first(opened(qtbot, chapter))
+
+
+def test_a_click_in_the_list_goes_to_its_chapter(qtbot):
+    dialog = opened(qtbot)
+    item = dialog.list.item(CHAPTERS.index("attack"))
+
+    QTest.mouseClick(
+        dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=dialog.list.visualItemRect(item).center()
+    )
+
+    assert "attack" == seen_first(dialog)
+
+
+def test_searching_leaves_the_chapters_with_all_words(qtbot):
+    dialog = opened(qtbot)
+
+    QTest.keyClicks(dialog.search, "horns survives")
+    assert ["attack"] == dialog.shown
+    dialog.search.clear()
+    assert list(CHAPTERS) == dialog.shown
+
+
+def test_no_trait_name_is_left_open(qtbot):
+    for edition in EDITIONS:
+        dialog = opened(qtbot)
+        dialog.edition.setCurrentIndex(EDITIONS.index(edition))
+        for label in dialog.findChildren(QLabel):
+            assert "{" not in label.text()
+
+
+def test_from_the_phase_and_from_a_refusal_to_the_rule(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1400, 860)
+            made.window.begin_game(DUEL, 7)
+            view = await until(lambda: made.window.game)
+            await until(lambda: Person(view).is_asked)
+            person, top = Person(view), view.table.top
+            person.click_at(top.ribbon.mapRectToScene(top.ribbon.phase_room()).center())
+            dialog = made.window.dialog
+            assert isinstance(dialog, HowToPlayDialog)
+            assert "food" == dialog._chapter
+            click(dialog.buttons.buttons()[0])
+
+            person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
+            await until(lambda: person.is_asked and view.match.state.phase == 1)
+            for _ in range(6):
+                if view.table.hands.bubble is None:
+                    person.drag(top.hand[0].scene_rect, top.pond.scene_rect)
+            assert "wrong_phase" == view.table.hands.code
+            person.click_at(view.table.hands.bubble.rect.center())
+            assert isinstance(made.window.dialog, HowToPlayDialog)
+            assert chapter_of_refusal("wrong_phase") == made.window.dialog._chapter
+
+    play(act())
+
+
+def test_the_page_of_rulings_has_the_same_numbers():
+    listed = {
+        cells[0]
+        for cells in rows(section(ROOT / "docs" / "rules" / "coverage.md", "## Rulings"))
+        if cells[0].startswith("R")
+    }
+
+    assert {number for number in listed if not number.startswith("R33")} <= numbers() | {"R33a"}
