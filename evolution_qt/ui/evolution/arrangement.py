@@ -26,8 +26,10 @@ LEAST_RIBBON = 41.0
 """Room for two lines in the smallest writing, in pixels."""
 HIGHEST_MINI = 176.0
 """The highest of the smallest boards, in units."""
-LEAST_PLATES = 120.0
-"""The narrowest board on which traits have names."""
+LEAST_PLATES = 126.0
+"""The narrowest board on which traits have names, in pixels."""
+LEAST_HEIGHT = 134.0
+"""The lowest opponents' board on which traits have names, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -288,11 +290,11 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     height = room.height()
     forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
     if own:
-        forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.46))
+        forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.48))
         forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
         forms.append((ICONS, 96 * unit, 150 * unit))
     else:
-        if height >= 128 * unit:
+        if height >= max(128 * unit, LEAST_HEIGHT):
             forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
         if height >= 92 * unit:
             forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))

@@ -21,6 +21,7 @@ from evolution_qt.ui.evolution.questions import Questions
 from evolution_qt.ui.evolution.reading import Reading
 from evolution_qt.ui.evolution.seats import RibbonItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import Carried, Drag, Grip, Piece
 from evolution_qt.ui.kit.items import GHOST, ButtonItem, Mark
@@ -67,6 +68,7 @@ class Hands(QObject):
         self._homing: list[tuple[Carried, QPropertyAnimation]] = []
         self.lights = Lights(scene, top, game, phrases)
         self.reading = Reading(scene, top, self)
+        self.unfold = Unfold(scene, drag, top, self)
         self.questions = Questions(scene, top, game, phrases, self)
         self.questions.decided.connect(self._emit)
         self.questions.changed.connect(self.changed)
@@ -117,6 +119,7 @@ class Hands(QObject):
         self.questions.close()
         self._forget_subject()
         self.reading.close()
+        self.unfold.close()
 
     def cancel(self) -> bool:
         """Undo the last half gesture; say whether there was one."""
@@ -171,6 +174,7 @@ class Hands(QObject):
         if self._over_button is not None:
             self._over_button.point(True)
         if self._drag.is_carrying or self.panel is not None:
+            self.unfold.close()
             return
         if self._is_chosen:  # an enlarged card would lie over the places that light up
             if isinstance(piece, Piece):
@@ -179,6 +183,7 @@ class Hands(QObject):
                 self.lights.aim_nowhere()
             return
         self.reading.point(piece, at)
+        self.unfold.point(piece, at)
         grip = piece.grip_at(at) if isinstance(piece, Piece) else None
         subject = grip.subject if grip is not None else None
         if subject != self._pointed:
@@ -193,6 +198,7 @@ class Hands(QObject):
         self.questions.close()
         self.release_carried()
         self.reading.close()
+        self.unfold.close()
         self._is_chosen = False
         self._subject = grip.subject  # type: ignore[assignment]
         self.lights.show(self._subject, Mark.THICK)
@@ -317,6 +323,7 @@ class Hands(QObject):
         self._subject = subject
         self._is_chosen = True
         self.reading.close()
+        self.unfold.close()
         self.lights.show(subject, Mark.THICK)
         self.lights.mark_home(home)
         self.changed.emit()

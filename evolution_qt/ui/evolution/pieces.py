@@ -74,9 +74,9 @@ class RowItem(Item):
 class BoardItem(Item):
     """A species with its traits."""
 
-    def __init__(self, drag: Drag, row: RowItem) -> None:
+    def __init__(self, drag: Drag, row: Item, seat: int) -> None:
         super().__init__(drag, row)
-        self.seat = row.seat
+        self.seat = seat
         self.index = 0
         self.form = boards.WIDE
         self.look = Look(1, 1, 0, False, 0)

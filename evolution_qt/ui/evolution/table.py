@@ -307,8 +307,8 @@ class Table(QGraphicsView):
         return self.hands.looked_at()
 
     def set_delay(self, milliseconds: int) -> None:
-        """Enlarge a card after the pointer has rested on it so long; below 0 never."""
-        self.hands.reading.delay = milliseconds
+        """Enlarge a card or a folded row after the pointer has rested on it so long; below 0 never."""
+        self.hands.reading.delay = self.hands.unfold.delay = milliseconds
 
     def set_key_caps(self, *, on: bool) -> None:
         """Show the keys on the table, or do not."""

@@ -131,7 +131,7 @@ class Tabletop:
         self.shifts.clear()
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
         self.rows = [RowItem(self._drag, seat) for seat in range(count)]
-        self._boards = [Pool(lambda row=row: BoardItem(self._drag, row)) for row in self.rows]  # type: ignore[misc]
+        self._boards = [Pool(lambda row=row: BoardItem(self._drag, row, row.seat)) for row in self.rows]  # type: ignore[misc]
         self.arrows = [
             (ArrowItem(self._drag, seat, -1), ArrowItem(self._drag, seat, 1)) for seat in range(count)
         ]

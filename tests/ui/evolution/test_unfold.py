@@ -1,0 +1,107 @@
+"""A row that is folded into a strip opens while the pointer rests on it, and never in the way."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+
+from evolution_qt.ui.evolution.boards import MINI, TALL
+from tests.ui.evolution.tables import Player, position
+
+
+def crowded(qtbot, species=9, size=(1100, 620)):
+    game, state = position(
+        ["b1 p1"],
+        ["b1 p1"] * species,
+        ["b1 p1 horns:1", *["b2 p2"] * (species - 1)],
+        ["b1 p1"] * species,
+        phase="play",
+        hand=["carnivore:2"],
+    )
+    player = Player(qtbot, game, state, size)
+    player.table.set_delay(0)
+    return player
+
+
+def rest(player, seat, index=1, down=0.3):
+    """Let the pointer rest on a board, below its traits."""
+    rect = player.board(seat, index)
+    at = rect.center() + QPointF(0, rect.height() * down)
+    QTest.mouseMove(player.table.viewport(), player.at(at))
+    player.qtbot.wait(5)
+
+
+def test_a_folded_row_opens_in_a_larger_form(qtbot):
+    player = crowded(qtbot)
+    assert MINI == player.table.arrangement.seats[2].row.form
+
+    rest(player, 2)
+
+    row = player.table.hands.unfold.row
+    assert 2 == row.seat
+    assert 9 == len(row.boards)
+    assert {TALL} == {board.form for board in row.boards}
+    assert [board.look for board in player.table.top.boards(2)] == [board.look for board in row.boards]
+    scene = player.table.scene().sceneRect()
+    for board in row.boards:
+        assert scene.contains(board.scene_rect)
+    header = player.table.top.header(2)
+    assert not row.scene_rect.intersects(header)
+
+
+def test_it_folds_again_when_the_pointer_leaves(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+
+    QTest.mouseMove(player.table.viewport(), player.at(player.table.top.pond.scene_rect))
+    player.qtbot.wait(5)
+
+    assert player.table.hands.unfold.row is None
+
+
+def test_the_neighbours_row_opens_at_once(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+    rest(player, 1)
+    player.qtbot.waitUntil(lambda: player.table.hands.unfold.row is not None, timeout=1000)
+
+    assert 1 == player.table.hands.unfold.row.seat
+
+
+def test_a_trait_is_enlarged_instead(qtbot):
+    player = crowded(qtbot)
+    board = player.table.top.board(2, 0)
+    at = board.mapRectToScene(board.places.slots[0]).center()
+
+    QTest.mouseMove(player.table.viewport(), player.at(at))
+    player.qtbot.wait(5)
+
+    assert player.table.hands.unfold.row is None
+
+
+def test_nothing_opens_while_something_is_carried_or_chosen(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+    player.press(player.card(0))
+    player.move(player.card(0), player.board(2, 1))
+    player.qtbot.wait(5)
+
+    assert player.table.hands.unfold.row is None
+    player.release(player.board(2, 1))
+    player.settle()
+
+
+def test_a_row_that_is_not_folded_stays_as_it_is(qtbot):
+    player = crowded(qtbot, species=2, size=(1600, 900))
+
+    rest(player, 2)
+
+    assert player.table.hands.unfold.row is None
+
+
+def test_whoever_wants_nothing_enlarged_opens_nothing(qtbot):
+    player = crowded(qtbot)
+    player.table.set_delay(-1)
+
+    rest(player, 2)
+
+    assert player.table.hands.unfold.row is None
+    assert not player.table.hands.reading.is_open
