@@ -28,6 +28,8 @@ HIGHEST_MINI = 176.0
 """The highest of the smallest boards, in units."""
 LEAST_PLATES = 126.0
 """The narrowest board on which traits have names, in pixels."""
+LEAST_WIDE = 203.0
+"""The narrowest board with its picture beside the names, in pixels."""
 LEAST_HEIGHT = 134.0
 """The lowest opponents' board on which traits have names, in pixels."""
 
@@ -290,7 +292,7 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
     height = room.height()
     forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
     if own:
-        forms.append((WIDE, max(height * 1.25, 226 * unit), height * 1.48))
+        forms.append((WIDE, max(height * 1.25, 226 * unit, LEAST_WIDE), height * 1.48))
         forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
         forms.append((ICONS, 96 * unit, 150 * unit))
     else:
