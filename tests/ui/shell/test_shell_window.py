@@ -90,7 +90,7 @@ def test_a_whole_round_of_two_people_at_one_screen_by_drags_alone(play, shown):
     """The curtain stands between them; only turns are ended by a click on the button."""
 
     async def act():
-        async with shown() as made:
+        async with shown(replace(QUIET, automatic=False)) as made:
             view = await begun(made.window, PAIR)
             person = Person(view, 5)
             assert view.curtain.isVisible()

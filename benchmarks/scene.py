@@ -1,0 +1,367 @@
+"""How fast the table is: milliseconds per frame, start-up, memory, and what a busy worker costs.
+
+    python benchmarks/scene.py [--platform offscreen|xcb] [--ratio 1 2] [--quick] [--json FILE]
+
+Every figure is a median over processes of its own, of CPU time where nothing else is said, on a table with
+five players, forty species and eighteen cards in hand. The goals are ratios and milliseconds that were fixed
+before the table was built; *must* is the floor of a change, *aim* is what to reach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
+    "drag": ("G1 drag a card, ms per frame", {1: (0.5, 0.15), 2: (1.0, 0.25)}),
+    "twelve": ("G2 twelve pieces move, ms per frame", {1: (1.5, 0.5), 2: (1.5, 0.5)}),
+    "attack": ("G2 attack animation, ms per frame", {1: (1.5, 0.5), 2: (1.5, 0.5)}),
+    "repaint": ("G3 full repaint, ms", {1: (4.0, 1.0), 2: (8.0, 4.0)}),
+    "stretch": ("G4 one step of resizing, ms", {1: (8.0, 3.0), 2: (8.0, 3.0)}),
+    "relayout": ("   another position drawn, ms", {}),
+    "resized": ("   a new size drawn, ms", {}),
+    "turn": ("   longest turn of the loop after a resize, ms", {1: (50.0, 16.0), 2: (50.0, 16.0)}),
+    "start": ("G5 start screen : bare window", {1: (2.0, 1.5)}),
+    "memory": ("G6 full table : bare window, resident", {1: (1.6, 1.4)}),
+    "gaps": ("G7 p99 gap between frames beside a busy worker, ms of wall clock", {1: (20.0, 18.0)}),
+    "worst": ("G7 longest gap, ms of wall clock", {1: (33.0, 33.0)}),
+    "click": ("G8 click to picture beside a busy worker, ms of wall clock", {1: (50.0, 20.0)}),
+}
+
+
+# One process, one case
+
+
+def crowded() -> tuple[Any, Any]:
+    """Return a game and a position with five players, eight species each, and eighteen cards in hand."""
+    from evolution_qt.games import game as game_of
+
+    game = game_of("evolution/ja")
+    cards = [str(game.card(card)) for card in game.table.deck]
+    hand, rest = cards[::7][:18], [card for at, card in enumerate(cards) if at % 7]
+    players = []
+    for seat in range(5):
+        row = []
+        for index in range(8):
+            first = (seat * 8 + index) * 2
+            traits = [rest[first % len(rest)], rest[(first + 50) % len(rest)]]
+            if traits[0].split(":")[0] == traits[1].split(":")[0]:
+                traits.pop()
+            row.append({"body": 1 + index % 6, "population": 1 + seat, "traits": traits[: index % 3]})
+        players.append({"name": f"Player {seat}", "species": row, "hand": hand if seat == 0 else []})
+    plain = {
+        "format": "evolution-qt/position",
+        "game": game.key,
+        "players": players,
+        "to_move": 0,
+        "phase": "play",
+    }
+    return game, game.load(plain)
+
+
+class Bench:
+    """A full table in a window of 1600 x 900, and a stop watch."""
+
+    def __init__(self, frames: int) -> None:
+        from PySide6.QtCore import QPointF
+
+        from evolution_qt.ui.evolution.table import Table
+        from evolution_qt.ui.shell.app import make_app
+
+        self.app = make_app()
+        self.frames = frames
+        self.game, self.state = crowded()
+        self.table = Table(self.game)
+        self.table.resize(1600, 900)
+        self.table.set_delay(-1)
+        self.table.show()
+        self.table.show_position(self.game.observe(self.state, 0), ask=True)
+        self.settle()
+        self.origin = QPointF()
+
+    def settle(self) -> None:
+        """Let everything be painted."""
+        for _ in range(40):
+            self.app.processEvents()
+            time.sleep(0.002)
+
+    def timed(self, step: Callable[[int], None]) -> float:
+        """Return the median CPU milliseconds of a step with its painting."""
+        times = []
+        for number in range(self.frames):
+            before = time.process_time()
+            step(number)
+            self.app.processEvents()
+            times.append((time.process_time() - before) * 1000)
+        return statistics.median(times)
+
+    def drag(self) -> float:
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+
+        table, view = self.table, self.table.viewport()
+        start = table.mapFromScene(table.top.hand[4].scene_rect.center())
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(view, start + QPoint(30, -30))
+        self.app.processEvents()
+
+        def step(number: int) -> None:
+            QTest.mouseMove(view, QPoint(200 + number * 6 % 1200, 250 + number * 3 % 350))
+
+        found = self.timed(step)
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+        return found
+
+    def _moving(self, motion: Any) -> float:
+        motion.start()
+        motion.pause()
+        total = motion.totalDuration()
+        found = self.timed(lambda number: motion.setCurrentTime(number * total // (self.frames + 1)))
+        motion.stop()
+        return found
+
+    def twelve(self) -> float:
+        from PySide6.QtCore import QPointF
+
+        from evolution_qt.ui.kit import art
+
+        stage = self.table.stage
+        back = art.card_back(90, self.table.top.style.ratio)
+        flights = [
+            stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500 - 110 * at, 760), 900)
+            for at in range(12)
+        ]
+        return self._moving(stage.together(flights))
+
+    def attack(self) -> float:
+        from evolution_qt.core.event import Event
+        from evolution_qt.games.evolution import events as e
+        from evolution_qt.games.evolution.cards import species_ref
+
+        event = Event(e.ATTACKED, 1, subject=species_ref(1, 3), target=species_ref(3, 2))
+        return self._moving(self.table.cues.motion([event], self.state))
+
+    def repaint(self) -> float:
+        return self.timed(lambda number: self.table.viewport().update())
+
+    def relayout(self) -> float:
+        other = self.state.clone()
+        for player in other.players:
+            player.species[0].food = 1
+        seen = [self.game.observe(self.state, 0), self.game.observe(other, 0)]
+        for one in seen:
+            self.table.show_position(one, ask=True)
+            self.settle()
+        return self.timed(lambda number: self.table.show_position(seen[number % 2], ask=True))
+
+    def stretch(self) -> float:
+        sizes = [(1600 - number % 50, 900 - number % 30) for number in range(self.frames)]
+        return self.timed(lambda number: self.table.resize(*sizes[number]))
+
+    def resized(self) -> float:
+        times = []
+        for width in (1500, 1420, 1340):
+            self.table.resize(width, 860)
+            self.app.processEvents()
+            before = time.process_time()
+            self.table._rearrange()
+            for _ in range(30):
+                self.app.processEvents()
+            times.append((time.process_time() - before) * 1000)
+        return statistics.median(times)
+
+    def turn(self) -> float:
+        """Return the longest stretch of wall clock in which the loop cannot take an event, after a resize."""
+        from PySide6.QtCore import QTimer
+
+        longest = 0.0
+        for width in (1500, 1420, 1340):
+            self.table.resize(width, 860)
+            last = [time.perf_counter()]
+            gaps: list[float] = []
+
+            def beat(last: list[float] = last, gaps: list[float] = gaps) -> None:
+                now = time.perf_counter()
+                gaps.append((now - last[0]) * 1000)
+                last[0] = now
+
+            timer = QTimer(interval=0)
+            timer.timeout.connect(beat)
+            timer.start()
+            end = time.perf_counter() + 0.9
+            while time.perf_counter() < end:
+                self.app.processEvents()
+            timer.stop()
+            longest = max(longest, *gaps)
+        return longest
+
+
+def rss() -> float:
+    """Return the resident memory of this process in MB."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * resource.getpagesize() / 2**20
+
+
+def bare(*, memory: bool) -> float:
+    """Return CPU milliseconds or memory of a window with nothing in it, to its first paint."""
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    app = QApplication([])
+    window = QWidget()
+    window.resize(1280, 800)
+    window.show()
+    for _ in range(5):
+        app.processEvents()
+    return rss() if memory else time.process_time() * 1000
+
+
+def start_screen() -> float:
+    """Return CPU milliseconds to the first paint of the start screen."""
+    from evolution_qt.ui.shell.app import make_app
+    from evolution_qt.ui.shell.start import StartScreen
+
+    app = make_app()
+    screen = StartScreen("light")
+    screen.resize(1280, 800)
+    screen.show()
+    for _ in range(5):
+        app.processEvents()
+    return time.process_time() * 1000
+
+
+def full_table() -> float:
+    """Return the memory of a full table, some of whose cards were dragged."""
+    bench = Bench(60)
+    bench.drag()
+    bench.repaint()
+    return rss()
+
+
+def beside_worker() -> dict[str, float]:
+    """Return frame gaps of a 60 Hz animation, and the time of a click, while a worker computes."""
+    from PySide6.QtCore import QPointF, QTimer, Qt
+    from PySide6.QtTest import QTest
+
+    bench = Bench(1)
+    busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(100000))"])
+    try:
+        stage, table = bench.table.stage, bench.table
+        from evolution_qt.ui.kit import art
+
+        back = art.card_back(90, table.top.style.ratio)
+        motion = stage.together(
+            [stage.flight(back, QPointF(60 + 120 * at, 120), QPointF(1500, 760), 5000) for at in range(12)]
+        )
+        beats: list[float] = []
+        timer = QTimer(interval=16, timerType=Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(lambda: (beats.append(time.perf_counter()), table.viewport().update()))
+        motion.start()
+        timer.start()
+        end = time.perf_counter() + 4
+        while time.perf_counter() < end:
+            bench.app.processEvents()
+            time.sleep(0.0005)
+        timer.stop()
+        motion.stop()
+        gaps = sorted((two - one) * 1000 for one, two in zip(beats[3:], beats[4:], strict=False))
+        clicks = []
+        for number in range(20):
+            spot = table.mapFromScene(table.top.hand[number % 10].scene_rect.center())
+            before = time.perf_counter()
+            QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            table.viewport().repaint()
+            clicks.append((time.perf_counter() - before) * 1000)
+        return {"gaps": gaps[int(len(gaps) * 0.99)], "worst": gaps[-1], "click": max(clicks)}
+    finally:
+        busy.kill()
+        busy.wait()
+
+
+# All cases
+
+
+def measured(case: str, ratio: float, platform: str, frames: int) -> dict[str, float]:
+    """Return the figures of one case in a process of its own."""
+    environment = dict(os.environ, QT_QPA_PLATFORM=platform, QT_SCALE_FACTOR=f"{ratio:g}")
+    environment["PYTHONPATH"] = str(ROOT)
+    line = [sys.executable, __file__, "--case", case, "--frames", str(frames)]
+    done = subprocess.run(line, env=environment, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def run_case(case: str, frames: int) -> dict[str, float]:
+    """Return the figures of a case, by name."""
+    alone: dict[str, Callable[[], float]] = {
+        "bare-start": lambda: bare(memory=False),
+        "bare-memory": lambda: bare(memory=True),
+        "start-screen": start_screen,
+        "full-table": full_table,
+    }
+    if case in alone:
+        return {case: alone[case]()}
+    if case == "beside":
+        return beside_worker()
+    return {case: getattr(Bench(frames), case)()}
+
+
+def report(figures: dict[tuple[str, int], float]) -> str:
+    """Return a table of all figures with their goals."""
+    lines = [f"{'':66}{'ratio':>6}{'found':>9}{'must':>8}{'aim':>8}"]
+    for name, (words, goals) in GOALS.items():
+        for ratio in (1, 2):
+            if (name, ratio) in figures:
+                found = figures[name, ratio]
+                must, aim = goals.get(ratio, (0.0, 0.0))
+                judged = "" if not must else "  aim" if found <= aim else "  must" if found <= must else "  NO"
+                goal = f"{must:8g}{aim:8g}" if must else f"{'':16}"
+                lines.append(f"{words:66}{ratio:6}{found:9.2f}{goal}{judged}")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Measure everything, or one case."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--platform", default="offscreen")
+    parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
+    parser.add_argument("--frames", type=int, default=200)
+    parser.add_argument("--quick", action="store_true", help="few frames, one process for each case")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--case", help="measure one case in this process")
+    given = parser.parse_args()
+    if given.case:
+        print(json.dumps(run_case(given.case, given.frames)))
+        return 0
+    frames, times = (20, 1) if given.quick else (given.frames, 3)
+    figures: dict[tuple[str, int], float] = {}
+
+    def median(case: str, ratio: int) -> dict[str, float]:
+        runs = [measured(case, ratio, given.platform, frames) for _ in range(times)]
+        return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
+
+    for ratio in given.ratio:
+        for case in ("drag", "twelve", "attack", "repaint", "stretch", "relayout", "resized", "turn"):
+            figures[case, ratio] = median(case, ratio)[case]
+    if 1 in given.ratio:
+        figures["start", 1] = median("start-screen", 1)["start-screen"] / median("bare-start", 1)["bare-start"]
+        figures["memory", 1] = median("full-table", 1)["full-table"] / median("bare-memory", 1)["bare-memory"]
+        for name, value in median("beside", 1).items():
+            figures[name, 1] = value
+    print(report(figures))
+    if given.json:
+        given.json.write_text(json.dumps({f"{name} at {ratio}": value for (name, ratio), value in figures.items()}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
