@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,7 @@ class Bench:
         return statistics.median(times)
 
     def drag(self) -> float:
+        """Carry a card all over the table."""
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
@@ -131,6 +133,7 @@ class Bench:
         return found
 
     def twelve(self) -> float:
+        """Let twelve cards fly at once."""
         from PySide6.QtCore import QPointF
 
         from evolution_qt.ui.kit import art
@@ -144,6 +147,7 @@ class Bench:
         return self._moving(stage.together(flights))
 
     def attack(self) -> float:
+        """Show an attack."""
         from evolution_qt.core.event import Event
         from evolution_qt.games.evolution import events as e
         from evolution_qt.games.evolution.cards import species_ref
@@ -152,9 +156,11 @@ class Bench:
         return self._moving(self.table.cues.motion([event], self.state))
 
     def repaint(self) -> float:
+        """Paint everything."""
         return self.timed(lambda number: self.table.viewport().update())
 
     def relayout(self) -> float:
+        """Draw two positions in turn, in which five species differ."""
         other = self.state.clone()
         for player in other.players:
             player.species[0].food = 1
@@ -165,10 +171,12 @@ class Bench:
         return self.timed(lambda number: self.table.show_position(seen[number % 2], ask=True))
 
     def stretch(self) -> float:
+        """Change the size of the window, as by dragging its corner."""
         sizes = [(1600 - number % 50, 900 - number % 30) for number in range(self.frames)]
         return self.timed(lambda number: self.table.resize(*sizes[number]))
 
     def resized(self) -> float:
+        """Arrange and paint everything for a size that has not been seen before."""
         times = []
         for width in (1500, 1420, 1340):
             self.table.resize(width, 860)
@@ -249,7 +257,7 @@ def full_table() -> float:
 
 def beside_worker() -> dict[str, float]:
     """Return frame gaps of a 60 Hz animation, and the time of a click, while a worker computes."""
-    from PySide6.QtCore import QPointF, QTimer, Qt
+    from PySide6.QtCore import QPointF, Qt, QTimer
     from PySide6.QtTest import QTest
 
     bench = Bench(1)
@@ -273,7 +281,7 @@ def beside_worker() -> dict[str, float]:
             time.sleep(0.0005)
         timer.stop()
         motion.stop()
-        gaps = sorted((two - one) * 1000 for one, two in zip(beats[3:], beats[4:], strict=False))
+        gaps = sorted((two - one) * 1000 for one, two in pairwise(beats[3:]))
         clicks = []
         for number in range(20):
             spot = table.mapFromScene(table.top.hand[number % 10].scene_rect.center())
@@ -323,7 +331,9 @@ def report(figures: dict[tuple[str, int], float]) -> str:
             if (name, ratio) in figures:
                 found = figures[name, ratio]
                 must, aim = goals.get(ratio, (0.0, 0.0))
-                judged = "" if not must else "  aim" if found <= aim else "  must" if found <= must else "  NO"
+                judged = (
+                    "" if not must else "  aim" if found <= aim else "  must" if found <= must else "  NO"
+                )
                 goal = f"{must:8g}{aim:8g}" if must else f"{'':16}"
                 lines.append(f"{words:66}{ratio:6}{found:9.2f}{goal}{judged}")
     return "\n".join(lines)
@@ -331,7 +341,9 @@ def report(figures: dict[tuple[str, int], float]) -> str:
 
 def main() -> int:
     """Measure everything, or one case."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--platform", default="offscreen")
     parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
     parser.add_argument("--frames", type=int, default=200)
@@ -353,13 +365,17 @@ def main() -> int:
         for case in ("drag", "twelve", "attack", "repaint", "stretch", "relayout", "resized", "turn"):
             figures[case, ratio] = median(case, ratio)[case]
     if 1 in given.ratio:
-        figures["start", 1] = median("start-screen", 1)["start-screen"] / median("bare-start", 1)["bare-start"]
+        figures["start", 1] = (
+            median("start-screen", 1)["start-screen"] / median("bare-start", 1)["bare-start"]
+        )
         figures["memory", 1] = median("full-table", 1)["full-table"] / median("bare-memory", 1)["bare-memory"]
         for name, value in median("beside", 1).items():
             figures[name, 1] = value
     print(report(figures))
     if given.json:
-        given.json.write_text(json.dumps({f"{name} at {ratio}": value for (name, ratio), value in figures.items()}))
+        given.json.write_text(
+            json.dumps({f"{name} at {ratio}": value for (name, ratio), value in figures.items()})
+        )
     return 0
 
 

@@ -39,6 +39,7 @@ class Lights:
         self._phrases = phrases
         self._marks: dict[Spot, Mark] = {}
         self._rects: list[tuple[Spot, QRectF, bool]] = []
+        self._grown: list[tuple[Spot, QRectF, QRectF]] = []
         self._subject: Subject | None = None
         self._over: Spot | None = None
         self._hint: Bubble | None = None
@@ -82,6 +83,7 @@ class Lights:
             self._scene.removeItem(mark)
         self._marks.clear()
         self._rects.clear()
+        self._grown.clear()
         self._over = None
         self._refused = None
         self._rest.stop()
@@ -101,6 +103,8 @@ class Lights:
                         beyond.add((spot.seat, self._top.is_beyond_right(spot)))
                     continue
                 self._rects.append((spot, rect, legal))
+                if legal:
+                    self._grown.append((spot, rect, self._reach(rect)))
                 if legal:
                     bright.add((spot.seat, spot.index))
                     self._add_mark(spot, rect, stage)
@@ -138,22 +142,32 @@ class Lights:
             for right, arrow in zip((False, True), pair, strict=True):
                 arrow.show_state(active=arrow.is_active, glows=(seat, right) in beyond)
 
+    def _reach(self, rect: QRectF) -> QRectF:
+        """Return how far a legal place reaches beyond what is drawn."""
+        aside = rect.width() * FUZZ / 2
+        reach = max(rect.height() * FUZZ / 2, 8 * self._top.style.unit)
+        return rect.adjusted(-aside, -reach, aside, reach)
+
     def spot_at(self, at: QPointF) -> tuple[Spot, bool] | None:
         """Return the place that is meant, and whether it is legal.
 
         The one that holds the point, the smallest of several; else the nearest legal one about.
         """
-        inside = [(spot, rect, legal) for spot, rect, legal in self._rects if rect.contains(at)]
-        if inside:
-            spot, _, legal = min(inside, key=lambda one: one[1].width() * one[1].height())
-            return spot, legal
-        near: list[tuple[float, Spot]] = []
+        best: tuple[float, Spot, bool] | None = None
         for spot, rect, legal in self._rects:
-            grow_x, grow_y = rect.width() * FUZZ / 2, rect.height() * FUZZ / 2
-            reach = max(grow_y, 8 * self._top.style.unit)
-            if legal and rect.adjusted(-grow_x, -reach, grow_x, reach).contains(at):
-                near.append(((rect.center() - at).manhattanLength(), spot))
-        return (min(near, key=lambda one: one[0])[1], True) if near else None
+            if rect.contains(at):
+                area = rect.width() * rect.height()
+                if best is None or area < best[0]:
+                    best = (area, spot, legal)
+        if best is not None:
+            return best[1], best[2]
+        near: tuple[float, Spot] | None = None
+        for spot, rect, grown in self._grown:
+            if grown.contains(at):
+                way = (rect.center() - at).manhattanLength()
+                if near is None or way < near[0]:
+                    near = (way, spot)
+        return (near[1], True) if near is not None else None
 
     def aim(self, at: QPointF, beside: QRectF | None) -> None:
         """Show which legal place is meant and what would happen there.

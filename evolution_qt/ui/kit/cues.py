@@ -37,9 +37,12 @@ from evolution_qt.ui.kit import timings, zvalues
 class Picture(QGraphicsObject):
     """A picture that flies over the table, its middle at its position."""
 
-    def __init__(self, pixmap: QPixmap) -> None:
+    def __init__(self, pixmap: QPixmap, *, swells: bool) -> None:
+        """Take a picture; one that *swells* changes its size on the way."""
         super().__init__()
         self._pixmap = pixmap
+        if not swells:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(zvalues.FLIGHT)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -151,7 +154,7 @@ class Stage(QObject):
         self, pixmap: QPixmap, start: QPointF, end: QPointF, duration: int, *, grown: float = 1.0
     ) -> QAbstractAnimation:
         """Return the flight of a picture between two places; it swells to *grown* times on the way."""
-        prop = Picture(pixmap)
+        prop = Picture(pixmap, swells=grown != 1.0)
         prop.setPos(start)
         prop.hide()
         self.add(prop)
@@ -168,7 +171,7 @@ class Stage(QObject):
         self, pixmap: QPixmap, at: QPointF, duration: int, *, grown: float = 1.0, rise: float = 0.0
     ) -> QAbstractAnimation:
         """Return the fading of a picture that stands at a place."""
-        prop = Picture(pixmap)
+        prop = Picture(pixmap, swells=grown != 1.0)
         prop.setPos(at)
         prop.hide()
         self.add(prop)

@@ -55,6 +55,7 @@ class Carried(QGraphicsObject):
         self._shade = shade
         self._size = grip.home.size()
         self.setZValue(zvalues.DRAG)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPos(grip.home.center())
 

@@ -56,6 +56,7 @@ class Item(Piece):
         super().__init__(drag, parent)
         self.style = Style()
         self.size = QSizeF(10, 10)
+        self._bounds = QRectF(-6, -6, 22, 22)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF) -> None:
@@ -63,14 +64,22 @@ class Item(Piece):
         if rect.size() != self.size:
             self.prepareGeometryChange()
             self.size = rect.size()
+            self._bound()
             self.update()
         self.setPos(rect.topLeft())
 
     def dress(self, style: Style) -> None:
         """Take on a style."""
         if style != self.style:
+            self.prepareGeometryChange()
             self.style = style
+            self._bound()
             self.update()
+
+    def _bound(self) -> None:
+        """Work out the room once; the view asks for it in every frame."""
+        margin = max(6.0, 6 * self.style.unit)
+        self._bounds = self.rect.adjusted(-margin, -margin, margin, margin)
 
     @property
     def rect(self) -> QRectF:
@@ -84,8 +93,7 @@ class Item(Piece):
 
     def boundingRect(self) -> QRectF:
         """Return the room of the thing and its shadow."""
-        margin = max(6.0, 6 * self.style.unit)
-        return self.rect.adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """Return the thing itself, for the mouse."""
@@ -313,6 +321,7 @@ class Mark(QGraphicsItem):
         self._radius = radius
         self._sign = sign
         self.setZValue(zvalues.MARK)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_stage(self, stage: int) -> None:
