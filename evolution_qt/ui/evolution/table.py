@@ -19,12 +19,19 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QPixmapCache,
     QResizeEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QToolTip,
+    QWidget,
+)
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
@@ -120,6 +127,12 @@ class Table(QGraphicsView):
         self.hands.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
+        self.paints_gradually = False
+        """Whether the first picture comes bit by bit too, so that a window opens without a pause."""
+        self._still: QPixmap | None = None
+        self._unpainted: list[Callable[[], object]] = []
+        self._painting = QTimer(self, interval=0)
+        self._painting.timeout.connect(self._paint_one)
         self.overlay = Overlay(self.scene(), self.top, self.phrases)
         self.top.scrolled = self.overlay.show
         self.keyboard = Keyboard(self.top, self.hands, game)
@@ -382,24 +395,91 @@ class Table(QGraphicsView):
         if not self._is_painted:
             self._redraw()
             return
-        there = self.scene().sceneRect()
-        factor = min(self.viewport().width() / there.width(), self.viewport().height() / there.height())
-        self.setTransform(QTransform.fromScale(factor, factor))
+        self._painting.stop()
+        if self._still is None:
+            self._still = self._picture()
         self._resized.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint; from now on pictures of this size are kept."""
+        if self._still is not None:
+            painter = QPainter(self.viewport())
+            painter.drawPixmap(self.viewport().rect(), self._still, self._still.rect())
+            painter.end()
+            return
+        if self.paints_gradually and not self._is_painted and self._seen is not None:
+            self._still = self._empty()
+            self._paint_gradually()
+            self.paintEvent(event)
+            return
         super().paintEvent(event)
         self._is_painted = True
 
     def _rearrange(self) -> None:
-        if self.scene().sceneRect().size() != QSizeF(self.viewport().size()):
-            self._redraw()
+        if self.scene().sceneRect().size() == QSizeF(self.viewport().size()):
+            self._come_alive()
+            return
+        self._redraw()
+        self._paint_gradually()
+
+    def _paint_gradually(self) -> None:
+        """Paint what is needed for a new size, a picture in each turn of the event loop."""
+        self._unpainted = art.missing(self._paint_nothing)
+        self._painting.start()
+
+    def _paint_nothing(self) -> None:
+        """Let every item ask for its pictures."""
+        painter = QPainter(speck := QPixmap(1, 1))
+        option = QStyleOptionGraphicsItem()
+        self._paint_ground(painter, self.viewport().rect(), self.devicePixelRatioF())
+        for item in self.scene().items():
+            if item.isVisible():
+                painter.save()
+                item.paint(painter, option, None)
+                painter.restore()
+        painter.end()
+        del speck
+
+    def _paint_one(self) -> None:
+        if self._unpainted:
+            self._unpainted.pop()()
         else:
-            self.resetTransform()
+            self._come_alive()
+
+    def _come_alive(self) -> None:
+        """Show the table itself, instead of a picture of it."""
+        self._painting.stop()
+        self._unpainted.clear()
+        if self._still is not None:
+            self._still = None
+            self._is_painted = True
+            self.viewport().update()
+
+    def _empty(self) -> QPixmap:
+        """Return a picture of the bare table."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.viewport().size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        self._paint_ground(painter, self.viewport().rect(), ratio)
+        painter.end()
+        return picture
+
+    def _picture(self) -> QPixmap:
+        """Return a picture of the table as it is arranged now."""
+        ratio = self.devicePixelRatioF()
+        area = self.scene().sceneRect()
+        picture = QPixmap(area.size().toSize() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        self._paint_ground(painter, area.toRect(), ratio)
+        self.scene().render(painter, area, area)
+        painter.end()
+        return picture
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
+        self._come_alive()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return

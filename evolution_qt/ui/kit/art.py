@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -56,6 +57,20 @@ GLYPHS = glyphs.NAMES
 """Names for `glyph`."""
 
 
+_wanted: dict[Hashable, Callable[[], object]] | None = None
+
+
+def missing(paint: Callable[[], None]) -> list[Callable[[], object]]:
+    """Return what has to be made before *paint* finds every picture; meanwhile it gets empty ones."""
+    global _wanted
+    _wanted = {}
+    try:
+        paint()
+        return list(_wanted.values())
+    finally:
+        _wanted = None
+
+
 class PictureStore:
     """Pixmaps by key, up to a number of bytes; the least recently used go first."""
 
@@ -70,6 +85,9 @@ class PictureStore:
         if found is not None:
             self._kept.move_to_end(key)
             return found
+        if _wanted is not None:
+            _wanted[key] = partial(self.get, key, make)
+            return QPixmap(1, 1)
         made = make()
         self._kept[key] = made
         self.size += _bytes(made)

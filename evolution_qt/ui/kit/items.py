@@ -128,16 +128,15 @@ class Face:
         widest = faces.SMALL_BELOW - 1
         if width <= widest:
             return self.large(width, ratio)
-        small = art.card(self.trait, self.food, self.name, "", self.family, widest, ratio * width / widest)
         whole = QRectF(0, 0, round(width), art.card_height(round(width)))
+
+        def draw(painter: QPainter) -> None:
+            share = ratio * width / widest
+            small = art.card(self.trait, self.food, self.name, "", self.family, widest, share)
+            painter.drawPixmap(whole, small, QRectF(small.rect()))
+
         key = ("card", self.trait, self.food, self.name)
-        return painted(
-            key,
-            whole.width(),
-            whole.height(),
-            ratio,
-            lambda painter: painter.drawPixmap(whole, small, QRectF(small.rect())),
-        )
+        return painted(key, whole.width(), whole.height(), ratio, draw)
 
     def large(self, width: float, ratio: float) -> QPixmap:
         """Return the card as one reads it, with its rules text from a certain width on."""

@@ -337,6 +337,7 @@ class MainWindow(QMainWindow):
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         view.set_panel(shown=self.settings.panel)
         view.use(self.settings)
+        view.table.paints_gradually = True
         view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
         view.table.rule_asked.connect(lambda code: self.show_rules(chapter_of_refusal(code)))
         view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
