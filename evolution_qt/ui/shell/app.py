@@ -21,7 +21,6 @@ from evolution_qt.core.text import N_
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.crash import Reporter
-from evolution_qt.ui.shell.dialogs.new_game import usual_names
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, Kind, SeatPlan, SettingsFile
@@ -76,6 +75,8 @@ def make_app() -> QApplication:
 
 def demo() -> GamePlan:
     """Return a game of bots that can be watched, with names in the language of the window."""
+    from evolution_qt.ui.shell.dialogs.new_game import usual_names
+
     names = usual_names()[:DEMO_SEATS]
     kinds: tuple[Kind, Kind] = ("greedy", "random")
     return GamePlan("evolution/de", tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))

@@ -1,4 +1,7 @@
-"""The main window: the start screen or a game, and the dialogs before them."""
+"""The main window: the start screen or a game, and the dialogs before them.
+
+What the start screen does not need is imported when it is opened: half of the start went into modules.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import logging
 import secrets
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
@@ -23,23 +26,19 @@ from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell.crash import Reporter
-from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
-from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
-from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
-from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
-from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
 from evolution_qt.ui.shell.shelf import Shelf
 from evolution_qt.ui.shell.start import StartScreen
 from evolution_qt.ui.shell.tasks import start_task
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.shell.game_view import GameView
 
 _log = logging.getLogger(__name__)
 
@@ -174,6 +173,9 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, chapter: str = "") -> None:
         """Open the page of rules, for the edition being played or set up last, at a chapter."""
+        from evolution_qt.ui.shell.chapters import chapter_of_refusal
+        from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+
         edition = self.game.match.game.key if self.game is not None else self.settings.last.game
         if not chapter and self.game is not None and self.game.table.hands.code:
             chapter = chapter_of_refusal(self.game.table.hands.code)
@@ -181,6 +183,8 @@ class MainWindow(QMainWindow):
 
     def show_reference(self, trait: str = "") -> None:
         """Open the page of cards, at a trait if one is meant or looked at."""
+        from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+
         view = self.game
         if view is None:
             self._open(ReferenceDialog(game(self.settings.last.game)))
@@ -190,10 +194,14 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Open the page of keys."""
+        from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+
         self._open(ShortcutsDialog(list(self._actions.values())))
 
     def show_about(self) -> None:
         """Open the words about the program."""
+        from evolution_qt.ui.shell.dialogs.about import AboutDialog
+
         self._open(AboutDialog())
 
     def show_settings(self) -> None:
@@ -265,6 +273,8 @@ class MainWindow(QMainWindow):
         self._unless_kept(self._open_new_game)
 
     def _open_new_game(self) -> None:
+        from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(self.settings)
         dialog.planned.connect(self.begin_game)
         self._open(dialog)
@@ -332,6 +342,9 @@ class MainWindow(QMainWindow):
             self._put_on_stage(match, is_kept=is_kept)
 
     def _put_on_stage(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+        from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
+        from evolution_qt.ui.shell.game_view import GameView
+
         view = GameView(match, self._seats(match), self.theme, SPEEDS[self.settings.speed], self)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
