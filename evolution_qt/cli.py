@@ -75,6 +75,7 @@ HELP: Final = {
     "size": N_("CommandLine", "width and height, such as 1280x720"),
     "scale": N_("CommandLine", "pixels for each unit of the size"),
     "theme": N_("CommandLine", "light or dark"),
+    "keys": N_("CommandLine", "keys to press on the table first, such as “A Tab”"),
 }
 
 USAGE: Final = N_("CommandLine", "usage: ")
@@ -387,5 +388,6 @@ def _parser(said: Messages) -> _Parser:
     shot.add_argument("--view", metavar="V", help=help_for("view"))
     shot.add_argument("--size", metavar="WxH", type=_size, help=help_for("size"))
     shot.add_argument("--scale", metavar="F", type=float, default=1.0, help=help_for("scale"))
+    shot.add_argument("--keys", metavar="KEYS", help=help_for("keys"))
     shot.add_argument("--theme", choices=THEMES, help=help_for("theme"))
     return parser

@@ -162,6 +162,10 @@
         <translation>light (hell) oder dark (dunkel)</translation>
     </message>
     <message>
+        <source>keys to press on the table first, such as “A Tab”</source>
+        <translation>Tasten, die vorher am Tisch gedrückt werden, etwa „A Tab“</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>
@@ -2359,6 +2363,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>Die gewählte Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Open the next row that is folded</source>
+        <translation>Die nächste eingeklappte Reihe öffnen</translation>
     </message>
     <message>
         <source>Show who can eat whom</source>

@@ -162,6 +162,10 @@
         <translation>light(明るい)か dark(暗い)</translation>
     </message>
     <message>
+        <source>keys to press on the table first, such as “A Tab”</source>
+        <translation>先にテーブルで押すキー。例「A Tab」</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>使い方: </translation>
     </message>
@@ -2330,6 +2334,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Open the next row that is folded</source>
+        <translation>折りたたまれた次の列を開く</translation>
     </message>
     <message>
         <source>Show who can eat whom</source>

@@ -65,6 +65,7 @@ class Keyboard:
             Qt.Key.Key_X: self._throw_away,
             Qt.Key.Key_E: self._hands.press_button,
             Qt.Key.Key_Z: self._enlarge,
+            Qt.Key.Key_W: self._hands.unfold.open_next,
             Qt.Key.Key_Question: self._say_why,
             Qt.Key.Key_Return: self._land,
             Qt.Key.Key_Enter: self._land,

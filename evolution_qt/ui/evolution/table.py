@@ -8,14 +8,27 @@ and listens to `moved`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QImage,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -347,12 +360,15 @@ class Table(QGraphicsView):
         self.top.forget_words()
         self._redraw()
 
-    def snapshot(self, size: QSize, scale: float) -> QImage:
-        """Return a picture of the table in a size, with *scale* pixels per pixel."""
+    def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
+        """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
         self._forced_ratio = scale
         before = self.size()
         self.resize(size)
         self._redraw()
+        for name in keys:
+            self.keyPressEvent(_pressed(name))
+            QCoreApplication.processEvents()  # an answer takes effect after its event
         image = QImage(size * scale, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(scale)
         painter = QPainter(image)
@@ -618,3 +634,13 @@ class Table(QGraphicsView):
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.drag.cancel()
+
+
+def key_named(name: str) -> Qt.Key:
+    """Return the key that is called so, such as ``A``, ``Tab`` or ``F2``; the unknown key if none is."""
+    sequence: Any = QKeySequence(name)  # its items are not known to the stubs
+    return sequence[0].key() if sequence.count() == 1 else Qt.Key.Key_unknown
+
+
+def _pressed(name: str) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key_named(name), Qt.KeyboardModifier.NoModifier)

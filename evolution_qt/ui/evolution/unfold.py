@@ -76,6 +76,14 @@ class Unfold(QObject):
         arrangement = self._top.arrangement
         return arrangement is not None and arrangement.seats[seat].row.form == MINI
 
+    def open_next(self) -> None:
+        """Open the next folded row, after the last one none."""
+        last = self.row.seat if self.row is not None else -1
+        self.close()
+        folded = [seat for seat in range(len(self._top.seats)) if self._is_folded(seat)]
+        self._seat = next((seat for seat in folded if seat > last), -1)
+        self._open()
+
     def close(self) -> None:
         """Fold the row again."""
         self._rest.stop()

@@ -17,7 +17,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.recap import steps
+from evolution_qt.ui.evolution.recap import SHOWN, steps
 from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
@@ -180,7 +180,9 @@ class GameView(QWidget):
             self._moved_at[scene.actor] = len(self.log.told)
         if scene.ask:
             seat = scene.seen.viewer
-            self.table.show_recap(steps(self.log.told, self._moved_at.get(seat, len(self.log.told)), seat))
+            if seat not in self._moved_at:
+                self.recall(seat)
+            self.table.show_recap(steps(self.log.told, self._moved_at[seat], seat))
         self.table.show_position(scene.seen, ask=scene.ask)
         state = scene.seen.state
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
@@ -207,6 +209,11 @@ class GameView(QWidget):
             self.log.mark(())
         else:
             self.log.mark({at for at, places in enumerate(self._places()) if species in places})
+
+    def recall(self, seat: int) -> None:
+        """Tell what has happened since a seat moved last, as far as the log goes back."""
+        own = [at for at, event in enumerate(self.log.told) if event.actor == seat and event.kind in SHOWN]
+        self._moved_at[seat] = own[-1] + 1 if own else 0
 
     def known(self) -> tuple[Evolution, Observation[EvolutionState]]:
         """Return the game and what the seat at the screen may know of it."""

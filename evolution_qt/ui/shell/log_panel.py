@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFormat,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
@@ -32,8 +32,8 @@ MOST_LINES = 5_000
 
 _NEAR_THE_END: Final = 4
 """Lines below which the reader is taken to be at the end."""
-_INDENT: Final = "\u2003"
-"""What stands before the lines of what follows from something."""
+_INDENT: Final = 14.0
+"""Pixels by which the lines of what follows from something are moved in."""
 _OF_AN_ATTACK: Final = frozenset(
     {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
 )
@@ -55,7 +55,7 @@ class Sentences(Protocol):
         """Return the line of a move that was made by itself."""
 
 
-class LogPanel(QPlainTextEdit):
+class LogPanel(QTextEdit):
     """The log of one game. It remembers what it told, so that it can tell it again in another language."""
 
     pointed = Signal(int)
@@ -65,8 +65,8 @@ class LogPanel(QPlainTextEdit):
         super().__init__(parent)
         self.setReadOnly(True)
         self.setFont(fonts.text(style.SMALL))
-        self.setMaximumBlockCount(MOST_LINES)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.setAcceptRichText(False)
+        self.document().setMaximumBlockCount(MOST_LINES)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self._phrases: Sentences | None = None
@@ -148,8 +148,13 @@ class LogPanel(QPlainTextEdit):
 
     def _number_at(self, at: QPoint) -> int:
         block = self.cursorForPosition(at).block()
-        room = self.blockBoundingGeometry(block).translated(self.contentOffset())
+        room = self.line_room(block)
         return block.userState() if room.top() <= at.y() <= room.bottom() else -1
+
+    def line_room(self, block: QTextBlock) -> QRectF:
+        """Return where a line stands in the viewport, scrolled as it is."""
+        room = self.document().documentLayout().blockBoundingRect(block)
+        return room.translated(0, -self.verticalScrollBar().value())
 
     def mark(self, numbers: Collection[int]) -> None:
         """Mark the lines of some events, and only these."""
@@ -183,7 +188,7 @@ class LogPanel(QPlainTextEdit):
             some = list(together)
             if kind[0] == e.DREW:
                 words = self._phrases.drawn([event for _, event in some], self._names)
-                self._line(cursor, self._indented(some[0][1], words), some[0][0])
+                self._line(cursor, words, some[0][0], inset=self._is_effect(some[0][1]))
                 continue
             for number, event in some:
                 self._write_one(cursor, number, event)
@@ -201,20 +206,23 @@ class LogPanel(QPlainTextEdit):
         elif text:
             if number in self._automatic and number - 1 not in self._automatic:
                 text = self._phrases.automatic(text)
-            self._line(cursor, self._indented(event, text), number)
+            self._line(cursor, text, number, inset=self._is_effect(event))
 
-    def _indented(self, event: Event, text: str) -> str:
-        """Return a line, moved in if it follows from something."""
+    def _is_effect(self, event: Event) -> bool:
+        """Say whether an event follows from another one: from a trait, or from an attack."""
         if event.kind == e.ATTACKED:
             self._is_attack = True
-        elif event.kind not in _OF_AN_ATTACK:
+            return False
+        if event.kind not in _OF_AN_ATTACK:
             self._is_attack = self._is_attack and event.cause >= 0
-        elif self._is_attack or event.cause >= 0:
-            return _INDENT + text
-        return _INDENT + text if event.cause >= 0 and event.kind != e.ATTACKED else text
+            return event.cause >= 0
+        return self._is_attack or event.cause >= 0
 
-    def _line(self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0) -> None:
+    def _line(
+        self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0, inset: bool = False
+    ) -> None:
         block = QTextBlockFormat()
+        block.setLeftMargin(_INDENT if inset else 0.0)
         form = QTextCharFormat()
         if heading:
             self._is_attack = False

@@ -5,27 +5,30 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
 from evolution_qt.ai.bots import Greedy, choose_move
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import bad
+from evolution_qt.core.errors import Refusal, bad
 from evolution_qt.core.game import Observation
 from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.evolution.state import FEEDING, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin, open_position
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.table import Table, key_named
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -33,6 +36,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
@@ -75,7 +79,9 @@ def main(arguments: argparse.Namespace) -> int:
     translations.use(getattr(arguments, "lang", None) or "en")
     theme = style.apply(app, arguments.theme or "light")
     try:
-        image = VIEWS[view](Shot(app, opened, seat, theme, translations.language, size, scale))
+        shot = Shot(app, opened, seat, theme, translations.language, size, scale)
+        shot.keys = _keys(arguments)
+        image = VIEWS[view](shot)
         if not QImageWriter(str(arguments.out), QByteArray(b"PNG")).write(image):
             raise bad("unwritable", str(arguments.out))
     finally:
@@ -103,6 +109,8 @@ class Shot:
         self.size = size
         self.scale = scale
         self.language = language
+        self.keys: list[str] = []
+        """Keys that are pressed on the table before it is drawn."""
         self.holder = QWidget()
         self.holder.resize(size)
 
@@ -144,25 +152,36 @@ def _table(shot: Shot) -> QImage:
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
     table.show_position(seen, ask=_may_move(shot))
-    return table.snapshot(shot.size, shot.scale)
+    return table.snapshot(shot.size, shot.scale, shot.keys)
 
 
 def _game(shot: Shot) -> QImage:
-    """Draw the table with its panels, as in the window."""
-    game, seen = shot.seen()
-    assert shot.opened is not None
-    names = shot.names()
-    header = Header(
-        game=game.key,
-        players=tuple(RecordSeat(name=name) for name in names),
-        position=game.dump(shot.opened[1]),
-    )
-    match = begin(header)
+    """Draw the table with its panels, as in the window; without a position one of a game that is going on."""
+    if shot.opened is None:
+        match = _going_on()
+        names, seat = list(NAMES[: len(match.state.players)]), match.to_move
+        seen, ask = match.view(seat), True
+    else:
+        rules, seen = shot.seen()
+        names, ask, seat = shot.names(), _may_move(shot), shot.seat
+        players = tuple(RecordSeat(name=name) for name in names)
+        match = begin(Header(game=rules.key, players=players, position=rules.dump(shot.opened[1])))
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
-    view.show_position(seen, ask=_may_move(shot))
+    view.recall(seat)
+    view.show_position(seen, ask=ask)
     return shot.picture(view)
+
+
+def _going_on() -> EvolutionMatch:
+    """Return a game of bots in its third round, in which the first player is asked to feed a species."""
+    match = _begun()
+    rng = Rng(11)
+    while match.state.round < 3 or match.state.phase != FEEDING or match.to_move != 0:
+        seat = match.to_move
+        match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
+    return match
 
 
 def _may_move(shot: Shot) -> bool:
@@ -191,10 +210,14 @@ def _scores(shot: Shot) -> QImage:
     return shot.picture(screen)
 
 
+def _begun() -> EvolutionMatch:
+    seats = tuple(RecordSeat(name=name) for name in NAMES[:4])
+    return begin(Header(game="evolution/de", players=seats, seed=11))
+
+
 def _played_out() -> EvolutionMatch:
     """Return a game that four bots have played to its end, always the same."""
-    seats = tuple(RecordSeat(name=name) for name in NAMES[:4])
-    match = begin(Header(game="evolution/de", players=seats, seed=11))
+    match = _begun()
     rng = Rng(11)
     while not match.is_over:
         seat = match.to_move
@@ -207,6 +230,32 @@ def _start(shot: Shot) -> QImage:
     screen.set_can_continue(True)
     screen.set_language(shot.language)
     return shot.picture(screen)
+
+
+def _refusals(shot: Shot) -> QImage:
+    """Draw every refusal with its code, as the table says it."""
+    rules = game("evolution/de")
+    phrases = Phrases(rules)
+    params: dict[str, int | str] = {
+        "prey": 7,
+        "attacker": 5,
+        "needed": 2,
+        "paid": 1,
+        "limit": 3,
+        "card": "horns:3",
+        "trait": "horns",
+    }
+    rows = [f"{code}\n{phrases.refusal(Refusal(code, params))}" for code in REFUSALS]
+    page = QWidget()
+    grid = QGridLayout(page)
+    grid.setContentsMargins(24, 18, 24, 18)
+    for number, words in enumerate(rows):
+        code, sentence = words.split("\n")
+        label = QLabel(f"<b>{code}</b><br>{escape(sentence)}")
+        label.setWordWrap(True)
+        label.setFont(fonts.text(style.SMALL))
+        grid.addWidget(label, number // 3, number % 3, Qt.AlignmentFlag.AlignTop)
+    return shot.picture(page)
 
 
 def _curtain(shot: Shot) -> QImage:
@@ -246,6 +295,9 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "new-game": _new_game,
     "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
     "curtain": _curtain,
+    "refusals": _refusals,
+    "leave": lambda shot: _on_start(shot, LeaveDialog(is_kept=True)),
+    "unexpected": lambda shot: _on_start(shot, UnexpectedDialog("…", "evolution-qt.log")),
     "scores": _scores,
     "how-to-play": _how_to_play,
     "reference": _reference,
@@ -254,7 +306,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""
-OF_A_POSITION: Final = ("table", "game")
+OF_A_POSITION: Final = ("table",)
 """The views that need a position."""
 
 
@@ -266,6 +318,15 @@ def _size(arguments: argparse.Namespace) -> tuple[QSize, float]:
     if not all(side >= 64 and side * scale <= LARGEST_SIDE for side in (width, height)):
         raise bad("unknown_value", "--size", value=f"{width}x{height}")
     return QSize(width, height), scale
+
+
+def _keys(arguments: argparse.Namespace) -> list[str]:
+    """Return the keys to press. Raises BadInput for what is no key."""
+    names = (getattr(arguments, "keys", None) or "").split()
+    for name in names:
+        if key_named(name) == Qt.Key.Key_unknown:
+            raise bad("unknown_value", "--keys", value=shown(name))
+    return names
 
 
 def _opened(name: str | None) -> Opened | None:

@@ -1,6 +1,6 @@
 """A row that is folded into a strip opens while the pointer rests on it, and never in the way."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.evolution.boards import MINI, TALL
@@ -105,3 +105,14 @@ def test_whoever_wants_nothing_enlarged_opens_nothing(qtbot):
 
     assert player.table.hands.unfold.row is None
     assert not player.table.hands.reading.is_open
+
+
+def test_w_opens_one_folded_row_after_the_other(qtbot):
+    player = crowded(qtbot)
+    opened = []
+    for _ in range(5):
+        player.key(Qt.Key.Key_W)
+        row = player.table.hands.unfold.row
+        opened.append(row.seat if row is not None else None)
+
+    assert [1, 2, 3, None, 1] == opened

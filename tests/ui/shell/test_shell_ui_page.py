@@ -1,0 +1,93 @@
+"""docs/ui.md shows every state: each phase, dialog and refusal has a picture that can be drawn again."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import re
+
+import pytest
+from PySide6.QtGui import QImage
+
+from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.state import PHASES
+from evolution_qt.ui.shell import dialogs, shot
+from evolution_qt.ui.shell.dialogs.base import Dialog
+from tests.docs.pages import ROOT, text
+
+DOCS = ROOT / "docs"
+ENTRIES = json.loads(text(DOCS / "ui.json"))
+PAGE = text(DOCS / "ui.md")
+
+
+def every_dialog():
+    for module in pkgutil.iter_modules(dialogs.__path__):
+        importlib.import_module(f"{dialogs.__name__}.{module.name}")
+    return {one.__name__ for one in Dialog.__subclasses__()}
+
+
+def position_of(entry):
+    return (DOCS / "positions" / f"{entry['file']}.json").resolve()
+
+
+def test_every_dialog_has_its_picture():
+    assert every_dialog() == {entry["dialog"] for entry in ENTRIES if "dialog" in entry}
+
+
+def test_every_phase_has_its_picture():
+    for entry in ENTRIES:
+        if "phase" in entry:
+            assert entry["phase"] == json.loads(text(position_of(entry)))["phase"]
+    assert set(PHASES) == {entry["phase"] for entry in ENTRIES if "phase" in entry}
+
+
+def test_every_refusal_has_its_picture(app, tmp_path):
+    """The picture of refusals draws each of them, and the page lists their codes."""
+    assert list(REFUSALS) == re.findall(r"^- `(\w+)`$", PAGE, re.MULTILINE)
+    assert any(entry["view"] == "refusals" for entry in ENTRIES)
+
+
+def test_every_view_of_the_program_has_its_picture():
+    assert set(shot.VIEWS) == {entry["view"] for entry in ENTRIES}
+
+
+def test_the_page_shows_the_pictures_that_are_there():
+    shown = re.findall(r"\(images/ui/([\w-]+)\.png\)", PAGE)
+
+    assert [entry["name"] for entry in ENTRIES] == shown
+    assert set(shown) == {path.stem for path in (DOCS / "images" / "ui").glob("*.png")}
+    for entry in ENTRIES:
+        image = QImage(str(DOCS / "images" / "ui" / f"{entry['name']}.png"))
+        assert entry["size"] == f"{image.width()}x{image.height()}"
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
+def test_every_picture_can_be_drawn_again(app, tmp_path, entry):
+    """It is not empty, and its keys change something."""
+    drawn = {}
+    for keys in {entry.get("keys"), None}:
+        out = tmp_path / "out.png"
+        given = {
+            "file": str((DOCS / "positions" / f"{entry['file']}.json").resolve())
+            if "file" in entry
+            else None,
+            "out": str(out),
+            "seat": entry.get("seat"),
+            "view": entry["view"],
+            "lang": "en",
+            "size": tuple(int(side) for side in entry["size"].split("x")),
+            "scale": 1.0,
+            "theme": None,
+            "keys": keys,
+        }
+        assert 0 == shot.main(shot.argparse.Namespace(**given))
+        drawn[keys] = QImage(str(out))
+
+    image = drawn[entry.get("keys")]
+    assert (
+        len({image.pixel(x, y) for x in range(0, image.width(), 40) for y in range(0, image.height(), 40)})
+        > 20
+    )
+    if entry.get("keys"):
+        assert image != drawn[None]
