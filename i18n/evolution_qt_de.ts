@@ -1109,6 +1109,14 @@
         </translation>
     </message>
     <message>
+        <source>Who can eat whom now. O once more: after the plants.</source>
+        <translation>Wer jetzt wen fressen kann. Noch einmal O: nach den Pflanzen.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the plants are eaten.</source>
+        <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind.</translation>
+    </message>
+    <message>
         <source>{sentence} (by itself)</source>
         <translation>{sentence} (von selbst)</translation>
     </message>
@@ -1190,6 +1198,13 @@
         <translation>
             <numerusform>{who} hat %n Karte auf der Hand.</numerusform>
             <numerusform>{who} hat %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
+            <numerusform>Die Tierarten von {who} brauchen %n Nahrung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2311,6 +2326,10 @@
     <message>
         <source>Feeding</source>
         <translation>Fressen</translation>
+    </message>
+    <message>
+        <source>Held down: ask about all that may be declined</source>
+        <translation>Gehalten: nach allem fragen, worauf man verzichten darf</translation>
     </message>
     <message>
         <source>Feed a species</source>

@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>The species of {who} need %n food.</numerusform>
+            <numerusform>The species of {who} need %n food.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
             <numerusform>{who} has %n chip in the bag.</numerusform>

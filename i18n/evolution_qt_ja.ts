@@ -1107,6 +1107,14 @@
         </translation>
     </message>
     <message>
+        <source>Who can eat whom now. O once more: after the plants.</source>
+        <translation>今だれがだれを食べられるか。もう一度Oで植物の後。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom when the plants are eaten.</source>
+        <translation>植物を食べ終えたとき、だれがだれを食べられるか。</translation>
+    </message>
+    <message>
         <source>{sentence} (by itself)</source>
         <translation>{sentence}(自動)</translation>
     </message>
@@ -1180,6 +1188,12 @@
         <source>{who} has %n card(s) in hand.</source>
         <translation>
             <numerusform>{who}の手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The species of {who} need %n food.</source>
+        <translation>
+            <numerusform>{who}の種族に必要な食料は%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2282,6 +2296,10 @@
     <message>
         <source>Feeding</source>
         <translation>摂食</translation>
+    </message>
+    <message>
+        <source>Held down: ask about all that may be declined</source>
+        <translation>押している間: 辞退できることをすべて尋ねる</translation>
     </message>
     <message>
         <source>Feed a species</source>

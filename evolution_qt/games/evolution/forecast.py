@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.sight import unseen
-from evolution_qt.games.evolution.state import FOOD, EvolutionState
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, EvolutionState
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -58,3 +58,34 @@ def _filled(game: Evolution, state: EvolutionState, total: int) -> int:
     if total < 0 and not game.rules.negative_sum_removes_chips:
         total = 0
     return max(state.watering_hole + total, 0)
+
+
+def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> EvolutionState:
+    """Return how the boards will look when the plants are eaten and nobody has attacked or used a trait.
+
+    From the seat that feeds next, each feeds its leftmost hungry plant eater a chip in turn (000:91, 97-99)
+    while there are any; before the food cards are turned up there are as many as there will be at least.
+    """
+    after = state.clone()
+    chips = after.watering_hole
+    if state.phase in (FOOD, PLAY):
+        chips = forecast(game, state, viewer).least
+    count = len(after.players)
+    first = after.to_move if state.phase == FEEDING and after.to_move >= 0 else after.first_player
+    order = [(first + step) % count for step in range(count)]
+    has_eaten = True
+    while chips and has_eaten:
+        has_eaten = False
+        for seat in order:
+            hungry = (
+                species
+                for species in after.players[seat].species
+                if species.food < species.population and not species.mask & after.table.hunting
+            )
+            species = next(hungry, None)
+            if species is not None and chips:
+                species.food += 1
+                chips -= 1
+                has_eaten = True
+    after.watering_hole = chips
+    return after

@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QPropertyAnimation, QRectF, QTimer, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QTimer,
+    Signal,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.moves import Move
@@ -75,6 +83,8 @@ class Hands(QObject):
         self.bubble: Bubble | None = None
         self.asks_twice = True
         """Whether a turn with cards left in hand ends only at the second click."""
+        self.asks_all = False
+        """Whether what may be declined is asked about even where that hardly matters."""
         self._is_armed = False
         self._code = ""
         self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
@@ -395,7 +405,7 @@ class Hands(QObject):
             self._is_chosen = False
             self.reading.close()
             self.lights.put_out()
-            self.questions.begin(steps, at)
+            self.questions.begin(steps, at, asks_all=self.asks_all)
             return
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         reasons = self._reasons(move) if move is not None else {}

@@ -76,6 +76,9 @@ def _of_seat(top: Tabletop, phrases: Phrases, seat: int) -> str:
     lines = [phrases.hint_hand(who, len(player.hand))]
     if seat == view.viewer and view.state.phase != OVER:
         lines.append(phrases.hint_bag(who, player.bag))
+    if view.state.phase != OVER:
+        hungry = sum(max(species.population - species.food, 0) for species in player.species)
+        lines.append(phrases.hint_hungry(who, hungry))
     if seat == view.state.first_player:
         lines.append(phrases.hint_first_player(who))
     return "\n".join(lines)

@@ -6,13 +6,14 @@ A badge tells by shape, letter and colour, so that none of them is needed alone.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.forecast import after_plants
 from evolution_qt.games.evolution.threats import (
     AT_RISK,
     BY_NEIGHBOUR,
@@ -22,7 +23,7 @@ from evolution_qt.games.evolution.threats import (
     threats,
 )
 from evolution_qt.ui.evolution.boards import MINI
-from evolution_qt.ui.evolution.gestures import SPECIES, Spot
+from evolution_qt.ui.evolution.gestures import HOLE, SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop
@@ -30,6 +31,14 @@ from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import Bubble
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+OFF: Final = 0
+NOW: Final = 1
+MODES: Final = 3
 
 _SIDE = 30
 _SIDE_ON_SMALL = 26
@@ -91,12 +100,19 @@ class BadgeItem(QGraphicsItem):
 class Overlay:
     """The badges and arrows of one table, while they are wanted."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, phrases: Phrases) -> None:
+    def __init__(self, scene: QGraphicsScene, top: Tabletop, game: Evolution, phrases: Phrases) -> None:
         self._scene = scene
         self._top = top
         self._phrases = phrases
+        self._game = game
         self._items: list[QGraphicsItem] = []
-        self.is_on = False
+        self.mode = OFF
+        """What is shown: nothing, who can attack now, or who will when the plants are eaten."""
+
+    def next(self) -> None:
+        """Go on: now, when the plants are eaten, nothing."""
+        self.mode = (self.mode + 1) % MODES
+        self.show()
 
     @property
     def badges(self) -> list[BadgeItem]:
@@ -106,7 +122,7 @@ class Overlay:
     @property
     def arrows(self) -> int:
         """Return how many possible attacks are shown."""
-        return len(self._items) - len(self.badges)
+        return sum(isinstance(item, Arrow) for item in self._items)
 
     def show(self) -> None:
         """Draw everything anew for what lies on the table now, or nothing while it is not wanted."""
@@ -114,10 +130,12 @@ class Overlay:
             self._scene.removeItem(item)
         self._items.clear()
         view = self._top.view
-        if not self.is_on or view is None:
+        if self.mode == OFF or view is None:
             return
         unit = self._top.style.unit
-        for seat, row in enumerate(threats(view.state)):
+        state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
+        self._add(self._caption())
+        for seat, row in enumerate(threats(state)):
             for index, threat in enumerate(row):
                 board = self._board(seat, index)
                 if board.isEmpty():
@@ -128,6 +146,15 @@ class Overlay:
                 badge = self._badge_place(board, seat, index, unit)
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
+
+    def _caption(self) -> Bubble:
+        """Return the words that say of which moment the badges tell."""
+        words = self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()
+        pond = self._top.rect_of(Spot(HOLE))
+        below = QRectF(pond.center().x(), pond.bottom(), 0, 0)
+        caption = Bubble([words], self._top.style, below, self._scene.sceneRect(), warning=False)
+        caption.setZValue(zvalues.MARK + 2)
+        return caption
 
     def _badge_place(self, board: QRectF, seat: int, index: int, unit: float) -> QRectF:
         """Return a corner of the board; on the smallest boards the one without a number."""

@@ -216,6 +216,14 @@ class Phrases(QObject):
         """Return what a first click on the button says while cards are left."""
         return self.tr("%n card(s) can still be played. Click again to end the turn and keep them.", "", kept)
 
+    def threats_now(self) -> str:
+        """Return of which moment the badges tell: the present one."""
+        return self.tr("Who can eat whom now. O once more: after the plants.")
+
+    def threats_later(self) -> str:
+        """Return of which moment the badges tell: a later one."""
+        return self.tr("Who can eat whom when the plants are eaten.")
+
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
         return filled(self.tr("{sentence} (by itself)"), {"sentence": sentence})
@@ -288,6 +296,10 @@ class Phrases(QObject):
     def hint_hand(self, who: str, cards: int) -> str:
         """Return what the number beside a name says."""
         return filled(self.tr("{who} has %n card(s) in hand.", "", cards), {"who": who})
+
+    def hint_hungry(self, who: str, hungry: int) -> str:
+        """Return how much food a seat's species still need."""
+        return filled(self.tr("The species of {who} need %n food.", "", hungry), {"who": who})
 
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""

@@ -45,18 +45,23 @@ class Questions(QObject):
         self._ways: list[Way] = []
         self._way: Way | None = None
         self._paying: tuple[int, ...] | None = None
+        self._asks_all = False
         self._at = QPointF()
         self._answer: object = None
         self.panel: ChoicePanel | None = None
 
-    def begin(self, steps: list[int], at: QPointF) -> None:
-        """Find out which of several legal steps is meant, beside a place of the table."""
+    def begin(self, steps: list[int], at: QPointF, *, asks_all: bool = False) -> None:
+        """Find out which of several legal steps is meant, beside a place of the table.
+
+        What may be declined is asked about only where that matters, or with *asks_all*.
+        """
         view = self._top.view
         assert view is not None
         self.close()
         self._ways = gestures.ways(self._game, view.state, view.viewer, steps)
         self._way = self._ways[0] if len(self._ways) == 1 and not self._ways[0].ignoring else None
         self._paying = None
+        self._asks_all = asks_all
         self._at = at
         self._ask()
 
@@ -83,11 +88,16 @@ class Questions(QObject):
             if self._paying is None:
                 self._ask_payment(count)
                 return
-        if len(way.variants) > 1:
+        if len(way.variants) > 1 and (self._asks_all or self._matters(way.variants[0])):
             options = [Option(self._phrases.taking(one.declining), one) for one in way.variants]
             self._put(self._phrases.how_much(), options)
             return
         self._decide(way.variants[0])
+
+    def _matters(self, full: Move) -> bool:
+        view = self._top.view
+        assert view is not None
+        return gestures.takings_matter(self._game, view.state, view.viewer, full)
 
     def _ask_payment(self, count: int) -> None:
         view = self._top.view

@@ -53,6 +53,7 @@ def groups() -> list[Group]:
         Group(
             translate("Shortcuts", "Feeding"),
             (
+                Shortcut("Shift", translate("Shortcuts", "Held down: ask about all that may be declined")),
                 Shortcut("F", translate("Shortcuts", "Feed a species")),
                 Shortcut("A", translate("Shortcuts", "Attack with a Carnivore")),
                 Shortcut("I", translate("Shortcuts", "Use Intelligence for plants")),

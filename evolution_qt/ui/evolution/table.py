@@ -146,7 +146,7 @@ class Table(QGraphicsView):
         self._unpainted: list[Callable[[], object]] = []
         self._painting = QTimer(self, interval=0)
         self._painting.timeout.connect(self._paint_one)
-        self.overlay = Overlay(self.scene(), self.top, self.phrases)
+        self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
         self.top.scrolled = self.overlay.show
         self.keyboard = Keyboard(self.top, self.hands, game)
         self.trace = Trace(self.scene(), self.top)
@@ -495,6 +495,7 @@ class Table(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
+        self._hold(event.modifiers())
         self._come_alive()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
@@ -542,7 +543,8 @@ class Table(QGraphicsView):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of a row."""
+        """Let go of a row, or of what was carried."""
+        self._hold(event.modifiers())
         self._scroll_from = None
         super().mouseReleaseEvent(event)
         grabber = self.scene().mouseGrabberItem()
@@ -576,6 +578,7 @@ class Table(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hurry motions with Space, cancel with Escape; the other keys play."""
         key, modifiers = event.key(), event.modifiers()
+        self._hold(modifiers)
         if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
@@ -588,8 +591,7 @@ class Table(QGraphicsView):
         elif key == Qt.Key.Key_S and not modifiers:
             self._ask_to_stop()
         elif key == Qt.Key.Key_O and not modifiers:
-            self.overlay.is_on = not self.overlay.is_on
-            self.overlay.show()
+            self.overlay.next()
         elif not self._play_key(key, modifiers):
             event.ignore()
         self.key_caps.show()
@@ -614,6 +616,10 @@ class Table(QGraphicsView):
             ribbon = self.top.ribbon.scene_rect
             above = QPointF(ribbon.center().x(), ribbon.top())
             self.hands.say([self.phrases.stops_at_window()], above, warning=False)
+
+    def _hold(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Take notice of Shift: with it everything is asked that may be declined."""
+        self.hands.asks_all = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     def _play_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Let a key play, after what still moves."""

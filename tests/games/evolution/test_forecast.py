@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.forecast import Forecast, forecast
+from evolution_qt.games.evolution.forecast import Forecast, after_plants, forecast
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from tests.contract.games import ALL
 from tests.scene import scene
+from tests.ui.evolution.tables import position
 
 
 def of(table, viewer=0):
@@ -59,3 +60,27 @@ def test_what_comes_lies_within_what_was_forecast():
                     assert one.least <= state.watering_hole <= one.most
                 expected = []
             rules.apply(state, rules.sample(state, rng))
+
+
+def test_plants_are_eaten_in_turn_from_the_left_as_far_as_they_reach():
+    """Four chips for five places: a chip each time, from the seat to move on; Carnivores get none."""
+    game, state = position(
+        ["b1 p2", "b1 p1"], ["b4 p3 carnivore:1", "b1 p2"], phase="feeding", watering_hole=4
+    )
+
+    after = after_plants(game, state, 0)
+
+    assert [[2, 0], [0, 2]] == [[one.food for one in player.species] for player in after.players]
+    assert 0 == after.watering_hole
+    assert 4 == state.watering_hole
+
+
+def test_before_the_food_cards_are_turned_up_the_least_is_expected():
+    game, state = position(
+        ["b1 p2"], ["b1 p2"], phase="food", watering_hole=1, hand=["horns:3", "carnivore:2"]
+    )
+
+    after = after_plants(game, game.observe(state, 0).state, 0)
+
+    least = forecast(game, game.observe(state, 0).state, 0).least
+    assert min(least, 4) == sum(one.food for player in after.players for one in player.species)

@@ -369,7 +369,7 @@ def test_what_cannot_be_attacked_is_dimmed(qtbot):
 
 
 def test_foraging_asks_whether_both_chips_are_taken(qtbot):
-    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
     player.click(player.board(0, 0))
     assert 2 == len(player.options)
@@ -377,8 +377,31 @@ def test_foraging_asks_whether_both_chips_are_taken(qtbot):
     assert ["feed 0"] == player.moves
 
 
+@pytest.mark.parametrize("shift", [False, True])
+def test_where_there_is_enough_for_all_nothing_is_asked_but_with_shift(qtbot, shift):
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=9)
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+
+    at = player.at(player.board(0, 0))
+    QTest.mouseClick(player.table.viewport(), Qt.MouseButton.LeftButton, held, at)
+
+    if shift:
+        assert 2 == len(player.options)
+        player.answer(1)
+    assert ["feed 0 declining foraging:0" if shift else "feed 0"] == player.moves
+
+
+def test_storing_fat_while_another_seat_is_hungry_is_asked(qtbot):
+    """The last chips: what is stored cannot be eaten by anybody else."""
+    player = feeding(qtbot, ["b3 p1 fat_tissue:4 foraging:4"], ["b1 p3"], watering_hole=2)
+
+    player.click(player.board(0, 0))
+
+    assert len(player.options) > 1
+
+
 def test_foraging_can_be_declined(qtbot):
-    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
     player.drag(player.table.top.pond.last_chip(), player.board(0, 0))
     player.answer(1)
@@ -387,7 +410,7 @@ def test_foraging_can_be_declined(qtbot):
 
 
 def test_return_takes_everything(qtbot):
-    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
     player.click(player.board(0, 0))
     player.key(Qt.Key.Key_Return)
@@ -397,7 +420,7 @@ def test_return_takes_everything(qtbot):
 
 
 def test_escape_closes_the_question(qtbot):
-    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=5)
+    player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 
     player.drag(player.table.top.pond.last_chip(), player.board(0, 0))
     player.key(Qt.Key.Key_Escape)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, threats
+from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, WHILE_FULL, threats
 from evolution_qt.ui.evolution.hints import hint_at
+from evolution_qt.ui.kit.panels import Bubble
 from tests.ui.evolution.tables import Player, position
 
 ROWS = (["b4 p2 carnivore:1", "b1 p2 burrowing:3 f1"], ["b2 p1", "b5 p2 carnivore:2"], ["b6 p3"])
@@ -25,8 +26,24 @@ def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
     assert 3 == player.table.overlay.arrows
 
     player.key(Qt.Key.Key_O)
+    player.key(Qt.Key.Key_O)
     assert [] == shown(player)
     assert 0 == player.table.overlay.arrows
+
+
+def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
+    """Three chips: the burrower gets what it lacks and is safe then."""
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+    now = shown(player)
+
+    player.key(Qt.Key.Key_O)
+
+    assert UNTIL_FULL == now[1]
+    assert WHILE_FULL == shown(player)[1]
+    (caption,) = [item for item in player.table.overlay._items if isinstance(item, Bubble)]
+    assert (player.table.phrases.threats_later(),) == caption.lines
 
 
 def test_attacks_between_others_have_badges_but_no_arrows(qtbot):

@@ -127,6 +127,7 @@ PLAY = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
 ATTACK = {"phase": "feeding", "watering_hole": 0, "hand": ["horns:3", "foraging:4", "fertile:2"]}
 WINDOW = {"phase": "window", "watering_hole": 3, "hand": ["horns:3", "foraging:4"]}
 EATING = {"phase": "feeding", "watering_hole": 5}
+SHORT = {"phase": "feeding", "watering_hole": 2}
 
 WAYS = [
     Way(
@@ -178,7 +179,7 @@ WAYS = [
         then(from_to(chip, board(0, 0))[0], 1),  # type: ignore[arg-type]
         then(lambda player: player.click(player.board(0, 0)), 1),
         "F enter 2",
-        EATING,
+        SHORT,
     ),
     Way(
         "attack 0 1.1",
@@ -373,7 +374,7 @@ def test_f2_shows_the_keys_on_the_table(qtbot):
 
 
 def test_the_keys_of_a_question_are_shown_too(qtbot):
-    game, state = position(["b1 p3 foraging:4"], ["b1 p1"], **EATING)
+    game, state = position(["b1 p3 foraging:4"], ["b1 p1"], **SHORT)
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_F2)
     assert {"F", "E"} == set(player.table.key_caps.keys)

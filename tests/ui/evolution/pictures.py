@@ -1,0 +1,99 @@
+"""The pictures that the table and the cards are compared with: small ones, so that they can be kept.
+
+python -m tests.ui.evolution.pictures      draws them again, after a change that was meant
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from evolution_qt.games import game as game_of
+from evolution_qt.games.opening import open_position
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.items import Face
+
+HERE = Path(__file__).parent / "pictures"
+POSITION = Path(__file__).parents[3] / "docs" / "images" / "feeding.json"
+SIZES = ((1100, 620), (1280, 800), (2560, 1440))
+SMALL, LARGE = 96, 240
+
+
+def table(size: tuple[int, int], food: int = 0) -> QImage:
+    """Return the table of a known position, a quarter as wide and high; *food* changes it."""
+    plain = json.loads(POSITION.read_text(encoding="utf-8"))
+    plain["watering_hole"] += food
+    game, state = open_position(plain)
+    view = Table(game)
+    view.show_position(game.observe(state, 0), ask=True)
+    image = view.snapshot(QSize(*size), 1.0)
+    view.deleteLater()
+    return reduced(image, 4)
+
+
+def faces(width: int) -> QImage:
+    """Return all card faces of the German edition and the back on one sheet, half as wide and high."""
+    game = game_of("evolution/de")
+    phrases = Phrases(game)
+    height = art.card_height(width)
+    sheet = QImage(QSize(6 * (width + 8), 3 * (height + 8)), QImage.Format.Format_RGB32)
+    sheet.fill(Qt.GlobalColor.white)
+    painter = QPainter(sheet)
+    pictures = [art.card_back(width, 1.0)]
+    for trait in game.traits:
+        face = Face(trait.key, phrases.trait_name(trait), phrases.trait_text(trait), trait.family, 4)
+        pictures.append(face.large(width, 1.0) if width == LARGE else face.pixmap(width, 1.0))
+    for number, picture in enumerate(pictures):
+        row, column = divmod(number, 6)
+        painter.drawPixmap(QPointF(4 + column * (width + 8), 4 + row * (height + 8)), picture)
+    painter.end()
+    return reduced(sheet, 2)
+
+
+def reduced(image: QImage, times: int) -> QImage:
+    """Return an image that is so many times smaller: single pixels of edges and letters do not count."""
+    way = Qt.TransformationMode.SmoothTransformation
+    size = image.size() / times
+    return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, way).convertToFormat(
+        QImage.Format.Format_RGB888
+    )
+
+
+def difference(one: QImage, two: QImage) -> tuple[float, float]:
+    """Return the mean difference of all bytes, of 255, and the share of them that differ by more than 24."""
+    if one.size() != two.size():
+        return 255.0, 1.0
+    apart = [
+        abs(a - b)
+        for y in range(one.height())
+        for a, b in zip(bytes(one.constScanLine(y)), bytes(two.constScanLine(y)), strict=True)
+    ]
+    return sum(apart) / len(apart), sum(gap > 24 for gap in apart) / len(apart)
+
+
+def every() -> dict[str, QImage]:
+    """Return all pictures by name."""
+    found = {f"table-{width}x{height}": table((width, height)) for width, height in SIZES}
+    found["faces-small"] = faces(SMALL)
+    found["faces-large"] = faces(LARGE)
+    return found
+
+
+def main() -> None:
+    """Draw all pictures again."""
+    from evolution_qt.ui.shell.app import make_app
+
+    app = make_app()
+    HERE.mkdir(exist_ok=True)
+    for name, image in every().items():
+        image.save(str(HERE / f"{name}.png"))
+    del app
+
+
+if __name__ == "__main__":
+    main()
