@@ -5,6 +5,7 @@ Whatever comes out was found among the legal steps; whatever was refused flies h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -424,7 +425,8 @@ class Hands(QObject):
         """Show why something is refused, and the way to the rule."""
         code = next((code for code in reasons.values() if code), "")
         link = [self._phrases.rule_here()] if code else []
-        self.say([*reasons, *link], at)
+        seals = outlook.seals(self._game, reasons.values())
+        self.say([*reasons, *link], at, seals=seals)
         self._code = code
 
     @property
@@ -432,14 +434,17 @@ class Hands(QObject):
         """Return the code of the refusal that is explained now, empty if none is."""
         return self._code or self.lights.code
 
-    def say(self, sentences: list[str], at: QPointF, *, warning: bool = True) -> None:
-        """Show sentences beside a place for a while."""
+    def say(
+        self, sentences: list[str], at: QPointF, *, warning: bool = True, seals: Sequence[str] = ()
+    ) -> None:
+        """Show sentences beside a place for a while, each with the seal of a trait if one is given."""
         self.hush()
         if not sentences:
             return
         reach = 20 * self._top.style.unit
         beside = QRectF(at.x(), at.y() - reach, 0, 2 * reach)
-        self.bubble = Bubble(sentences, self._top.style, beside, self._scene.sceneRect(), warning=warning)
+        room = self._scene.sceneRect()
+        self.bubble = Bubble(sentences, self._top.style, beside, room, warning=warning, seals=seals)
         self._scene.addItem(self.bubble)
         self._silence.start()
 

@@ -234,7 +234,7 @@ class Lights:
             words = outlook.consequences(
                 self._game, self._phrases, view.state, view.viewer, move, steps, view.names
             )
-            self._say(words, spot, beside, warning=False)
+            self._say(words, spot, beside)
 
     def _show_reasons(self) -> None:
         """Say why the place that the pointer rests on is no target."""
@@ -244,13 +244,23 @@ class Lights:
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         if move is not None:
             found = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
-            self._say(list(found), spot, self._beside, warning=True)
+            self._say(list(found), spot, self._beside, outlook.seals(self._game, found.values()))
             self.code = next(iter(found.values()), "")
 
-    def _say(self, words: list[str], spot: Spot, beside: QRectF | None, *, warning: bool) -> None:
+    def _say(
+        self, words: list[str], spot: Spot, beside: QRectF | None, seals: list[str] | None = None
+    ) -> None:
+        """Say what would happen at a place; with *seals*, one for each line, why it may not."""
         self.hide_hint()
         if words:
             place = self._top.rect_of(spot)
             clear = place.united(beside) if beside is not None else place
-            self._hint = Bubble(words, self._top.style, clear, self._scene.sceneRect(), warning=warning)
+            self._hint = Bubble(
+                words,
+                self._top.style,
+                clear,
+                self._scene.sceneRect(),
+                warning=seals is not None,
+                seals=seals or (),
+            )
             self._scene.addItem(self._hint)

@@ -5,7 +5,7 @@ An attack is carried out on a copy of what the seat at the screen knows, so the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,12 @@ def reasons(
 ) -> dict[str, str]:
     """Return every reason that stands in the way of a move: its sentence, and the code of the refusal."""
     return {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
+
+
+def seals(game: Evolution, codes: Iterable[str]) -> list[str]:
+    """Return for each refusal the family of the trait that it is about, empty if it is about none."""
+    index = game.table.index
+    return [game.traits[index[code]].family if code in index else "" for code in codes]
 
 
 def consequences(

@@ -45,15 +45,28 @@ def draw_panel(painter: QPainter, rect: QRectF, style: Style, *, warning: bool =
     painter.drawPath(path)
 
 
+_SEAL = 20
+"""Units of the seal before a line."""
+
+
 class Bubble(QGraphicsItem):
     """A few sentences above something, or below it where there is no room."""
 
     def __init__(
-        self, lines: Sequence[str], style: Style, beside: QRectF, room: QRectF, *, warning: bool
+        self,
+        lines: Sequence[str],
+        style: Style,
+        beside: QRectF,
+        room: QRectF,
+        *,
+        warning: bool,
+        seals: Sequence[str] = (),
     ) -> None:
+        """Say some lines beside something; *seals* are families of traits, one for each line or empty."""
         super().__init__()
         self._style = style
         self._warning = warning
+        self._seals = (*seals, *[""] * (len(lines) - len(seals)))
         self.lines = tuple(lines)
         self.setZValue(zvalues.BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -61,6 +74,8 @@ class Bubble(QGraphicsItem):
         self._pad = 11 * unit
         font = fonts.text(style.font)
         indent = 16 * unit if len(self.lines) > 1 else 0.0
+        if any(self._seals):
+            indent = (_SEAL + 7) * unit
         self._indent = indent
         width = min(400 * unit, room.width() * 0.6)
         self._paragraphs = [writing.Paragraph(words, font, width - indent) for words in self.lines]
@@ -85,14 +100,17 @@ class Bubble(QGraphicsItem):
         draw_panel(painter, self.rect, self._style, warning=self._warning)
         tints, unit = self._style.colours, self._style.unit
         y = self.rect.top() + self._pad
-        for paragraph in self._paragraphs:
-            if self._indent:
+        for paragraph, seal in zip(self._paragraphs, self._seals, strict=True):
+            middle = y + paragraph.size.height() / max(paragraph.lines, 1) / 2
+            if seal:
+                size = round(_SEAL * unit)
+                at = QPointF(self.rect.left() + self._pad, middle - size / 2)
+                painter.drawPixmap(at, art.seal(seal, size, self._style.ratio))
+            elif self._indent:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(tints.warning if self._warning else tints.accent))
-                middle = y + paragraph.size.height() / max(paragraph.lines, 1) / 2
-                painter.drawEllipse(
-                    QPointF(self.rect.left() + self._pad + 4 * unit, middle), 3 * unit, 3 * unit
-                )
+                dot = QPointF(self.rect.left() + self._pad + (self._indent - 8 * unit) / 2, middle)
+                painter.drawEllipse(dot, 3 * unit, 3 * unit)
             at = QPointF(self.rect.left() + self._pad + self._indent, y)
             paragraph.draw(painter, at, colour(tints.text))
             y += paragraph.size.height() + 4 * unit

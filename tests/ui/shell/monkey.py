@@ -19,7 +19,9 @@ from tests.ui.shell.acting import NONE, Person
 KEYS = (
     *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
-    *(Qt.Key.Key_A, Qt.Key.Key_L, Qt.Key.Key_7, Qt.Key.Key_Delete, Qt.Key.Key_F1, Qt.Key.Key_F11),
+    *(Qt.Key.Key_L, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_7, Qt.Key.Key_Delete, Qt.Key.Key_Question),
+    *(Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F10, Qt.Key.Key_F11, Qt.Key.Key_Return, Qt.Key.Key_Tab),
+    *(Qt.Key(letter) for letter in b"ABCEFINOPSTUWXZ"),
 )
 BUTTONS = (Qt.MouseButton.LeftButton,) * 8 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 PLANS = (
