@@ -32,7 +32,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QPixmapCache,
     QResizeEvent,
     QWheelEvent,
@@ -41,7 +40,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
     QGraphicsView,
-    QStyleOptionGraphicsItem,
     QToolTip,
     QWidget,
 )
@@ -61,6 +59,7 @@ from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.recap import Step
+from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.kit import art, fonts, timings
@@ -142,10 +141,8 @@ class Table(QGraphicsView):
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
         """Whether the first picture comes bit by bit too, so that a window opens without a pause."""
-        self._still: QPixmap | None = None
-        self._unpainted: list[Callable[[], object]] = []
-        self._painting = QTimer(self, interval=0)
-        self._painting.timeout.connect(self._paint_one)
+        self._still = Still(self, self._paint_ground)
+        self._still.ended.connect(self._come_alive)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
         self.top.scrolled = self.overlay.show
         self.keyboard = Keyboard(self.top, self.hands, game)
@@ -411,92 +408,38 @@ class Table(QGraphicsView):
         if not self._is_painted:
             self._redraw()
             return
-        self._painting.stop()
-        if self._still is None:
-            self._still = self._picture()
+        self._still.take()
         self._resized.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint; from now on pictures of this size are kept."""
-        if self._still is not None:
-            painter = QPainter(self.viewport())
-            painter.drawPixmap(self.viewport().rect(), self._still, self._still.rect())
-            painter.end()
-            return
         if self.paints_gradually and not self._is_painted and self._seen is not None:
-            self._still = self._empty()
-            self._paint_gradually()
-            self.paintEvent(event)
+            self._is_painted = True
+            self._still.take_bare()
+            self._still.begin()
+        if self._still.is_shown:
+            painter = QPainter(self.viewport())
+            self._still.draw(painter, self.viewport().rect())
+            painter.end()
             return
         super().paintEvent(event)
         self._is_painted = True
 
     def _rearrange(self) -> None:
         if self.scene().sceneRect().size() == QSizeF(self.viewport().size()):
-            self._come_alive()
-            return
-        self._redraw()
-        self._paint_gradually()
-
-    def _paint_gradually(self) -> None:
-        """Paint what is needed for a new size, a picture in each turn of the event loop."""
-        self._unpainted = art.missing(self._paint_nothing)
-        self._painting.start()
-
-    def _paint_nothing(self) -> None:
-        """Let every item ask for its pictures."""
-        painter = QPainter(speck := QPixmap(1, 1))
-        option = QStyleOptionGraphicsItem()
-        self._paint_ground(painter, self.viewport().rect(), self.devicePixelRatioF())
-        for item in self.scene().items():
-            if item.isVisible():
-                painter.save()
-                item.paint(painter, option, None)
-                painter.restore()
-        painter.end()
-        del speck
-
-    def _paint_one(self) -> None:
-        if self._unpainted:
-            self._unpainted.pop()()
+            self._still.end()
         else:
-            self._come_alive()
+            self._redraw()
+            self._still.begin()
 
     def _come_alive(self) -> None:
-        """Show the table itself, instead of a picture of it."""
-        self._painting.stop()
-        self._unpainted.clear()
-        if self._still is not None:
-            self._still = None
-            self._is_painted = True
-            self.viewport().update()
-
-    def _empty(self) -> QPixmap:
-        """Return a picture of the bare table."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.viewport().size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        self._paint_ground(painter, self.viewport().rect(), ratio)
-        painter.end()
-        return picture
-
-    def _picture(self) -> QPixmap:
-        """Return a picture of the table as it is arranged now."""
-        ratio = self.devicePixelRatioF()
-        area = self.scene().sceneRect()
-        picture = QPixmap(area.size().toSize() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        self._paint_ground(painter, area.toRect(), ratio)
-        self.scene().render(painter, area, area)
-        painter.end()
-        return picture
+        self._is_painted = True
+        self.viewport().update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         self._hold(event.modifiers())
-        self._come_alive()
+        self._still.end()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return

@@ -1,0 +1,98 @@
+"""A picture of the table, shown while the pictures that it is made of are painted one by one.
+
+While a window changes its size, the picture is stretched; nothing else is painted. Then every item says which
+pictures it will need in the new size, and each turn of the event loop paints one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem
+
+from evolution_qt.ui.kit import art
+
+Ground = Callable[[QPainter, QRect, float], None]
+"""Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
+
+
+class Still(QObject):
+    """The picture that stands in for one table."""
+
+    ended = Signal()
+    """The table itself can be shown again; everything it needs is painted."""
+
+    def __init__(self, view: QGraphicsView, ground: Ground) -> None:
+        super().__init__(view)
+        self._view = view
+        self._ground = ground
+        self._picture: QPixmap | None = None
+        self._unpainted: list[Callable[[], object]] = []
+        self._painting = QTimer(self, interval=0)
+        self._painting.timeout.connect(self._paint_one)
+
+    @property
+    def is_shown(self) -> bool:
+        """Say whether the picture stands in for the table."""
+        return self._picture is not None
+
+    def take(self) -> None:
+        """Stand in for the table as it is arranged now, unless an earlier picture does already."""
+        self._painting.stop()
+        if self._picture is None:
+            area = self._view.scene().sceneRect()
+            self._picture = self._pictured(area, with_items=True)
+
+    def take_bare(self) -> None:
+        """Stand in with nothing but the table's ground."""
+        self._picture = self._pictured(QRectF(self._view.viewport().rect()), with_items=False)
+
+    def begin(self) -> None:
+        """Begin to paint what the table needs as it is arranged now."""
+        self._unpainted = art.missing(self._ask_items)
+        self._painting.start()
+
+    def end(self) -> None:
+        """Let the table be seen again; what is not painted yet, it paints itself."""
+        self._painting.stop()
+        self._unpainted.clear()
+        if self._picture is not None:
+            self._picture = None
+            self.ended.emit()
+
+    def draw(self, painter: QPainter, rect: QRect) -> None:
+        """Draw the picture, stretched to a rectangle."""
+        if self._picture is not None:
+            painter.drawPixmap(rect, self._picture, self._picture.rect())
+
+    def _paint_one(self) -> None:
+        if self._unpainted:
+            self._unpainted.pop()()
+        else:
+            self.end()
+
+    def _ask_items(self) -> None:
+        """Let every item ask for its pictures, as if it painted itself."""
+        speck = QPixmap(1, 1)
+        painter = QPainter(speck)
+        option = QStyleOptionGraphicsItem()
+        self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
+        for item in self._view.scene().items():
+            if item.isVisible():
+                painter.save()
+                item.paint(painter, option, None)
+                painter.restore()
+        painter.end()
+
+    def _pictured(self, area: QRectF, *, with_items: bool) -> QPixmap:
+        ratio = self._view.devicePixelRatioF()
+        picture = QPixmap(area.size().toSize() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        self._ground(painter, area.toRect(), ratio)
+        if with_items:
+            self._view.scene().render(painter, area, area)
+        painter.end()
+        return picture
