@@ -1208,6 +1208,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are, the next deal takes %n card(s).</source>
+        <translation>
+            <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karte.</numerusform>
+            <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
             <numerusform>{who} hat %n Nahrung im Beutel.</numerusform>

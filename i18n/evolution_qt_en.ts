@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are, the next deal takes %n card(s).</source>
+        <translation>
+            <numerusform>As things are, the next deal takes %n card.</numerusform>
+            <numerusform>As things are, the next deal takes %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
             <numerusform>{who} has %n chip in the bag.</numerusform>

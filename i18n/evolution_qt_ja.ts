@@ -1197,6 +1197,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are, the next deal takes %n card(s).</source>
+        <translation>
+            <numerusform>今のままなら、次に配るカードは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
             <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>

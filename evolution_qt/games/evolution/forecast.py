@@ -89,3 +89,8 @@ def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> Evoluti
                 has_eaten = True
     after.watering_hole = chips
     return after
+
+
+def next_deal(game: Evolution, state: EvolutionState) -> int:
+    """Return how many cards the next deal takes if no species comes or goes before it (000:45)."""
+    return sum(game.edition.hand_base + max(len(player.species), 1) for player in state.players)

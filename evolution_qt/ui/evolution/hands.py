@@ -75,7 +75,7 @@ class Hands(QObject):
         self._over_button: ButtonItem | None = None
         self._carried: Carried | None = None
         self._homing: list[tuple[Carried, QPropertyAnimation]] = []
-        self.lights = Lights(scene, top, game, phrases)
+        self.lights = Lights(scene, top, game, phrases, self)
         self.reading = Reading(scene, top, self)
         self.unfold = Unfold(scene, drag, top, self)
         self.questions = Questions(scene, top, game, phrases, self)

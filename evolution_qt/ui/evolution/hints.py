@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from evolution_qt.games.evolution.forecast import forecast
+from evolution_qt.games.evolution.forecast import forecast, next_deal
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -32,7 +32,7 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
         return _of_recap(top, phrases, at)
     for words, place in (
         (_of_watering_hole(game, top, phrases), arrangement.pond),
-        (phrases.hint_draw_pile(len(state.draw_pile)), arrangement.draw_pile),
+        (_of_draw_pile(game, top, phrases), arrangement.draw_pile),
         (phrases.hint_discard_pile(len(state.discard_pile)), arrangement.discard_pile),
     ):
         if place.contains(at):
@@ -67,6 +67,16 @@ def _of_watering_hole(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
     if state.phase in (FOOD, PLAY):
         lines.append(phrases.hint_forecast(expected))
     return "\n".join(lines)
+
+
+def _of_draw_pile(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
+    view = top.view
+    assert view is not None
+    state = view.state
+    words = phrases.hint_draw_pile(len(state.draw_pile))
+    if state.phase == OVER or state.final_round:
+        return words
+    return words + "\n" + phrases.hint_next_deal(next_deal(game, state))
 
 
 def _of_seat(top: Tabletop, phrases: Phrases, seat: int) -> str:

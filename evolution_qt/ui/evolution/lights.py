@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
@@ -32,7 +32,14 @@ _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_
 class Lights:
     """The marks on the table for one thing at a time."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, game: Evolution, phrases: Phrases) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        top: Tabletop,
+        game: Evolution,
+        phrases: Phrases,
+        parent: QObject | None = None,
+    ) -> None:
         self._scene = scene
         self._top = top
         self._game = game
@@ -47,7 +54,7 @@ class Lights:
         self._beside: QRectF | None = None
         self.code = ""
         """The refusal that is explained now, empty if none is."""
-        self._rest = QTimer(singleShot=True, interval=timings.HOVER)
+        self._rest = QTimer(parent, singleShot=True, interval=timings.HOVER)
         self._rest.timeout.connect(self._show_reasons)
 
     @property

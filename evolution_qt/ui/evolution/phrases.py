@@ -301,6 +301,10 @@ class Phrases(QObject):
         """Return how much food a seat's species still need."""
         return filled(self.tr("The species of {who} need %n food.", "", hungry), {"who": who})
 
+    def hint_next_deal(self, cards: int) -> str:
+        """Return how many cards the next deal takes as things are."""
+        return self.tr("As things are, the next deal takes %n card(s).", "", cards)
+
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""
         return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})

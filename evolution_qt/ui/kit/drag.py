@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.ui.kit import zvalues
+from evolution_qt.ui.kit import timings, zvalues
 
 LIFTED = 1.08
 """How much larger a carried thing is."""
@@ -147,10 +147,14 @@ class Drag(QObject):
         self._pressed_at = QPointF()
         self._grip: Grip | None = None
         self._start_screen = QPointF()
+        self._start_scene = QPointF()
         self._offset = QPointF()
         self.carried: Carried | None = None
         self.arrow: Arrow | None = None
         self._is_small = False
+        self._has_moved = False
+        self._hold = QTimer(self, singleShot=True, interval=timings.HOLD)
+        self._hold.timeout.connect(self._lift_held)
         self.weight = 4.0
 
     @property
@@ -174,16 +178,27 @@ class Drag(QObject):
         self._pressed_at = event.pos()
         self._grip = piece.grip_at(event.pos())
         self._start_screen = QPointF(event.screenPos())
+        self._start_scene = event.scenePos()
+        self._has_moved = False
+        if self._grip is not None and not self._grip.aimed:
+            self._hold.start()
+
+    def _lift_held(self) -> None:
+        """Lift what is pressed although the pointer rests."""
+        if self._grip is not None and not self.is_carrying:
+            self._lift(self._grip, self._start_scene)
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry on, or lift."""
         if self._piece is None or self._grip is None:
             return
         at = event.scenePos()
-        if not self.is_carrying:
+        if not self._has_moved:
             way = QPointF(event.screenPos()) - self._start_screen
             if way.manhattanLength() < QApplication.startDragDistance():
                 return
+            self._has_moved = True
+        if not self.is_carrying:
             self._lift(self._grip, at)
         if self.carried is not None:
             self.carried.setPos(at - self._offset)
@@ -225,9 +240,14 @@ class Drag(QObject):
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop what is carried, or report a click."""
         piece, grip = self._piece, self._grip
-        self._piece = None
+        self._hold.stop()
         if piece is None:
             return
+        if self.is_carrying and not self._has_moved:  # only held: that was a slow click
+            self.cancel()
+            self.clicked.emit(piece, self._pressed_at)
+            return
+        self._piece = None
         if not self.is_carrying:
             self._grip = None
             # who presses something and lets go elsewhere has thought better of it
@@ -239,6 +259,7 @@ class Drag(QObject):
 
     def let_go(self) -> Carried | None:
         """Hand over the likeness of what was carried to whoever moves it on."""
+        self._hold.stop()
         carried, self.carried = self.carried, None
         self._grip = None
         self._piece = None
@@ -247,6 +268,7 @@ class Drag(QObject):
 
     def cancel(self) -> bool:
         """Put back what is carried; say whether there was something."""
+        self._hold.stop()
         grip = self._grip
         carrying = self.is_carrying
         self._piece = None

@@ -13,6 +13,8 @@ EXTINCTION: Final = 500
 SHUFFLE: Final = 300
 BANNER: Final = 700
 GLANCE: Final = 120
+HOLD: Final = 150
+"""A press that is held so long lifts without a movement."""
 HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000

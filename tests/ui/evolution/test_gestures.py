@@ -478,3 +478,30 @@ def test_a_second_button_held_down_does_not_keep_the_first_piece(playing):
 
     assert playing.table.scene().mouseGrabberItem() is None
     QTest.mouseRelease(viewport, RIGHT, Qt.KeyboardModifier.NoModifier, playing.at(playing.card(0)))
+
+
+# Holding
+
+
+def test_a_press_that_is_held_lifts_the_card_without_a_movement(playing):
+    playing.press(playing.card(0))
+    assert playing.table.drag.carried is None
+
+    playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=1000)
+    assert playing.table.hands.lights.lit
+    playing.move(playing.card(0), playing.spot("body", 0, 0))
+    playing.release(playing.spot("body", 0, 0))
+
+    assert ["body 0 carnivore:2"] == playing.moves
+
+
+def test_a_slow_click_is_a_click(playing):
+    """Held, but not moved: the card is chosen, not put back."""
+    playing.press(playing.card(0))
+    playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=1000)
+    playing.release(playing.card(0))
+    playing.settle()
+
+    assert playing.table.hands.chosen is not None
+    playing.click(playing.spot("body", 0, 0))
+    assert ["body 0 carnivore:2"] == playing.moves
