@@ -2204,6 +2204,10 @@
         <translation>Nach Intelligenz außer der Reihe fragen</translation>
     </message>
     <message>
+        <source>The log tells</source>
+        <translation>Das Protokoll nennt</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>wie das System</translation>
     </message>
@@ -2258,6 +2262,18 @@
     <message>
         <source>only after the key S</source>
         <translation>nur nach Taste S</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>attacks and losses</source>
+        <translation>Angriffe und Verluste</translation>
     </message>
     <message>
         <source>Make moves without a choice by themselves</source>

@@ -2173,6 +2173,10 @@
         <translation>手番外の知能を尋ねる</translation>
     </message>
     <message>
+        <source>The log tells</source>
+        <translation>記録の内容</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>システムに合わせる</translation>
     </message>
@@ -2227,6 +2231,18 @@
     <message>
         <source>only after the key S</source>
         <translation>Sキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>attacks and losses</source>
+        <translation>攻撃と損失</translation>
     </message>
     <message>
         <source>Make moves without a choice by themselves</source>

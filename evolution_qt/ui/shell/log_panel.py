@@ -38,6 +38,26 @@ _OF_AN_ATTACK: Final = frozenset(
     {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
 )
 
+_SMALL: Final = frozenset({e.CARD_SPENT, e.BAGGED, e.FIRST_PLAYER_MOVED, e.SHUFFLED, e.DREW})
+_ROUTINE: Final = frozenset(
+    {
+        *_SMALL,
+        e.FOOD_CARD_LAID,
+        e.FOOD_CARD_TURNED_UP,
+        e.TRAIT_LAID,
+        e.BODY_GREW,
+        e.POPULATION_GREW,
+        e.TURN_ENDED,
+        e.PASSED,
+        e.ATE_PLANTS,
+        e.ATE_MEAT,
+        e.STORED_FAT,
+        e.MOVED_FAT,
+    }
+)
+LEFT_OUT: Final = {"all": frozenset[int](), "usual": _SMALL, "short": _ROUTINE}
+"""The kinds of events that have no line, by how much the log is to tell."""
+
 
 class Sentences(Protocol):
     """Who puts events into words."""
@@ -75,6 +95,7 @@ class LogPanel(QTextEdit):
         self._told: list[Event] = []
         self._automatic: set[int] = set()
         self._is_attack = False
+        self._detail = "all"
         self._over = -1
         self._follows = True
         bar = self.verticalScrollBar()
@@ -89,6 +110,12 @@ class LogPanel(QTextEdit):
     def set_size(self, px: float) -> None:
         """Write in another size."""
         self.setFont(fonts.text(round(px)))
+
+    def set_detail(self, detail: str) -> None:
+        """Tell everything, or leave some kinds of events out: one of the keys of `LEFT_OUT`."""
+        if detail != self._detail:
+            self._detail = detail
+            self.retranslate()
 
     def begin(self, phrases: Sentences, names: Sequence[str], viewer: int) -> None:
         """Start the log of a game as this viewer may know it."""
@@ -185,6 +212,8 @@ class LogPanel(QTextEdit):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         numbered = enumerate(self._told[first:], first)
         for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
+            if kind[0] in LEFT_OUT[self._detail]:
+                continue
             some = list(together)
             if kind[0] == e.DREW:
                 words = self._phrases.drawn([event for _, event in some], self._names)

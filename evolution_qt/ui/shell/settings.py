@@ -33,6 +33,7 @@ Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
 Theme = Literal["system", "light", "dark"]
 Enlarge = Literal["off", "fast", "normal", "slow"]
+Detail = Literal["all", "usual", "short"]
 Windows = Literal["always", "round", "never"]
 Kind = Literal["human", "random", "greedy"]
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
@@ -70,6 +71,8 @@ class Settings:
     """How often a seat is asked about Intelligence out of turn."""
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
+    log: Detail = "all"
+    """How much the log tells."""
     key_caps: bool = False
     """Whether keys are shown on the table."""
     panel: bool = True

@@ -1,5 +1,7 @@
 """The log and the table show each other what they tell of."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
@@ -109,5 +111,24 @@ def test_moves_made_by_themselves_are_told_as_such(play, shown):
             assert view.log.toPlainText().splitlines()[-1].endswith("(by itself)")
             view.log.retranslate()
             assert view.log.toPlainText().splitlines()[-1].endswith("(by itself)")
+
+    play(act())
+
+
+def test_the_log_tells_as_much_as_is_wanted(play, shown):
+    """Fewer lines each time, the rounds and phases in all; and everything again."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            texts = {}
+            for detail in ("all", "usual", "short", "all"):
+                made.window.take_settings(replace(QUIET, log=detail))
+                texts.setdefault(detail, view.log.toPlainText())
+
+            counts = [len(texts[detail].splitlines()) for detail in ("all", "usual", "short")]
+            assert counts[0] > counts[1] > counts[2] > 2
+            assert all("Round 1" in text for text in texts.values())
+            assert texts["all"] == view.log.toPlainText()
 
     play(act())

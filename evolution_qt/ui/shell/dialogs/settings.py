@@ -17,6 +17,7 @@ LANGUAGES: Final = ("system", *NAMES)
 SPEEDS: Final = ("off", "fast", "normal", "slow")
 THEMES: Final = ("system", "light", "dark")
 ENLARGE: Final = ("off", "fast", "normal", "slow")
+DETAILS: Final = ("all", "usual", "short")
 WINDOWS: Final = ("always", "round", "never")
 
 
@@ -38,7 +39,8 @@ class SettingsDialog(Dialog):
         self.automatic.setChecked(settings.automatic)
         self.confirmations.setChecked(settings.confirmations)
         self.key_caps.setChecked(settings.key_caps)
-        self._choices = (self.language, self.speed, self.theme, self.enlarge, self.windows)
+        self.log = Choice(DETAILS, settings.log)
+        self._choices = (self.language, self.speed, self.theme, self.enlarge, self.windows, self.log)
         self._words = [QLabel() for _ in self._choices]
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
@@ -66,6 +68,7 @@ class SettingsDialog(Dialog):
             self.tr("Colours"),
             self.tr("Enlarge cards"),
             self.tr("Ask about Intelligence out of turn"),
+            self.tr("The log tells"),
         )
         for label, choice, text in zip(self._words, self._choices, words, strict=True):
             label.setText(text)
@@ -85,6 +88,8 @@ class SettingsDialog(Dialog):
             (self.tr("every time"), self.tr("once a round"), self.tr("only after the key S"))
         ):
             self.windows.setItemText(at, text)
+        for at, text in enumerate((self.tr("everything"), self.tr("moves"), self.tr("attacks and losses"))):
+            self.log.setItemText(at, text)
         self.automatic.setText(self.tr("Make moves without a choice by themselves"))
         self.key_caps.setText(self.tr("Show keys on the table"))
         self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))
@@ -97,6 +102,7 @@ class SettingsDialog(Dialog):
             theme=self.theme.currentData(),
             enlarge=self.enlarge.currentData(),
             windows=self.windows.currentData(),
+            log=self.log.currentData(),
             automatic=self.automatic.isChecked(),
             confirmations=self.confirmations.isChecked(),
             key_caps=self.key_caps.isChecked(),
