@@ -23,7 +23,7 @@ from evolution_qt.games.evolution.threats import (
     threats,
 )
 from evolution_qt.ui.evolution.boards import MINI
-from evolution_qt.ui.evolution.gestures import HOLE, SPECIES, Spot
+from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop
@@ -150,9 +150,9 @@ class Overlay:
     def _caption(self) -> Bubble:
         """Return the words that say of which moment the badges tell."""
         words = self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()
-        pond = self._top.rect_of(Spot(HOLE))
-        below = QRectF(pond.center().x(), pond.bottom(), 0, 0)
-        caption = Bubble([words], self._top.style, below, self._scene.sceneRect(), warning=False)
+        ribbon = self._top.ribbon.scene_rect
+        corner = QRectF(ribbon.right(), ribbon.top(), 0, ribbon.height())
+        caption = Bubble([words], self._top.style, corner, self._scene.sceneRect(), warning=False)
         caption.setZValue(zvalues.MARK + 2)
         return caption
 

@@ -129,6 +129,8 @@ class Table(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().setAutoFillBackground(False)
         self.drag = Drag(self.scene(), self)
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from evolution_qt.ui.kit import boards, faces, glyphs, icons, palette, pond, tokens
 from evolution_qt.ui.kit.boards import BoardMetrics, board_metrics
@@ -204,9 +204,12 @@ def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
 
 def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """Return the table of a theme, `light` or `dark`."""
-    return _picture(
-        ("table", theme), width, height, ratio, lambda painter: pond.table(painter, width, height, theme)
-    )
+
+    def draw(painter: QPainter) -> None:
+        pond.table(painter, width, height, theme)
+
+    # nothing shines through: without an alpha channel it is laid down in a third of the time
+    return _picture(("table", theme), width, height, ratio, draw, opaque=True)
 
 
 def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
@@ -251,7 +254,13 @@ def drop_shadow(
 
 
 def _picture(
-    key: tuple[Hashable, ...], width: int, height: int, ratio: float, draw: Callable[[QPainter], None]
+    key: tuple[Hashable, ...],
+    width: int,
+    height: int,
+    ratio: float,
+    draw: Callable[[QPainter], None],
+    *,
+    opaque: bool = False,
 ) -> QPixmap:
     def make() -> QPixmap:
         pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
@@ -265,6 +274,10 @@ def _picture(
         )
         draw(painter)
         painter.end()
+        if opaque:
+            image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
+            image.setDevicePixelRatio(ratio)
+            return QPixmap.fromImage(image)
         return pixmap
 
     return _store.get((*key, width, height, ratio), make)
