@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.sight import unseen
-from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, EvolutionState
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, WINDOW, EvolutionState
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -71,7 +71,11 @@ def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> Evoluti
     if state.phase in (FOOD, PLAY):
         chips = forecast(game, state, viewer).least
     count = len(after.players)
-    first = after.to_move if state.phase == FEEDING and after.to_move >= 0 else after.first_player
+    first = after.first_player
+    if state.phase == WINDOW:
+        first = state.next_feeder
+    elif state.phase == FEEDING:
+        first = (state.to_move + state.acted) % count
     order = [(first + step) % count for step in range(count)]
     has_eaten = True
     while chips and has_eaten:

@@ -1,6 +1,7 @@
 """Looking back at a game: the points after each round, and the rounds that turned it.
 
-A turning point is a round in which the difference between a seat and the best of the others changed most.
+A turning point is a round in which the difference between a seat and the best of the others, as they stand
+after the round, changed most.
 """
 
 from __future__ import annotations
@@ -78,28 +79,23 @@ def turning_points(ends: Sequence[RoundEnd]) -> list[Turn]:
 
     Of a round only its largest change counts; of equal changes the one of the earlier round and lower seat.
     """
-    best: list[tuple[int, int, int]] = []
+    best: list[Turn] = []
     for at in range(1, len(ends)):
-        before, after = ends[at - 1].points, ends[at].points
-        changes = [(_lead(after, seat) - _lead(before, seat), seat) for seat in range(len(after))]
-        change, seat = max(changes, key=lambda one: (abs(one[0]), -one[1]))
-        if change:
-            best.append((at, seat, change))
-    best.sort(key=lambda one: (-abs(one[2]), one[0]))
-    return [_turn(ends, *one) for one in sorted(best[:MOST_TURNS])]
+        turns = [_turn(ends[at - 1], ends[at], seat) for seat in range(len(ends[at].parts))]
+        turn = max(turns, key=lambda one: (abs(one.change), -one.seat))
+        if turn.change:
+            best.append(turn)
+    best.sort(key=lambda one: (-abs(one.change), one.round))
+    return sorted(best[:MOST_TURNS], key=lambda one: one.round)
 
 
-def _lead(points: Sequence[int], seat: int) -> int:
-    """Return by how much a seat is ahead of the best other one; below zero it is behind."""
-    return points[seat] - max((one for at, one in enumerate(points) if at != seat), default=0)
-
-
-def _turn(ends: Sequence[RoundEnd], at: int, seat: int, change: int) -> Turn:
-    before, after = ends[at - 1], ends[at]
+def _turn(before: RoundEnd, after: RoundEnd, seat: int) -> Turn:
+    """Return how a seat's difference to the best of the others, as it stands after the round, has changed."""
     rival = max(
         (one for one in range(len(after.parts)) if one != seat), key=lambda one: (after.points[one], -one)
     )
     own, other = _difference(before, after, seat), _difference(before, after, rival)
+    change = sum(own) - sum(other)
     winner, loser = (seat, rival) if change > 0 else (rival, seat)
     chips = sum(event.amount for event in after.events if event.kind == e.BAGGED and event.actor == winner)
     return Turn(after.round, seat, rival, change, own, other, chips, _causes(after.events, winner, loser))

@@ -90,6 +90,7 @@ class Hands(QObject):
         self._code = ""
         self._silence = QTimer(self, singleShot=True, interval=timings.BUBBLE)
         self._silence.timeout.connect(self.hush)
+        drag.may_hold = lambda: not self._is_chosen and self.panel is None
         drag.lifted.connect(self._lift)
         drag.moved.connect(self._carry)
         drag.dropped.connect(self._drop)

@@ -189,6 +189,8 @@ class Table(QGraphicsView):
 
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool = False) -> None:
         """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
+        if self._seen is None or self._seen.viewer != seen.viewer:
+            self._still.end()  # a picture must not show a hand any longer than the table does
         self.hands.reset()
         self.trace.clear()
         self._seen = seen
@@ -241,6 +243,7 @@ class Table(QGraphicsView):
         """
         if self._seen is None or self.is_instant:
             return
+        self._still.end()
         start = self.hands.carried_at()
         if not self._is_hurried:
             self.stage.begin()
@@ -434,6 +437,13 @@ class Table(QGraphicsView):
             self._redraw()
             self._still.begin()
 
+    def _settle_size(self) -> None:
+        """Show the table itself in its present size, before anybody does something with it."""
+        if self._resized.isActive():
+            self._resized.stop()
+            self._redraw()
+        self._still.end()
+
     def _come_alive(self) -> None:
         self._is_painted = True
         self.viewport().update()
@@ -441,7 +451,7 @@ class Table(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         self._hold(event.modifiers())
-        self._still.end()
+        self._settle_size()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return
@@ -524,6 +534,7 @@ class Table(QGraphicsView):
         """Hurry motions with Space, cancel with Escape; the other keys play."""
         key, modifiers = event.key(), event.modifiers()
         self._hold(modifiers)
+        self._settle_size()
         if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:

@@ -7,6 +7,7 @@ tested. A press that ends near where it began is a click. Escape, the right butt
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -153,6 +154,8 @@ class Drag(QObject):
         self.arrow: Arrow | None = None
         self._is_small = False
         self._has_moved = False
+        self.may_hold: Callable[[], bool] = lambda: True
+        """Whether a press that is held lifts: not where a click would mean something else than choosing."""
         self._hold = QTimer(self, singleShot=True, interval=timings.HOLD)
         self._hold.timeout.connect(self._lift_held)
         self.weight = 4.0
@@ -180,7 +183,7 @@ class Drag(QObject):
         self._start_screen = QPointF(event.screenPos())
         self._start_scene = event.scenePos()
         self._has_moved = False
-        if self._grip is not None and not self._grip.aimed:
+        if self._grip is not None and not self._grip.aimed and self.may_hold():
             self._hold.start()
 
     def _lift_held(self) -> None:

@@ -137,6 +137,8 @@ class Controller:
         if isinstance(seat, Human):
             by_itself = self._by_itself(seat)
             if by_itself is not None:
+                if by_itself.verb != "pass" and seat.index != self._at_screen:
+                    self._at_screen = NOBODY  # this person may have come to the screen meanwhile
                 await self._stage.settle()
                 await asyncio.sleep(timings.FORCED / 1000 if self._stage.breathe() else 0)
                 self._make(seat, by_itself, automatic=True)

@@ -42,6 +42,8 @@ class GameView(QWidget):
 
     menu_asked = Signal()
     panel_toggled = Signal(bool)
+    covering = Signal()
+    """The next person comes to the screen: what the last one may know must not be seen any more."""
     phase_asked = Signal(int)
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
@@ -161,7 +163,7 @@ class GameView(QWidget):
 
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool) -> None:
         """Draw the truth, after everything that is still being shown."""
-        self.showing.add(Scene(seen, self.standings(seen.viewer), ask))
+        self.showing.add(Scene(seen, self.standings(seen.viewer, seen.state), ask))
 
     def perform(
         self,
@@ -173,11 +175,11 @@ class GameView(QWidget):
     ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
-        self.showing.add(Scene(seen, self.standings(seen.viewer), False, events, automatic, actor))
+        self.showing.add(
+            Scene(seen, self.standings(seen.viewer, seen.state), False, events, automatic, actor)
+        )
 
     def _draw_scene(self, scene: Scene) -> None:
-        if scene.actor != NOBODY:
-            self._moved_at[scene.actor] = len(self.log.told)
         if scene.ask:
             seat = scene.seen.viewer
             if seat not in self._moved_at:
@@ -189,6 +191,8 @@ class GameView(QWidget):
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
         self.log.tell(events, automatic=scene.is_automatic)
+        if scene.actor != NOBODY:
+            self._moved_at[scene.actor] = len(self.log.told)
 
     def _places(self) -> list[tuple[int, int]]:
         """Return where what each line of the log tells of lies by now."""
@@ -226,6 +230,7 @@ class GameView(QWidget):
     async def hand_over(self, seat: Seat) -> None:
         """Draw the curtain until the person is at the screen, after everything has been shown."""
         await self.settle()
+        self.covering.emit()
         self.curtain.draw_for(seat.name, seat.index)
         try:
             await first(self.curtain.opened)
@@ -254,12 +259,15 @@ class GameView(QWidget):
         self.result.show_result(self.standings(NOBODY), match.game.winners(match.state), ends, self.phrases)
         self.ended.emit()
 
-    def standings(self, viewer: int) -> list[Standing]:
-        """Return how everybody stands, as far as a viewer may see: other bags only when the game is over."""
-        state = self.match.state
+    def standings(self, viewer: int, state: EvolutionState | None = None) -> list[Standing]:
+        """Return how everybody stands, as far as a viewer may see: other bags only at the end.
+
+        *state* is the position that is meant, the present one if none is given.
+        """
+        state = self.match.state if state is None else state
         result = []
         for seat, (food, population, traits) in zip(self.seats, self._game.score_parts(state), strict=True):
-            is_secret = not self.match.is_over and seat.index != viewer
+            is_secret = state.to_move != NOBODY and seat.index != viewer
             food -= state.players[seat.index].bag if is_secret else 0
             result.append(Standing(seat.name, not seat.is_human, food, population, traits, is_secret))
         return result

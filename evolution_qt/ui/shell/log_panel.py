@@ -93,7 +93,8 @@ class LogPanel(QTextEdit):
         self._names: Sequence[str] = ()
         self._viewer = -1
         self._told: list[Event] = []
-        self._automatic: set[int] = set()
+        self._automatic: list[range] = []  # the events of each move that was made by itself
+        self._remarked: set[range] = set()
         self._is_attack = False
         self._detail = "all"
         self._over = -1
@@ -122,6 +123,7 @@ class LogPanel(QTextEdit):
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
         self._automatic.clear()
+        self._remarked.clear()
         self.clear()
 
     def tell(self, events: Sequence[Event], *, automatic: bool = False) -> None:
@@ -129,7 +131,7 @@ class LogPanel(QTextEdit):
         shown = [event.as_seen_by(self._viewer) for event in events]
         first = len(self._told)
         if automatic:
-            self._automatic.update(range(first, first + len(shown)))
+            self._automatic.append(range(first, first + len(shown)))
         self._told += shown
         self._write(first)
 
@@ -137,6 +139,7 @@ class LogPanel(QTextEdit):
         """Tell everything again."""
         self.clear()
         self._is_attack = False
+        self._remarked.clear()
         self._write(0)
 
     # Following the end
@@ -233,9 +236,16 @@ class LogPanel(QTextEdit):
         elif event.kind == e.PHASE_BEGAN:
             self._line(cursor, text or self._phrases.phase(event.amount), number, heading=1)
         elif text:
-            if number in self._automatic and number - 1 not in self._automatic:
-                text = self._phrases.automatic(text)
             self._line(cursor, text, number, inset=self._is_effect(event))
+
+    def _said_to_be_automatic(self, text: str, number: int) -> str:
+        """Return a line, with a remark if it is the first one of a move that was made by itself."""
+        assert self._phrases is not None
+        for move in self._automatic:
+            if number in move and move not in self._remarked:
+                self._remarked.add(move)
+                return self._phrases.automatic(text)
+        return text
 
     def _is_effect(self, event: Event) -> bool:
         """Say whether an event follows from another one: from a trait, or from an attack."""
@@ -250,6 +260,8 @@ class LogPanel(QTextEdit):
     def _line(
         self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0, inset: bool = False
     ) -> None:
+        if not heading:
+            text = self._said_to_be_automatic(text, number)
         block = QTextBlockFormat()
         block.setLeftMargin(_INDENT if inset else 0.0)
         form = QTextCharFormat()

@@ -103,7 +103,12 @@ class Showing:
                 sys.excepthook(type(error), error, error.__traceback__)
             if self._scenes and self._scenes[0] is scene:  # nobody has caught up
                 self._scenes.popleft()
-                self._end(scene)
+                try:
+                    self._end(scene)
+                except Exception as error:  # the same: once more without what failed, then on with the next
+                    sys.excepthook(type(error), error, error.__traceback__)
+                    self._table.abandon()
+                    self._draw(scene)
 
     def _tell_some(self, scene: Scene, count: int) -> None:
         some = scene.untold[:count]

@@ -353,6 +353,7 @@ class MainWindow(QMainWindow):
         view.table.paints_gradually = True
         view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
         view.table.rule_asked.connect(lambda code: self.show_rules(chapter_of_refusal(code)))
+        view.covering.connect(self._cover)
         view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)
@@ -363,6 +364,11 @@ class MainWindow(QMainWindow):
         if not is_kept:
             view.lose_record()
         view.start()
+
+    def _cover(self) -> None:
+        """Close what was opened with the knowledge of the person who leaves the screen."""
+        if self.dialog is not None and self.dialog.knows_a_hand:
+            self.dialog.reject()
 
     def _seats(self, match: EvolutionMatch) -> list[Seat]:
         seats: list[Seat] = []

@@ -35,6 +35,14 @@ def test_of_one_round_only_the_largest_change_counts():
     assert [(1, 2, -5)] == [(one.round, one.seat, one.change) for one in found]
 
 
+def test_the_rival_is_the_best_of_the_others_after_the_round():
+    """Not the one that was best before it: the numbers that are told must add up."""
+    (turn,) = turning_points(ends((10, 12, 5), (15, 12, 20)))
+
+    assert (1, 2, -15) == (turn.seat, turn.rival, turn.change)
+    assert turn.change == sum(turn.own) - sum(turn.other)
+
+
 def test_there_are_at_most_three_and_they_are_told_in_their_order():
     found = turning_points(ends((0, 0), (1, 0), (1, 3), (5, 3), (5, 8), (14, 8)))
 
@@ -86,10 +94,9 @@ def test_a_whole_game_is_looked_back_at_and_again_from_its_record(key):
     for turn in turning_points(found):
         before, after = found[turn.round - 1].points, found[turn.round].points
         others = [seat for seat in range(3) if seat != turn.seat]
-        change = (after[turn.seat] - max(after[one] for one in others)) - (
-            before[turn.seat] - max(before[one] for one in others)
-        )
-        assert change == turn.change
+        assert after[turn.rival] == max(after[one] for one in others)
+        own = after[turn.seat] - before[turn.seat]
+        assert turn.change == own - (after[turn.rival] - before[turn.rival])
 
 
 def test_a_milestone_does_not_change_with_the_game():

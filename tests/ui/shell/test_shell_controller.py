@@ -97,6 +97,7 @@ def test_a_game_is_played_to_its_end_and_the_end_is_shown_once(play):
 
 def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(play):
     _, stage, controller = set_up(Clicker, Clicker)
+    controller.habits = Habits(automatic=False)
 
     play(controller.run())
 
@@ -105,6 +106,36 @@ def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(pla
     for seen, ask in stage.shown:
         assert hands_seen(seen) <= ({seen.viewer} if seen.viewer >= 0 else set())
         assert not ask or seen.viewer == seen.state.to_move
+
+
+def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(play):
+    """Whoever expects the own turn may be at the screen already."""
+    match, stage, controller = set_up(Clicker, Clicker)
+    shown = []
+    original = stage.perform
+
+    def perform(events, seen, actor, *, automatic=False):
+        shown.append(("auto" if automatic else "asked", actor))
+        original(events, seen, actor, automatic=automatic)
+
+    async def hand_over(seat):
+        shown.append(("curtain", seat.index))
+
+    stage.perform, stage.hand_over = perform, hand_over
+    play(controller.run())
+
+    assert match.is_over
+    last_asked = None
+    since = []
+    for what, seat in shown:
+        if what == "asked":
+            others = [one for kind, one in since if kind == "auto" and one != seat]
+            if last_asked == seat and others:
+                assert ("curtain", seat) in since
+            last_asked, since = seat, []
+        else:
+            since.append((what, seat))
+    assert any(what == "auto" for what, _ in shown)
 
 
 def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
@@ -120,6 +151,7 @@ def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
 def test_a_person_whom_nobody_followed_at_the_screen_needs_no_second_curtain(play):
     """Bots in between do not look at the screen."""
     _, stage, controller = set_up(Clicker, Follower, Clicker)
+    controller.habits = Habits(automatic=False)
 
     play(controller.run())
 

@@ -52,6 +52,8 @@ class Dialog(QFrame):
     Subclasses fill `content` and write their words in `retranslate`.
     """
 
+    knows_a_hand = False
+    """Whether it tells what only one player may know."""
     accepted = Signal()
     rejected = Signal()
     finished = Signal()

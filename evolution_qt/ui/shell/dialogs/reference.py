@@ -43,6 +43,7 @@ class ReferenceDialog(Dialog):
     ) -> None:
         """Show the traits of a game, opened at *trait*; what *seen* shows is not counted as still to come."""
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(960, 640))
+        self.knows_a_hand = seen is not None
         self._game = game
         self._left = left_unseen(seen) if seen is not None else None
         self.search = QLineEdit()
