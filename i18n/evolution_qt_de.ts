@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}, außer der Reihe: Lege eine Karte auf Intelligenz oder passe.</translation>
+        <translation>{who}: Lege eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1122,11 +1122,11 @@
     </message>
     <message>
         <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>Runde {round}: {who} ({own}) gewinnt {points} Punkte auf {rival} ({other}).</translation>
+        <translation>Runde {round}: {who} ({own}) holt {points} Punkte gegenüber {rival} ({other}) auf.</translation>
     </message>
     <message>
         <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>Runde {round}: {who} ({own}) verliert {points} Punkte auf {rival} ({other}).</translation>
+        <translation>Runde {round}: {who} ({own}) verliert {points} Punkte gegenüber {rival} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>{who} collects %n chip(s).</source>
@@ -1641,8 +1641,8 @@
     <message numerus="yes">
         <source>%n of them not seen yet by this player</source>
         <translation>
-            <numerusform>%n davon für diesen Spieler noch nicht zu sehen</numerusform>
-            <numerusform>%n davon für diesen Spieler noch nicht zu sehen</numerusform>
+            <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
+            <numerusform>%n davon hat dieser Spieler noch nicht gesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -1840,8 +1840,8 @@
         <translation>Welche der eigenen hungrigen Tierarten zuerst frisst, ist frei: Pflanzenfresser dürfen vor Fleischfressern dran sein.</translation>
     </message>
     <message>
-        <source>Fat may be stored only while no hungry species of the same player can eat.</source>
-        <translation>Fett darf nur gespeichert werden, solange keine hungrige Tierart desselben Spielers fressen kann.</translation>
+        <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
+        <translation>Eine satte Tierart darf nur für ihr Fett gefüttert werden oder angreifen, und nur solange keine hungrige Tierart desselben Spielers fressen kann.</translation>
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
@@ -1853,7 +1853,11 @@
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>Ein Fleischfresser, der an {horns} stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+        <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
+        <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
         <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
@@ -1885,7 +1889,7 @@
     </message>
     <message>
         <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
-        <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die eigene Tierart, und gilt sogar gegen diese.</translation>
+        <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{symbiosis} needs an own species to the right that is strictly larger; it holds even if that one attacks.</source>
@@ -1901,11 +1905,11 @@
     </message>
     <message>
         <source>Prey with {horns} must be attacked if there is no other.</source>
-        <translation>Beute mit {horns} muss angegriffen werden, wenn es keine andere gibt.</translation>
+        <translation>Beute mit der Eigenschaft {horns} muss angegriffen werden, wenn es keine andere gibt.</translation>
     </message>
     <message>
         <source>One attack is a whole feeding turn.</source>
-        <translation>Ein Angriff ist ein ganzer Fresszug.</translation>
+        <translation>Ein Angriff ist die ganze Aktion eines Zugs beim Fressen.</translation>
     </message>
     <message>
         <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
@@ -1948,8 +1952,12 @@
         <translation>Ein Fleischfresser bekommt für seine Karten keine Pflanzen.</translation>
     </message>
     <message>
-        <source>{foraging} takes its second plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
-        <translation>{foraging} nimmt die zweite Pflanze aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
+        <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
+        <translation>{foraging} nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
+    </message>
+    <message>
+        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
     </message>
     <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
@@ -1958,6 +1966,10 @@
     <message>
         <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
         <translation>{cooperation} teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: ein Fressen, eine Karte, ein Angriff, ein Aas, ein langer Hals.</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each chip that its species takes.</source>
+        <translation>{cooperation} teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
         <source>In a meal the own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
@@ -2000,8 +2012,12 @@
         <translation>Er frisst auch, wenn {horns} den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
+        <translation>Haben {horns} den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+    </message>
+    <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>Eine Beute mit {scavenger} verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
+        <translation>Eine Beute mit der Eigenschaft {scavenger} verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
         <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
@@ -2024,6 +2040,10 @@
         <translation>Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, auch die eben verlorenen Karten. Sind beide leer, entfällt der Rest.</translation>
     </message>
     <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; wer keine Tierart mehr hat, bekommt eine neue; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
+    </message>
+    <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
         <translation>Die Reihenfolge: Populationen sinken auf die gefressene Nahrung; Ausgestorbene gehen, ab dem Startspieler, von links; die Nahrung auf den Tableaus kommt in die Beutel; der Marker wandert weiter.</translation>
     </message>
@@ -2042,10 +2062,6 @@
     <message>
         <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
         <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Hidden are hands, food cards, traits laid this turn, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
-        <translation>Verdeckt sind Handkarten, Nahrungskarten, in diesem Zug gelegte Eigenschaften, die Reihenfolge des Nachziehstapels und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
     </message>
     <message>
         <source>The cards set aside never come back.</source>
@@ -2200,8 +2216,8 @@
         <translation>Karten vergrößern</translation>
     </message>
     <message>
-        <source>Ask about Intelligence out of turn</source>
-        <translation>Nach Intelligenz außer der Reihe fragen</translation>
+        <source>Ask about Intelligence besides feeding</source>
+        <translation>Neben dem Fressen nach Intelligenz fragen</translation>
     </message>
     <message>
         <source>The log tells</source>
@@ -2379,8 +2395,8 @@
         <translation>Den Zug beenden oder passen</translation>
     </message>
     <message>
-        <source>Pass, and be asked out of turn no more this round</source>
-        <translation>Passen und in dieser Runde nicht mehr außer der Reihe gefragt werden</translation>
+        <source>Pass, without Intelligence for the rest of the round</source>
+        <translation>Passen, für den Rest der Runde ohne Intelligenz</translation>
     </message>
     <message>
         <source>Finish what moves</source>

@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}、手番外: 知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
+        <translation>{who}: 知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に対して{points}点得ました。</translation>
+        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に{points}点差をつめました。</translation>
     </message>
     <message>
         <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に対して{points}点失いました。</translation>
+        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に{points}点差をつけられました。</translation>
     </message>
     <message numerus="yes">
         <source>{who} collects %n chip(s).</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>no other trait</source>
-        <translation>ほかの特性にはありません</translation>
+        <translation>対抗できる特性はありません</translation>
     </message>
     <message>
         <source>Where it is explained</source>
@@ -1809,20 +1809,24 @@
         <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食の種族が先でもかまいません。</translation>
     </message>
     <message>
-        <source>Fat may be stored only while no hungry species of the same player can eat.</source>
-        <translation>脂肪をためられるのは、自分の空腹の種族がどれも食べられないときだけです。</translation>
+        <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
+        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、自分の空腹の種族がどれも食べられないときに限ります。</translation>
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>攻撃の順番: {intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が肉を取って分ける、最後に{scavenger}が食べる。</translation>
+        <translation>攻撃の順番: {intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が食肉を取って分ける、最後に{scavenger}が食べる。</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
-        <translation>{horns}を受けて生き残った肉食の種族は肉を取ります。数をもう一度比べることはありません。</translation>
+        <translation>{horns}を受けて生き残った肉食の種族は食肉を取ります。数をもう一度比べることはありません。</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>{horns}で絶滅した肉食の種族は肉を得ませんが、獲物の個体数はやはり1減ります。</translation>
+        <translation>{horns}で絶滅した肉食の種族は食肉を得ませんが、獲物の個体数はやはり1減ります。</translation>
+    </message>
+    <message>
+        <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
+        <translation>{horns}で絶滅した肉食の種族は食肉を得ず、獲物も何も失いません。</translation>
     </message>
     <message>
         <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
@@ -1830,11 +1834,11 @@
     </message>
     <message>
         <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
-        <translation>肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
+        <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
     </message>
     <message>
         <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
-        <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行いますが肉は得ません。</translation>
+        <translation>{horns}のせいで満腹になった攻撃側も、攻撃はそのまま行いますが食肉は得ません。</translation>
     </message>
     <message>
         <source>{pack_hunting} adds the population of the moment.</source>
@@ -1910,15 +1914,19 @@
     </message>
     <message>
         <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
-        <translation>カード1枚ごとに、食料の山から植物2個の食事をします。水飲み場が空でもかまいません。入りきらない分は取りません。</translation>
+        <translation>カード1枚ごとに、食料銀行から植物2個の食事をします。水飲み場が空でもかまいません。入りきらない分は取りません。</translation>
     </message>
     <message>
         <source>A Carnivore gets no plants for its cards.</source>
         <translation>肉食の種族はカードで植物を得られません。</translation>
     </message>
     <message>
-        <source>{foraging} takes its second plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
-        <translation>{foraging}は、空きと食料があれば、同じところから2個目の植物を取ります。肉は取りません。取らないこともできます。</translation>
+        <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
+        <translation>{foraging}は、空きと食料があれば、同じところからさらに1個の植物を取ります。食肉は取りません。取らないこともできます。</translation>
+    </message>
+    <message>
+        <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
+        <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、他の人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
     </message>
     <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
@@ -1927,6 +1935,10 @@
     <message>
         <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
         <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each chip that its species takes.</source>
+        <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
     </message>
     <message>
         <source>In a meal the own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
@@ -1938,7 +1950,7 @@
     </message>
     <message>
         <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
-        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食の種族は分けられた肉は取りますが植物は取りません。草食の種族は分けられた肉も取ります。空腹の隣は断れません。</translation>
+        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食の種族は分けられた食肉は取りますが植物は取りません。草食の種族は分けられた食肉も取ります。空腹の隣は断れません。</translation>
     </message>
     <message>
         <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
@@ -1950,7 +1962,7 @@
     </message>
     <message>
         <source>Storing is voluntary. Who could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
-        <translation>ためるかどうかは自由です。ためることしかできない人はパスでき、また尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+        <translation>ためるかどうかは自由です。ためることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
@@ -1962,11 +1974,15 @@
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ肉を1個取ります。攻撃側や獲物も同じです。</translation>
+        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物も同じです。</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
+    </message>
+    <message>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
+        <translation>{horns}で攻撃側が絶滅したときは、獲物は傷ついていないので食べません。攻撃側自身の損失でも食べません。</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
@@ -1993,8 +2009,12 @@
         <translation>山札がなくなったら、今失ったカードも含めて捨て札を混ぜます。両方なければ、残りは引きません。</translation>
     </message>
     <message>
+        <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
+        <translation>順番: 個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、種族のない人は新しい種族を得る、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+    </message>
+    <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番: 個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番: 個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
     </message>
     <message>
         <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
@@ -2011,10 +2031,6 @@
     <message>
         <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
         <translation>得点: 脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
-    </message>
-    <message>
-        <source>Hidden are hands, food cards, traits laid this turn, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
-        <translation>隠されているのは、手札、食料カード、この手番に置いた特性、山札の順番、他の人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
     </message>
     <message>
         <source>The cards set aside never come back.</source>
@@ -2169,8 +2185,8 @@
         <translation>カードの拡大</translation>
     </message>
     <message>
-        <source>Ask about Intelligence out of turn</source>
-        <translation>手番外の知能を尋ねる</translation>
+        <source>Ask about Intelligence besides feeding</source>
+        <translation>摂食のほかに知能を尋ねる</translation>
     </message>
     <message>
         <source>The log tells</source>
@@ -2348,8 +2364,8 @@
         <translation>手番を終える、またはパスする</translation>
     </message>
     <message>
-        <source>Pass, and be asked out of turn no more this round</source>
-        <translation>パスして、このラウンドは手番外に尋ねられないようにする</translation>
+        <source>Pass, without Intelligence for the rest of the round</source>
+        <translation>パスして、このラウンドはもう知能を使わない</translation>
     </message>
     <message>
         <source>Finish what moves</source>

@@ -27,7 +27,7 @@ def forced_move(game: Evolution, state: EvolutionState, seat: int) -> Move | Non
 
 
 def is_window(state: EvolutionState) -> bool:
-    """Say whether the seat to move is asked for nothing but Intelligence, as R25 has it: before the first
-    feeding, or after a feeding action.
+    """Say whether the seat to move is asked for nothing but Intelligence: before the first feeding, or in its
+    own turn after it has fed (R25). Before it feeds, Intelligence is always among what it may do.
     """
     return state.phase == WINDOW or (state.phase == FEEDING and state.acted)

@@ -65,7 +65,8 @@ def groups() -> list[Group]:
             (
                 Shortcut("E", translate("Shortcuts", "End the turn, or pass")),
                 Shortcut(
-                    "Shift+E", translate("Shortcuts", "Pass, and be asked out of turn no more this round")
+                    "Shift+E",
+                    translate("Shortcuts", "Pass, without Intelligence for the rest of the round"),
                 ),
                 Shortcut("Space", translate("Shortcuts", "Finish what moves")),
                 Shortcut("Shift+Space", translate("Shortcuts", "Go on to the next question")),

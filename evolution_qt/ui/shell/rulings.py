@@ -173,7 +173,8 @@ RULINGS: Final = (
         ("R38",),
         N_(
             "Rulings",
-            "Fat may be stored only while no hungry species of the same player can eat.",
+            "A full species may be fed, or attack, only for its fat and only while no hungry "
+            "species of the same player can eat.",
         ),
     ),
     Ruling(
@@ -202,6 +203,15 @@ RULINGS: Final = (
             "A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.",
         ),
         lambda rules: not rules.horns_kill_cancels_attack,
+    ),
+    Ruling(
+        "attack",
+        ("R3",),
+        N_(
+            "Rulings",
+            "A Carnivore killed by {horns} gets no meat, and its prey loses nothing.",
+        ),
+        lambda rules: rules.horns_kill_cancels_attack,
     ),
     Ruling(
         "attack",
@@ -405,7 +415,7 @@ RULINGS: Final = (
         ("R28",),
         N_(
             "Rulings",
-            "{foraging} takes its second plant from the same source, if there is room and a chip; "
+            "{foraging} takes one more plant from the same source, if there is room and a chip; "
             "never meat. It may be declined.",
         ),
     ),
@@ -426,6 +436,15 @@ RULINGS: Final = (
             "card, an attack, a scavenged chip, a long neck.",
         ),
         lambda rules: not rules.cooperation_per_chip,
+    ),
+    Ruling(
+        "sharing",
+        ("R30",),
+        N_(
+            "Rulings",
+            "{cooperation} shares once for each chip that its species takes.",
+        ),
+        lambda rules: rules.cooperation_per_chip,
     ),
     Ruling(
         "sharing",
@@ -511,6 +530,17 @@ RULINGS: Final = (
             "Rulings",
             "It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.",
         ),
+        lambda rules: not rules.horns_kill_cancels_attack,
+    ),
+    Ruling(
+        "scavenger",
+        ("R4",),
+        N_(
+            "Rulings",
+            "If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's "
+            "own loss feeds none.",
+        ),
+        lambda rules: rules.horns_kill_cancels_attack,
     ),
     Ruling(
         "scavenger",
@@ -568,9 +598,21 @@ RULINGS: Final = (
         N_(
             "Rulings",
             "The order: populations fall to the food eaten; the extinct leave, from the first "
+            "player on, from the left; whoever has no species gets a new one; the food on the "
+            "boards goes into the bags; the marker moves on.",
+        ),
+        lambda rules: rules.free_species_at == AT_END,
+    ),
+    Ruling(
+        "round_end",
+        ("R55",),
+        N_(
+            "Rulings",
+            "The order: populations fall to the food eaten; the extinct leave, from the first "
             "player on, from the left; the food on the boards goes into the bags; the marker "
             "moves on.",
         ),
+        lambda rules: rules.free_species_at == AT_DEAL,
     ),
     Ruling(
         "game_end",
@@ -615,8 +657,9 @@ RULINGS: Final = (
         ("R63",),
         N_(
             "Rulings",
-            "Hidden are hands, food cards, traits laid this turn, the order of the draw pile, and "
-            "what others have in their bags. Everything else is open, the discard pile too.",
+            "Hidden are hands, food cards, traits laid in this round until all have played, the "
+            "order of the draw pile, and what others have in their bags. Everything else is open, "
+            "the discard pile too.",
         ),
     ),
     Ruling(

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.ui.kit import timings
 from tests.ui.evolution.tables import RIGHT, Player, position
 
 PLAY = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
@@ -505,3 +506,19 @@ def test_a_slow_click_is_a_click(playing):
     assert playing.table.hands.chosen is not None
     playing.click(playing.spot("body", 0, 0))
     assert ["body 0 carnivore:2"] == playing.moves
+
+
+def test_a_slow_second_click_means_what_a_quick_one_means(qtbot):
+    """A chosen card and a chip of the watering hole below the pointer: held longer than a lift takes."""
+    game, state = position(
+        ["b1 p1"], ["b1 p1"], phase="food", watering_hole=5, hand=["horns:3", "carnivore:2"]
+    )
+    player = Player(qtbot, game, state)
+    player.click(player.card(0))
+
+    player.press(player.table.top.pond.last_chip())
+    qtbot.wait(2 * timings.HOLD)
+    assert not player.table.drag.is_carrying
+    player.release(player.table.top.pond.last_chip())
+
+    assert ["food carnivore:2"] == player.moves

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.kit import art, pixmaps
+from evolution_qt.ui.kit import art, pixmaps, timings
 from tests.ui.evolution.tables import Player, position
 
 
@@ -111,3 +111,26 @@ def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
     qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
     QApplication.processEvents()
     assert table.hands.panel is None
+
+
+def test_a_picture_shows_a_hand_no_longer_than_the_table_does(player):
+    """Somebody resizes the window in the own turn, and the next position is for everybody's eyes."""
+    table = resized(player)
+
+    table.show_position(player.game.observe(player.state, -1))
+
+    assert not table._still.is_shown
+
+
+def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot):
+    table = player.table
+    table.resize(1111, 703)
+    assert table._resized.isActive()
+
+    player.press(player.card(0))
+    player.move(player.card(0), player.spot("body", 0, 0))
+    qtbot.wait(2 * timings.RESIZE)
+
+    assert table.drag.is_carrying
+    player.release(player.spot("body", 0, 0))
+    assert [move.split()[:2] for move in player.moves] == [["body", "0"]]

@@ -12,7 +12,7 @@ from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.sources import chapter_of_card
 from tests.docs.pages import SOURCES, rows, section
 from tests.ui.evolution.tables import position
-from tests.ui.shell.acting import Person, until
+from tests.ui.shell.acting import Person, click, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -123,6 +123,26 @@ def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
             count = dict(dialog.facts(dialog._game.table.index[dialog.chosen]))["Cards"]
             assert "not seen yet" in count
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            assert made.window.dialog is None
+
+    play(act())
+
+
+def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+            made.window.begin_game(plan, 7)
+            view = await until(lambda: made.window.game)
+            await until(lambda: view.curtain.isVisible())
+            click(view.curtain.button)
+            await until(lambda: Person(view).is_asked)
+            made.window.show_reference()
+            assert isinstance(made.window.dialog, ReferenceDialog)
+
+            view.controller.answer(view.match.moves()[0])
+            await until(lambda: view.curtain.isVisible())
+
             assert made.window.dialog is None
 
     play(act())

@@ -67,7 +67,7 @@ class SettingsDialog(Dialog):
             self.tr("Animations"),
             self.tr("Colours"),
             self.tr("Enlarge cards"),
-            self.tr("Ask about Intelligence out of turn"),
+            self.tr("Ask about Intelligence besides feeding"),
             self.tr("The log tells"),
         )
         for label, choice, text in zip(self._words, self._choices, words, strict=True):
