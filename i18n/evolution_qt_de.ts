@@ -1094,6 +1094,10 @@
         <translation>Zur Regel: hier klicken oder Strg+F1.</translation>
     </message>
     <message>
+        <source>Choose a card or a species first; then ? says where it cannot go, and why.</source>
+        <translation>Wähle zuerst eine Karte oder Tierart; dann sagt ?, wohin sie nicht kann und warum.</translation>
+    </message>
+    <message>
         <source>Pass this round</source>
         <translation>Diese Runde passen</translation>
     </message>
@@ -1102,10 +1106,10 @@
         <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
+        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
-            <numerusform>%n Karte kann noch gespielt werden. Klicke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
-            <numerusform>%n Karten können noch gespielt werden. Klicke noch einmal, um den Zug zu beenden und sie zu behalten.</numerusform>
+            <numerusform>%n Karte kann noch gespielt werden. Noch einmal beendet den Zug und behält sie.</numerusform>
+            <numerusform>%n Karten können noch gespielt werden. Noch einmal beendet den Zug und behält sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -1445,8 +1449,8 @@
         <translation>{who} legt eine Nahrungskarte.</translation>
     </message>
     <message>
-        <source>{who} offers {food} with {trait}.</source>
-        <translation>{who} bietet {food} an ({trait}).</translation>
+        <source>Food card of {who}: {trait}, {food}.</source>
+        <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) leave the watering hole.</source>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
+        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
-            <numerusform>%n card can still be played. Click again to end the turn and keep it.</numerusform>
-            <numerusform>%n cards can still be played. Click again to end the turn and keep them.</numerusform>
+            <numerusform>%n card can still be played. Once more ends the turn and keeps it.</numerusform>
+            <numerusform>%n cards can still be played. Once more ends the turn and keeps them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

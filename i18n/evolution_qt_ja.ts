@@ -1093,6 +1093,10 @@
         <translation>ルールはここをクリックするかCtrl+F1。</translation>
     </message>
     <message>
+        <source>Choose a card or a species first; then ? says where it cannot go, and why.</source>
+        <translation>先にカードか種族を選んでください。?でできない場所と理由がわかります。</translation>
+    </message>
+    <message>
         <source>Pass this round</source>
         <translation>このラウンドはパス</translation>
     </message>
@@ -1101,9 +1105,9 @@
         <translation>次に知能を使えるときにゲームが止まります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Click again to end the turn and keep them.</source>
+        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
-            <numerusform>まだ%n枚のカードを使えます。もう一度クリックすると、カードを残して手番を終えます。</numerusform>
+            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
         </translation>
     </message>
     <message>
@@ -1427,8 +1431,8 @@
         <translation>{who}が食料カードを置きます。</translation>
     </message>
     <message>
-        <source>{who} offers {food} with {trait}.</source>
-        <translation>{who}の食料カードは{food}({trait})です。</translation>
+        <source>Food card of {who}: {trait}, {food}.</source>
+        <translation>{who}の食料カード: {trait}、{food}。</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) leave the watering hole.</source>

@@ -372,6 +372,11 @@ class Cues:
         for event in run:
             rect = self._species_rect(event.target)
             parts.append(self._stage.fade(self._pale(rect), rect.center(), timings.EXTINCTION, grown=0.8))
+            view = self._top.view
+            if view is not None and event.actor == view.viewer:  # an own species must not go unnoticed
+                words = self._phrases.sentence(event, view.names, view.viewer)
+                banner = Banner(words, self._top.style, self._top.scene.sceneRect())
+                parts.append(self._stage.show_for(banner, 2 * timings.BANNER))
         return self._flights(parts)
 
     def _pale(self, rect: QRectF) -> QPixmap:

@@ -392,9 +392,13 @@ class Hands(QObject):
             self._say_reasons(self._reasons(Move("pass")), above)
 
     def say_why_not_done(self) -> None:
-        """Say why the turn cannot end now, if it cannot."""
-        if self._view.ask and not gestures.ending(self._view.offer):
+        """Say why the turn cannot end now, if it cannot; else that something must be chosen first."""
+        if self._view.ask and not gestures.ending(self._view.offer) and self._top.button.isVisible():
             self.press_button()
+        else:
+            ribbon = self._top.ribbon.scene_rect
+            above = QPointF(ribbon.center().x(), ribbon.top())
+            self.say([self._phrases.choose_first()], above, warning=False)
 
     # Doing
 

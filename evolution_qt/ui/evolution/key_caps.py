@@ -24,12 +24,12 @@ _FLAT: Final = 32.0
 class CapItem(QGraphicsItem):
     """One key."""
 
-    def __init__(self, key: str, rect: QRectF, style: Style) -> None:
+    def __init__(self, key: str, rect: QRectF, style: Style, layer: float) -> None:
         super().__init__()
         self.key = key
         self._rect = rect
         self._style = style
-        self.setZValue(zvalues.KEYS)
+        self.setZValue(layer)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -80,9 +80,11 @@ class KeyCaps:
         if not self.is_on:
             return
         side = max(_SIDE * self._top.style.unit, 22.0)
+        # over a question, but under whatever is enlarged
+        layer = zvalues.KEYS if self._keyboard.is_answering else zvalues.MARK + 4
         for key, about in self._keyboard.caps():
             if not about.isEmpty():
-                cap = CapItem(key, _place(about, side), self._top.style)
+                cap = CapItem(key, _place(about, side), self._top.style, layer)
                 self._scene.addItem(cap)
                 self._items.append(cap)
 

@@ -77,6 +77,11 @@ class Keyboard:
         assert self._top.view is not None
         return self._top.view
 
+    @property
+    def is_answering(self) -> bool:
+        """Say whether keys answer a small question now."""
+        return self._hands.panel is not None
+
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Do what a key means; say whether it means anything."""
         if self._top.view is None:

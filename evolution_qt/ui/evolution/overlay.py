@@ -16,6 +16,7 @@ from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.forecast import after_plants
 from evolution_qt.games.evolution.threats import (
     AT_RISK,
+    BADGES,
     BY_NEIGHBOUR,
     SAFE,
     UNTIL_FULL,
@@ -134,8 +135,10 @@ class Overlay:
             return
         unit = self._top.style.unit
         state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
-        self._add(self._caption())
-        for seat, row in enumerate(threats(state)):
+        found = threats(state)
+        present = {threat.badge for row in found for threat in row}
+        self._add(self._caption([badge for badge in BADGES if badge in present]))
+        for seat, row in enumerate(found):
             for index, threat in enumerate(row):
                 board = self._board(seat, index)
                 if board.isEmpty():
@@ -147,12 +150,13 @@ class Overlay:
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
-    def _caption(self) -> Bubble:
-        """Return the words that say of which moment the badges tell."""
-        words = self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()
+    def _caption(self, badges: list[str]) -> Bubble:
+        """Return the words that say of which moment the badges tell, and what each of them means."""
+        words = [self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()]
+        words += [self._phrases.badge_meaning(badge) for badge in badges]
         ribbon = self._top.ribbon.scene_rect
         corner = QRectF(ribbon.right(), ribbon.top(), 0, ribbon.height())
-        caption = Bubble([words], self._top.style, corner, self._scene.sceneRect(), warning=False)
+        caption = Bubble(words, self._top.style, corner, self._scene.sceneRect(), warning=False)
         caption.setZValue(zvalues.MARK + 2)
         return caption
 

@@ -204,6 +204,10 @@ class Phrases(QObject):
         """Return how one gets from a refusal to the rule."""
         return self.tr("Click here, or press Ctrl+F1, for the rule.")
 
+    def choose_first(self) -> str:
+        """Return what is said when somebody asks why, and nothing is chosen."""
+        return self.tr("Choose a card or a species first; then ? says where it cannot go, and why.")
+
     def pass_for_round(self) -> str:
         """Return what the second button does, where a seat is asked out of turn."""
         return self.tr("Pass this round")
@@ -214,7 +218,7 @@ class Phrases(QObject):
 
     def click_again(self, kept: int) -> str:
         """Return what a first click on the button says while cards are left."""
-        return self.tr("%n card(s) can still be played. Click again to end the turn and keep them.", "", kept)
+        return self.tr("%n card(s) can still be played. Once more ends the turn and keeps them.", "", kept)
 
     def threats_now(self) -> str:
         """Return of which moment the badges tell: the present one."""
@@ -320,8 +324,8 @@ class Phrases(QObject):
         }
         return letters[badge]
 
-    def hint_threat(self, threat: threats.Threat, names: Names) -> str:
-        """Return how a species stands, and who could attack it."""
+    def badge_meaning(self, badge: str) -> str:
+        """Return what the badge of a species says, with its letter."""
         words = {
             threats.SAFE: self.tr("Safe from every Carnivore on the table (S)."),
             threats.BY_NEIGHBOUR: self.tr("Protected only by a neighbour (N)."),
@@ -329,7 +333,11 @@ class Phrases(QObject):
             threats.UNTIL_FULL: self.tr("At risk while it is hungry (H)."),
             threats.AT_RISK: self.tr("At risk (!)."),
         }
-        lines = [words[threat.badge]]
+        return words[badge]
+
+    def hint_threat(self, threat: threats.Threat, names: Names) -> str:
+        """Return how a species stands, and who could attack it."""
+        lines = [self.badge_meaning(threat.badge)]
         for attacker in threat.attackers:
             said = self.tr("Species {place} of {who} can attack it.")
             lines.append(filled(said, {"place": index_of(attacker) + 1, "who": names[seat_of(attacker)]}))
@@ -523,7 +531,7 @@ class Phrases(QObject):
         return self._fill(words, event, names)
 
     def _food_card_turned_up(self, event: Event, names: Names) -> str:
-        return self._fill(self.tr("{who} offers {food} with {trait}."), event, names)
+        return self._fill(self.tr("Food card of {who}: {trait}, {food}."), event, names)
 
     def _watering_hole_changed(self, event: Event, names: Names) -> str:
         if event.amount < 0:

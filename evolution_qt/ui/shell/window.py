@@ -412,7 +412,7 @@ class MainWindow(QMainWindow):
         if self.game is None or not self.game.is_running or not self.settings.confirmations:
             go_on()
             return
-        dialog = LeaveDialog(is_kept=self.game.is_recorded)
+        dialog = LeaveDialog(is_kept=self.game.is_recorded and bool(self.game.match.record.moves()))
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self._open(dialog)
 

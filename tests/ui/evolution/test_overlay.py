@@ -43,7 +43,8 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
     assert UNTIL_FULL == now[1]
     assert WHILE_FULL == shown(player)[1]
     (caption,) = [item for item in player.table.overlay._items if isinstance(item, Bubble)]
-    assert (player.table.phrases.threats_later(),) == caption.lines
+    assert player.table.phrases.threats_later() == caption.lines[0]
+    assert player.table.phrases.badge_meaning(WHILE_FULL) in caption.lines
 
 
 def test_attacks_between_others_have_badges_but_no_arrows(qtbot):

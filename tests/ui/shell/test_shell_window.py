@@ -491,3 +491,16 @@ def test_return_draws_the_curtain_away(play, shown):
             await until(lambda: not view.curtain.isVisible())
 
     play(act())
+
+
+def test_return_presses_the_button_of_the_start_screen_that_has_the_keyboard(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            assert window.focusWidget() is window.start.new_game
+
+            QTest.keyClick(window.start.new_game, Qt.Key.Key_Return)
+
+            assert isinstance(window.dialog, NewGameDialog)
+
+    play(act())

@@ -126,6 +126,16 @@ class HowToPlayDialog(Dialog):
             there = all(word in text for word in wanted)
             part.setVisible(there)
             self.list.item(row).setHidden(not there)
+        if wanted:
+            self._go_to_best(words.casefold())
+
+    def _go_to_best(self, words: str) -> None:
+        """Go to the chapter whose name has the words, else to the first that is left."""
+        left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        named = [row for row in left if words in self.list.item(row).text().casefold()]
+        for row in (named or left)[:1]:
+            self.list.setCurrentRow(row)
+            self._go_to(row)
 
     def _sections(self, rules: Evolution, ratio: float) -> list[tuple[str, QPixmap, str, list[str]]]:
         numbers = {

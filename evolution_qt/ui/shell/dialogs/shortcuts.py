@@ -18,7 +18,7 @@ class ShortcutsDialog(Dialog):
     """The table of shortcuts, in two columns."""
 
     def __init__(self, actions: Sequence[QAction]) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(940, 620))
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1000, 780))
         self._actions = actions
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
