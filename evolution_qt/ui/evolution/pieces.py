@@ -51,9 +51,9 @@ class RowItem(Item):
         self.scrolls = scrolls
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, scrolls)
 
-    def boundingRect(self) -> QRectF:
-        """Return the room itself, a little more where shadows fall."""
-        return self.rect.adjusted(0, -6, 0, 6)
+    def _bound(self) -> None:
+        """Take the room itself, a little more where shadows fall."""
+        self._bounds = self.rect.adjusted(0, -6, 0, 6)
 
     def shape(self) -> QPainterPath:
         """Return the room."""
@@ -238,7 +238,6 @@ class PondItem(Item):
         """Draw pond, chips and number."""
         ratio = self.style.ratio
         width, height = round(self.size.width()), round(self.size.height())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QPointF(0, 0), art.watering_hole(width, height, ratio))
         spots = self.chip_places(self.chips) if self.chips else []
         for spot in spots:

@@ -45,13 +45,14 @@ class SeatItem(Item):
         """Show a seat whose header lies at a rectangle of the scene."""
         header = header.translated(-self.pos())
         if (look, header) != (self.look, self.header):
-            self.look, self.header = look, header
             self.prepareGeometryChange()
+            self.look, self.header = look, header
+            self._bound()
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Return the room of panel and header."""
-        return self.rect.united(self.header).adjusted(-4, -4, 4, 4)
+    def _bound(self) -> None:
+        """Take the room of panel and header."""
+        self._bounds = self.rect.united(self.header).adjusted(-4, -4, 4, 4)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -41,6 +41,8 @@ class Picture(QGraphicsObject):
         """Take a picture; one that *swells* changes its size on the way."""
         super().__init__()
         self._pixmap = pixmap
+        size = pixmap.deviceIndependentSize()
+        self._bounds = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         if not swells:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(zvalues.FLIGHT)
@@ -48,8 +50,7 @@ class Picture(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the room of the picture."""
-        size = self._pixmap.deviceIndependentSize()
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

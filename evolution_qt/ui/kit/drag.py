@@ -54,7 +54,10 @@ class Carried(QGraphicsObject):
         super().__init__()
         self.grip = grip
         self._shade = shade
-        self._size = grip.home.size()
+        size = grip.home.size()
+        margin = max(size.width() * 0.12, 6.0)
+        half = QPointF(size.width() / 2, size.height() / 2)
+        self._bounds = QRectF(-half, size).adjusted(-margin, -margin, margin, margin)
         self.setZValue(zvalues.DRAG)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -62,9 +65,7 @@ class Carried(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the room of the picture and its shadow."""
-        margin = max(self._size.width() * 0.12, 6.0)
-        half = QPointF(self._size.width() / 2, self._size.height() / 2)
-        return QRectF(-half, self._size).adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -215,9 +215,9 @@ class PileItem(Item):
             self.count, self.title, self.face, self.is_open = count, title, face, is_open
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Return the room of the pile and its number."""
-        return self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4)
+    def _bound(self) -> None:
+        """Take the room of the pile and its number."""
+        self._bounds = self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -315,6 +315,8 @@ class Mark(QGraphicsItem):
     def __init__(self, rect: QRectF, style: Style, stage: int, radius: float, sign: str = "") -> None:
         super().__init__()
         self._rect = rect
+        margin = 6 * style.unit
+        self._bounds = rect.adjusted(-margin, -margin, margin, margin)
         self._style = style
         self.stage = stage
         self._radius = radius
@@ -331,8 +333,7 @@ class Mark(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the outline's room."""
-        margin = 6 * self._style.unit
-        return self._rect.adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Callable
 from html import escape
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
@@ -165,7 +165,9 @@ def _game(shot: Shot) -> QImage:
         rules, seen = shot.seen()
         names, ask, seat = shot.names(), _may_move(shot), shot.seat
         players = tuple(RecordSeat(name=name) for name in names)
-        match = begin(Header(game=rules.key, players=players, position=rules.dump(shot.opened[1])))
+        position = rules.dump(shot.opened[1])
+        switches = cast("dict[str, bool | int | str]", position["rules"])
+        match = begin(Header(game=rules.key, players=players, rules=switches, position=position))
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled

@@ -176,10 +176,11 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.chapters import chapter_of_refusal
         from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 
-        edition = self.game.match.game.key if self.game is not None else self.settings.last.game
+        played = self.game.known()[0] if self.game is not None else None
+        edition = played.key if played is not None else self.settings.last.game
         if not chapter and self.game is not None and self.game.table.hands.code:
             chapter = chapter_of_refusal(self.game.table.hands.code)
-        self._open(HowToPlayDialog(edition, chapter))
+        self._open(HowToPlayDialog(edition, chapter, played))
 
     def show_reference(self, trait: str = "") -> None:
         """Open the page of cards, at a trait if one is meant or looked at."""

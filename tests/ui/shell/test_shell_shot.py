@@ -114,3 +114,11 @@ def test_bad_values_name_their_place(app, tmp_path, position, changes, place):
 
     with pytest.raises(BadInput, match=place):
         shot.main(arguments(tmp_path, **changes))
+
+
+def test_a_position_with_switched_rules_is_drawn_in_the_window_too(app, tmp_path, position):
+    plain = json.loads(position.read_text())
+    plain["rules"]["hard_shell_bonus"] = 5
+    position.write_text(json.dumps(plain))
+
+    assert 0 == shot.main(arguments(tmp_path, view="game", file=str(position), seat=0))

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
@@ -179,3 +187,11 @@ def paragraph(words: str = "", *, role: str = "") -> QLabel:
     label.setWordWrap(True)
     label.setProperty("role", role)
     return label
+
+
+def turn_to(area: QScrollArea, page: QWidget) -> None:
+    """Put another page into an area; the old one goes when no event is on its way to it any more."""
+    old = area.takeWidget()
+    area.setWidget(page)
+    if old is not None:
+        old.deleteLater()

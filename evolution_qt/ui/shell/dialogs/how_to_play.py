@@ -26,7 +26,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.chapters import CHAPTERS
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.rulings import rulings
 
@@ -38,8 +38,8 @@ _MARGIN: Final = 14
 class HowToPlayDialog(Dialog):
     """A page to scroll, with a list of its chapters, a search, and a choice of the edition."""
 
-    def __init__(self, edition: str, chapter: str = "") -> None:
-        """Show the rules of an edition, opened at a chapter."""
+    def __init__(self, edition: str, chapter: str = "", played: Evolution | None = None) -> None:
+        """Show the rules of an edition, opened at a chapter; a game that is *played* has its own switches."""
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1000, 700))
         self.edition = Choice(tuple(one.key for one in EDITIONS), edition)
         self.search = QLineEdit()
@@ -52,6 +52,7 @@ class HowToPlayDialog(Dialog):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self._parts: list[QWidget] = []
         self._chapter = chapter
+        self._played = played
         left = QVBoxLayout()
         left.addWidget(self.edition)
         left.addWidget(self.search)
@@ -91,6 +92,8 @@ class HowToPlayDialog(Dialog):
 
     def _fill(self) -> None:
         rules = game(self.edition.currentData())
+        if self._played is not None and self._played.key == rules.key:
+            rules = self._played
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(4, 4, _MARGIN, 4)
@@ -108,7 +111,7 @@ class HowToPlayDialog(Dialog):
         for part in self._parts:
             column.addWidget(part)
         column.addStretch(1)
-        self.area.setWidget(page)
+        turn_to(self.area, page)
         self.list.setCurrentRow(row)
         self._filter(self.search.text())
 

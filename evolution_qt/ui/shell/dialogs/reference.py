@@ -28,7 +28,7 @@ from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 250
@@ -166,7 +166,7 @@ class ReferenceDialog(Dialog):
             column.addSpacing(6)
         column.addStretch(1)
         box.addLayout(column, 1)
-        self.page.setWidget(page)
+        turn_to(self.page, page)
 
     def _picture(self, row: int) -> QPixmap:
         trait = self._game.traits[row]

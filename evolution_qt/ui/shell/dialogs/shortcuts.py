@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout
 from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
 
 class ShortcutsDialog(Dialog):
@@ -45,7 +45,7 @@ class ShortcutsDialog(Dialog):
                 _fill(grid, group)
             grid.setRowStretch(grid.rowCount(), 1)
             box.addLayout(grid, 1)
-        self.area.setWidget(page)
+        turn_to(self.area, page)
 
     def groups(self) -> list[Group]:
         """Return all shortcuts, those of the window at the end."""
