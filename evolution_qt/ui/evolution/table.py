@@ -410,7 +410,7 @@ class Table(QGraphicsView):
             return
         if self._seen is None:
             return
-        if not self._is_painted:
+        if not self._is_painted and not self._still.is_shown:
             self._redraw()
             return
         self._still.take()

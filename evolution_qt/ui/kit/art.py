@@ -47,7 +47,7 @@ __all__ = [
     "watering_hole",
 ]
 
-LIMIT = 80 * 1024 * 1024
+LIMIT = 128 * 1024 * 1024
 """Bytes of pixmaps that are kept."""
 TOKENS = tokens.KINDS
 """Names for `token`."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.ui.kit.art import PictureStore
 
-LIMIT = 40 * 1024 * 1024
+LIMIT = 64 * 1024 * 1024
 """Bytes that are kept."""
 
 _store = PictureStore(LIMIT)

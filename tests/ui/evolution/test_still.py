@@ -134,3 +134,15 @@ def test_a_press_while_the_size_still_changes_meets_the_new_places(player, qtbot
     assert table.drag.is_carrying
     player.release(player.spot("body", 0, 0))
     assert [move.split()[:2] for move in player.moves] == [["body", "0"]]
+
+
+def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(player, qtbot):
+    table = resized(player)
+    table._still._paint_one()
+
+    resized(player, 1005, 660)
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
+
+    before = len(art._store._kept), len(pixmaps._store._kept)
+    table.viewport().grab()
+    assert before == (len(art._store._kept), len(pixmaps._store._kept))
