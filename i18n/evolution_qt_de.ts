@@ -1226,6 +1226,10 @@
         </translation>
     </message>
     <message>
+        <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <translation>Punkte bisher: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
+    </message>
+    <message>
         <source>S</source>
         <translation>S</translation>
     </message>

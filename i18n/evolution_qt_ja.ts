@@ -1213,6 +1213,10 @@
         </translation>
     </message>
     <message>
+        <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <translation>ここまでの得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
+    </message>
+    <message>
         <source>S</source>
         <translation>安</translation>
     </message>

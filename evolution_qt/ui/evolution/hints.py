@@ -39,7 +39,7 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
             return words, place
     for seat, own in enumerate(arrangement.seats):
         if own.header.contains(at):
-            return _of_seat(top, phrases, seat), own.header
+            return _of_seat(game, top, phrases, seat), own.header
         if own.row.room.contains(at):
             return _of_species(top, phrases, seat, at)
     return None
@@ -79,13 +79,14 @@ def _of_draw_pile(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
     return words + "\n" + phrases.hint_next_deal(next_deal(game, state))
 
 
-def _of_seat(top: Tabletop, phrases: Phrases, seat: int) -> str:
+def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str:
     view = top.view
     assert view is not None
     who, player = view.names[seat], view.state.players[seat]
     lines = [phrases.hint_hand(who, len(player.hand))]
     if seat == view.viewer and view.state.phase != OVER:
         lines.append(phrases.hint_bag(who, player.bag))
+        lines.append(phrases.hint_points(*game.score_parts(view.state)[seat]))
     if view.state.phase != OVER:
         hungry = sum(max(species.population - species.food, 0) for species in player.species)
         lines.append(phrases.hint_hungry(who, hungry))

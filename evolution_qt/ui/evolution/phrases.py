@@ -313,6 +313,18 @@ class Phrases(QObject):
         """Return what lies in an own bag."""
         return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})
 
+    def hint_points(self, food: int, population: int, traits: int) -> str:
+        """Return an own total and where it comes from."""
+        return filled(
+            self.tr("Points so far: {total} ({food} food, {population} populations, {traits} traits)."),
+            {
+                "total": food + population + traits,
+                "food": food,
+                "population": population,
+                "traits": traits,
+            },
+        )
+
     def badge_letter(self, badge: str) -> str:
         """Return the letter on the badge of a species, one of `threats.BADGES`."""
         letters = {

@@ -54,6 +54,10 @@ def test_piles_and_names_say_how_much_there_is(table):
     assert said(table, arrangement.discard_pile.center()).startswith("Discard pile: ")
     own = said(table, arrangement.seats[0].header.center()).splitlines()
     assert [table.phrases.hint_hand("Anna", 1), table.phrases.hint_bag("Anna", 0)] == own[:2]
+    food, population, traits = table.game.score_parts(table._seen.state)[0]
+    assert table.phrases.hint_points(food, population, traits) == own[2]
+    assert str(food + population + traits) in own[2]
+    assert "Points" not in said(table, arrangement.seats[1].header.center())
     assert "bag" not in said(table, arrangement.seats[1].header.center())
 
 
