@@ -47,8 +47,8 @@ __all__ = [
     "watering_hole",
 ]
 
-LIMIT = 128 * 1024 * 1024
-"""Bytes of pixmaps that are kept."""
+LIMIT = 48 * 1024 * 1024
+"""Bytes of pixmaps that are kept, on a screen of single density: enough for a table on the largest one."""
 TOKENS = tokens.KINDS
 """Names for `token`."""
 SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
@@ -284,4 +284,6 @@ def _picture(
 
 
 def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+    """Return the bytes of a picture on a screen of single density: finer screens get more memory."""
+    size = pixmap.deviceIndependentSize()
+    return round(size.width() * size.height()) * pixmap.depth() // 8

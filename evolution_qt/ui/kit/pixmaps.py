@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from evolution_qt.ui.kit.art import PictureStore
 
 LIMIT = 64 * 1024 * 1024
-"""Bytes that are kept."""
+"""Bytes that are kept, on a screen of single density: those of a full table on the largest one."""
 
 _store = PictureStore(LIMIT)
 
