@@ -27,7 +27,7 @@ from evolution_qt.ui.evolution.lights import Lights
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem
 from evolution_qt.ui.evolution.questions import Questions
-from evolution_qt.ui.evolution.reading import Reading
+from evolution_qt.ui.evolution.reading import Reading, face_at
 from evolution_qt.ui.evolution.seats import RibbonItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.unfold import Unfold
@@ -72,6 +72,7 @@ class Hands(QObject):
         self._subject: Subject | None = None
         self._is_chosen = False
         self._pointed: object = None
+        self._rested: tuple[object, QPointF] = (None, QPointF())
         self._over_button: ButtonItem | None = None
         self._carried: Carried | None = None
         self._homing: list[tuple[Carried, QPropertyAnimation]] = []
@@ -155,6 +156,9 @@ class Hands(QObject):
     def looked_at(self) -> str:
         """Return the trait of the card that is enlarged, rested on or chosen; empty if there is none."""
         face = self.reading.face
+        if face is None:  # a new position puts the enlarged card away, the pointer still rests
+            found = face_at(*self._rested)
+            face = found[0] if found is not None else None
         if face is None and isinstance(self._subject, HandCard):
             face = self._top.face(self._subject.card)
         return face.trait if face is not None else ""
@@ -179,6 +183,7 @@ class Hands(QObject):
     # Pointing
 
     def _point(self, piece: object, at: QPointF) -> None:
+        self._rested = (piece, at)
         self.pointed.emit(piece)
         if self._over_button is not None:
             self._over_button.point(False)

@@ -42,7 +42,7 @@ class Reading(QObject):
         """Rest on a place of a piece; going on to a neighbour enlarges it almost at once."""
         if self.is_pinned:
             return
-        found = _face_at(piece, at)
+        found = face_at(piece, at)
         if found == self._found:
             return
         was_open = self.is_open
@@ -83,7 +83,8 @@ class Reading(QObject):
         self._scene.addItem(self._magnifier)
 
 
-def _face_at(piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
+def face_at(piece: object, at: QPointF) -> tuple[Face, QRectF] | None:
+    """Return the card at a place of a piece, and where the piece lies; None if there is no card."""
     face: Face | None = None
     if isinstance(piece, CardItem):
         face = piece.face or piece.peek

@@ -115,6 +115,7 @@ def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
             card = view.table.top.hand[1]
             QTest.mouseMove(view.table.viewport(), view.table.mapFromScene(card.scene_rect.center()))
 
+            view.table._redraw()  # as when another position is drawn below the pointer
             QTest.keyClick(made.window, Qt.Key.Key_C)
 
             dialog = made.window.dialog
