@@ -1,7 +1,7 @@
 """The page of cards: searched, opened from any card, counting what a player cannot see."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -113,8 +113,15 @@ def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             card = view.table.top.hand[1]
-            QTest.mouseMove(view.table.viewport(), view.table.mapFromScene(card.scene_rect.center()))
 
+            def rests():
+                """Come from elsewhere to where the card lies by now."""
+                viewport = view.table.viewport()
+                QTest.mouseMove(viewport, QPoint(3, 3))
+                QTest.mouseMove(viewport, view.table.mapFromScene(card.scene_rect.center()))
+                return view.table.looked_at() == card.face.trait
+
+            await until(rests)
             view.table._redraw()  # as when another position is drawn below the pointer
             QTest.keyClick(made.window, Qt.Key.Key_C)
 
