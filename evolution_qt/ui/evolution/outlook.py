@@ -5,9 +5,9 @@ An attack is carried out on a copy of what the seat at the screen knows, so the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from evolution_qt.core.event import Told
 from evolution_qt.games.evolution import events as e
@@ -19,6 +19,10 @@ from evolution_qt.ui.evolution.phrases import Names, Phrases
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.games.evolution.traits import Trait
+
+Hook: TypeAlias = "Callable[[Trait, Species], int]"
+"""What a trait adds to its bearer's body size."""
 
 
 def reasons(
@@ -54,7 +58,8 @@ def consequences(
     attacker = state.players[seat].species[move.species]
     prey = state.players[move.target[0]].species[move.target[1]]
     off = ignored | hunting.cancelled(state.table, attacker, ignored)
-    own, other = _attack_sum(phrases, state, attacker, ignored), _prey_sum(phrases, state, prey, off)
+    own = _size(phrases, state, attacker, ignored, lambda trait, species: trait.attack(species))
+    other = _size(phrases, state, prey, off, lambda trait, species: trait.defence(species))
     lines = [phrases.attack_strip(own, other)]
     if ignored:
         lines.append(phrases.ignoring(state.table.indices(ignored)))
@@ -89,26 +94,14 @@ def _course(
     return [line for line in lines if line]
 
 
-def _attack_sum(phrases: Phrases, state: EvolutionState, attacker: Species, ignored: int) -> str:
-    """Return the body size with which a species attacks, as a sum with the traits that raise it (000:201)."""
-    table = state.table
-    bonuses = []
-    for card in attacker.traits:
-        if not ignored & table.bits[card]:
-            trait = table.trait_of[card]
-            bonuses.append((trait, table.traits[trait].attack(attacker)))
-    return _sum(phrases, attacker.body, bonuses)
+def _size(phrases: Phrases, state: EvolutionState, species: Species, off: int, hook: Hook) -> str:
+    """Return the body size of a species as a sum with its traits' bonuses, those in *off* left out.
 
-
-def _prey_sum(phrases: Phrases, state: EvolutionState, prey: Species, off: int) -> str:
-    """Return the body size that must be exceeded, as a sum; traits in *off* do not count (000:109, 223)."""
+    The *hook* says whether it attacks (000:201) or is attacked (000:109, 223).
+    """
     table = state.table
-    bonuses = []
-    for card in prey.traits:
-        if not off & table.bits[card]:
-            trait = table.trait_of[card]
-            bonuses.append((trait, table.traits[trait].defence(prey)))
-    return _sum(phrases, prey.body, bonuses)
+    traits = [table.trait_of[card] for card in species.traits if not off & table.bits[card]]
+    return _sum(phrases, species.body, [(trait, hook(table.traits[trait], species)) for trait in traits])
 
 
 def _sum(phrases: Phrases, body: int, bonuses: Sequence[tuple[int, int]]) -> str:
