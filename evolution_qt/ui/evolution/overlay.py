@@ -173,7 +173,7 @@ class Overlay:
     def _draw_arrow(self, start: QRectF, end: QRectF, attacker: int) -> None:
         if start.isEmpty():
             return
-        tint = palette.SEATS[seat_of(attacker) % len(palette.SEATS)]
+        tint = palette.seat(seat_of(attacker))
         arrow = Arrow(start.center(), tint, 3 * self._top.style.unit)
         arrow.point_to(end.center())
         arrow.setOpacity(0.8)

@@ -164,7 +164,7 @@ class RecapItem(Item):
                 writing.draw_line(painter, words, _count(step), font, colour(tints.text))
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
-        tint = palette.SEATS[seat % len(palette.SEATS)]
+        tint = palette.seat(seat)
         painter.setBrush(colour(tint))
         painter.setPen(line(mix(tint, "#000000", 0.3), 1))
         radius = room.height() * 0.22

@@ -37,7 +37,7 @@ class SeatItem(Item):
     def __init__(self, drag: Drag, seat: int) -> None:
         super().__init__(drag)
         self.seat = seat
-        self.look = SeatLook("", palette.SEATS[0], 0)
+        self.look = SeatLook("", palette.seat(0), 0)
         self.header = QRectF()
         self.setZValue(zvalues.PANEL)
 

@@ -174,7 +174,7 @@ class Tabletop:
             passed = state.food_cards[seat] != NO_CARD
         look = SeatLook(
             name=view.names[seat],
-            tint=palette.SEATS[seat % len(palette.SEATS)],
+            tint=palette.seat(seat),
             hand=len(player.hand),
             points=points,
             is_bot=view.bots[seat],
@@ -264,7 +264,7 @@ class Tabletop:
             item.place(arrangement.food_cards[(seat - arrangement.bottom - 1) % len(state.players)])
             item.setVisible(card != NO_CARD)
             if card != NO_CARD:
-                edge = palette.SEATS[seat % len(palette.SEATS)]
+                edge = palette.seat(seat)
                 cast(CardItem, item).show_card(None, edge=edge, peek=self.face(card))
 
     def _show_hand(self, view: View, arrangement: Arrangement) -> None:

@@ -171,7 +171,7 @@ class Chart(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
-        tint = self._legible(palette.SEATS[seat % len(palette.SEATS)])
+        tint = self._legible(palette.seat(seat))
         places = [self.point(at, row[seat]) for at, row in enumerate(self._points)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(
@@ -199,7 +199,7 @@ class Chart(QWidget):
         painter.setFont(self._font(bold=True))
         for top, seat in rows:
             room = QRectF(left, max(top - over, 0), self.width() - left, tall)
-            painter.setPen(self._legible(palette.SEATS[seat % len(palette.SEATS)]))
+            painter.setPen(self._legible(palette.seat(seat)))
             name = metrics.elidedText(self._names[seat], Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
@@ -228,9 +228,7 @@ class Chart(QWidget):
         painter.setBrush(self.palette().base())
         painter.drawRoundedRect(box, 6, 6)
         for number, row in enumerate(rows):
-            painter.setPen(
-                ink if not number else self._legible(palette.SEATS[(number - 1) % len(palette.SEATS)])
-            )
+            painter.setPen(ink if not number else self._legible(palette.seat(number - 1)))
             line = QRectF(box.left() + 10, box.top() + 6 + number * metrics.height(), wide, metrics.height())
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row)
 

@@ -82,7 +82,7 @@ class Curtain(QWidget):
         painter.drawText(plate.translated(0, 4), Qt.AlignmentFlag.AlignCenter, self._name)
         painter.setPen(QColor(palette.CREAM))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._name)
-        tint = QColor(palette.SEATS[self._seat % len(palette.SEATS)])
+        tint = QColor(palette.seat(self._seat))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
         painter.drawRoundedRect(QRectF(whole / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)

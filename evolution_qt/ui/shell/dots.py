@@ -16,7 +16,7 @@ def seat_dot(seat: int, size: int, ratio: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    tint = QColor(palette.SEATS[seat % len(palette.SEATS)])
+    tint = QColor(palette.seat(seat))
     painter.fillPath(disc(QPointF(size / 2, size / 2), size / 2 - 1), tint)
     painter.end()
     return pixmap

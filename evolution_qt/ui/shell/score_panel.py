@@ -114,7 +114,7 @@ class ScorePanel(QWidget):
         width = self.width() / self._factor
         for seat, one in enumerate(self._standings):
             room = QRectF(0.5, seat * (_ROW + _GAP) + 0.5, width - 1, _ROW - 1)
-            tint = QColor(palette.SEATS[seat % len(palette.SEATS)])
+            tint = QColor(palette.seat(seat))
             painter.setPen(Qt.PenStyle.NoPen)
             if seat == self._asked:
                 painter.fillPath(rounded(room, 9), colour(tint.name(), 0.20))
