@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Parts: TypeAlias = tuple[int, int, int]
 """Points from food, populations and traits."""
 
-MOST_TURNS: Final = 3
+MOST_TURNING_POINTS: Final = 3
 MOST_CAUSES: Final = 3
 
 _HARM: Final = {e.WENT_EXTINCT: 4, e.STARVED: 2, e.POPULATION_LOST: 3}
@@ -45,7 +45,7 @@ class RoundEnd:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A round that turned the game for a seat: by how many points it came nearer to its best rival, or fell
     back (below zero); what it and that rival won and lost; the chips that the winner of the two collected;
     and the events that say most about it.
@@ -74,22 +74,22 @@ def round_ends(
     return found
 
 
-def turning_points(ends: Sequence[RoundEnd]) -> list[Turn]:
+def turning_points(ends: Sequence[RoundEnd]) -> list[TurningPoint]:
     """Return the rounds with the largest changes, at most three, in the order in which they were played.
 
     Of a round only its largest change counts; of equal changes the one of the earlier round and lower seat.
     """
-    best: list[Turn] = []
+    best: list[TurningPoint] = []
     for at in range(1, len(ends)):
-        turns = [_turn(ends[at - 1], ends[at], seat) for seat in range(len(ends[at].parts))]
-        turn = max(turns, key=lambda one: (abs(one.change), -one.seat))
-        if turn.change:
-            best.append(turn)
+        points = [_turning_point(ends[at - 1], ends[at], seat) for seat in range(len(ends[at].parts))]
+        largest = max(points, key=lambda one: (abs(one.change), -one.seat))
+        if largest.change:
+            best.append(largest)
     best.sort(key=lambda one: (-abs(one.change), one.round))
-    return sorted(best[:MOST_TURNS], key=lambda one: one.round)
+    return sorted(best[:MOST_TURNING_POINTS], key=lambda one: one.round)
 
 
-def _turn(before: RoundEnd, after: RoundEnd, seat: int) -> Turn:
+def _turning_point(before: RoundEnd, after: RoundEnd, seat: int) -> TurningPoint:
     """Return how a seat's difference to the best of the others, as it stands after the round, has changed."""
     rival = max(
         (one for one in range(len(after.parts)) if one != seat), key=lambda one: (after.points[one], -one)
@@ -98,7 +98,9 @@ def _turn(before: RoundEnd, after: RoundEnd, seat: int) -> Turn:
     change = sum(own) - sum(other)
     winner, loser = (seat, rival) if change > 0 else (rival, seat)
     chips = sum(event.amount for event in after.events if event.kind == e.BAGGED and event.actor == winner)
-    return Turn(after.round, seat, rival, change, own, other, chips, _causes(after.events, winner, loser))
+    return TurningPoint(
+        after.round, seat, rival, change, own, other, chips, _causes(after.events, winner, loser)
+    )
 
 
 def _difference(before: RoundEnd, after: RoundEnd, seat: int) -> Parts:

@@ -20,7 +20,7 @@ from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_speci
 from evolution_qt.games.evolution.forecast import Forecast
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.reasons import REFUSALS
-from evolution_qt.games.evolution.review import Turn
+from evolution_qt.games.evolution.review import TurningPoint
 from evolution_qt.games.evolution.state import (
     EFFECTS,
     FEEDING,
@@ -232,16 +232,16 @@ class Phrases(QObject):
         """Return the line of a move that was made by itself."""
         return filled(self.tr("{sentence} (by itself)"), {"sentence": sentence})
 
-    def turn(self, turn: Turn, names: Names) -> str:
+    def turning_point(self, point: TurningPoint, names: Names) -> str:
         """Return in one line what a turning point of a game was."""
-        won = turn.change > 0
+        won = point.change > 0
         parts: dict[str, int | str] = {
-            "round": turn.round,
-            "who": names[turn.seat],
-            "rival": names[turn.rival],
-            "points": abs(turn.change),
-            "own": _signed(sum(turn.own)),
-            "other": _signed(sum(turn.other)),
+            "round": point.round,
+            "who": names[point.seat],
+            "rival": names[point.rival],
+            "points": abs(point.change),
+            "own": _signed(sum(point.own)),
+            "other": _signed(sum(point.other)),
         }
         if won:
             text = self.tr("Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).")
@@ -249,10 +249,10 @@ class Phrases(QObject):
             text = self.tr("Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).")
         return filled(text, parts)
 
-    def collected(self, turn: Turn, names: Names) -> str:
+    def collected(self, point: TurningPoint, names: Names) -> str:
         """Return how many chips the one who won in a turning point put into the bag."""
-        who = names[turn.seat if turn.change > 0 else turn.rival]
-        return filled(self.tr("{who} collects %n chip(s).", "", turn.chips), {"who": who})
+        who = names[point.seat if point.change > 0 else point.rival]
+        return filled(self.tr("{who} collects %n chip(s).", "", point.chips), {"who": who})
 
     # What lies on the table
 

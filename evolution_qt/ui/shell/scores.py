@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt.games.evolution.review import RoundEnd, Turn, turning_points
+from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette
 from evolution_qt.ui.shell import style
@@ -55,7 +55,7 @@ class ScoresScreen(QWidget):
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: Phrases | None = None
         self._labels: list[QWidget] = []
-        self._turns: list[QLabel] = []
+        self._points_told: list[QLabel] = []
         self.heading = QLabel()
         self.heading.setFont(fonts.title(style.TITLE + 4))
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -80,10 +80,10 @@ class ScoresScreen(QWidget):
             button.clicked.connect(signal)
             buttons.addWidget(button)
         self.chart = Chart()
-        self.turns = QVBoxLayout()
-        self.turns.setSpacing(4)
-        self._turn_heading = QLabel()
-        self._turn_heading.setFont(fonts.title(style.HEADING))
+        self.turning_points = QVBoxLayout()
+        self.turning_points.setSpacing(4)
+        self._points_heading = QLabel()
+        self._points_heading.setFont(fonts.title(style.HEADING))
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
         left = QVBoxLayout()
@@ -100,8 +100,8 @@ class ScoresScreen(QWidget):
         content.setContentsMargins(0, 0, 8, 0)
         content.setSpacing(14)
         content.addLayout(self._upper, 1)
-        content.addWidget(self._turn_heading)
-        content.addLayout(self.turns)
+        content.addWidget(self._points_heading)
+        content.addLayout(self.turning_points)
         self._area = Fitted(page)
         inside = QVBoxLayout(self.sheet)
         inside.setContentsMargins(40, 26, 40, 24)
@@ -181,23 +181,23 @@ class ScoresScreen(QWidget):
         is_known = len(self._ends) > 1
         self.chart.setVisible(is_known)
         self.chart.show_course(names, [one.round for one in self._ends], [one.points for one in self._ends])
-        for old in self._turns:
-            self.turns.removeWidget(old)
+        for old in self._points_told:
+            self.turning_points.removeWidget(old)
             old.deleteLater()
-        self._turns.clear()
+        self._points_told.clear()
         found = turning_points(self._ends) if self._phrases is not None else []
-        self._turn_heading.setText(self.tr("What turned the game"))
-        self._turn_heading.setVisible(bool(found))
-        for turn in found:
-            label = self._turn(turn, names)
-            self.turns.addWidget(label)
-            self._turns.append(label)
+        self._points_heading.setText(self.tr("What turned the game"))
+        self._points_heading.setVisible(bool(found))
+        for point in found:
+            label = self._told(point, names)
+            self.turning_points.addWidget(label)
+            self._points_told.append(label)
 
-    def _turn(self, turn: Turn, names: Sequence[str]) -> QLabel:
+    def _told(self, point: TurningPoint, names: Sequence[str]) -> QLabel:
         assert self._phrases is not None
-        lines = [f"<b>{escape(self._phrases.turn(turn, names))}</b>"]
-        told = [self._phrases.collected(turn, names)]
-        told += [self._phrases.sentence(event, names) for event in turn.causes]
+        lines = [f"<b>{escape(self._phrases.turning_point(point, names))}</b>"]
+        told = [self._phrases.collected(point, names)]
+        told += [self._phrases.sentence(event, names) for event in point.causes]
         lines += [f"&nbsp;&nbsp;• {escape(one)}" for one in dict.fromkeys(told) if one]
         label = QLabel("<br>".join(lines))
         label.setTextFormat(Qt.TextFormat.RichText)

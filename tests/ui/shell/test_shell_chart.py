@@ -77,7 +77,7 @@ def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
             last = result.chart.in_words().splitlines()[-1]
             for one in view.match.game.scores(view.match.state):
                 assert str(one) in last
-            assert 1 <= len(result._turns) <= 3
-            assert all(label.text() for label in result._turns)
+            assert 1 <= len(result._points_told) <= 3
+            assert all(label.text() for label in result._points_told)
 
     play(act())
