@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, WATERING_HOLE
+from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY, WINDOW, EvolutionState
 
@@ -84,7 +86,7 @@ def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> Evoluti
             hungry = (
                 species
                 for species in after.players[seat].species
-                if species.food < species.population and not species.mask & after.table.hunting
+                if species.is_hungry and not species.mask & after.table.hunting
             )
             species = next(hungry, None)
             if species is not None and chips:
@@ -98,3 +100,16 @@ def after_plants(game: Evolution, state: EvolutionState, viewer: int) -> Evoluti
 def next_deal(game: Evolution, state: EvolutionState) -> int:
     """Return how many cards the next deal takes if no species comes or goes before it (000:45)."""
     return sum(game.edition.hand_base + max(len(player.species), 1) for player in state.players)
+
+
+def leaves_too_little(game: Evolution, state: EvolutionState, seat: int, feeding: Move) -> bool:
+    """Say whether a feeding that takes all it may leaves too few chips for the plant eaters still hungry.
+
+    Only then may it matter that a part is declined (R28, R39). What comes from elsewhere is never short.
+    """
+    if feeding.verb != "feed":
+        return False
+    taken = [one for one in game.play(state.clone(), seat, feeding) if one.subject == WATERING_HOLE]
+    eaten = sum(one.amount for one in taken if one.kind == e.ATE_PLANTS)
+    stored = sum(one.amount for one in taken if one.kind == e.STORED_FAT)
+    return state.watering_hole - eaten - stored < forecast(game, state, seat).hungry - eaten

@@ -11,10 +11,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from evolution_qt.core.action import unpack
-from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import speech, verbs
 from evolution_qt.games.evolution.cards import LEFT_END, RIGHT_END, WATERING_HOLE, index_of, species_ref
-from evolution_qt.games.evolution.forecast import forecast
 from evolution_qt.games.evolution.moves import LEFT, RIGHT, Move
 from evolution_qt.games.evolution.speech import payments
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
@@ -218,21 +216,6 @@ def only_payment(state: EvolutionState, seat: int, count: int) -> tuple[int, ...
 def paid(game: Evolution, move: Move, cards: tuple[int, ...]) -> Move:
     """Return the move with its payment."""
     return replace(move, paying=tuple(game.card(card) for card in cards))
-
-
-def takings_matter(game: Evolution, state: EvolutionState, seat: int, full: Move) -> bool:
-    """Say whether declining a part of *full*, the move that takes everything, may make a difference.
-
-    It may where chips are short: where what is left on the watering hole after it would not feed every
-    hungry plant eater. What comes from elsewhere is never short.
-    """
-    if full.verb != "feed":
-        return False
-    meals = (e.ATE_PLANTS, e.STORED_FAT)
-    taken = [one for one in game.play(state.clone(), seat, full) if one.subject == WATERING_HOLE]
-    eaten = sum(one.amount for one in taken if one.kind == e.ATE_PLANTS)
-    left = state.watering_hole - sum(one.amount for one in taken if one.kind in meals)
-    return left < forecast(game, state, seat).hungry - eaten
 
 
 def effect_subjects(offer: Offer) -> set[tuple[int, int]]:

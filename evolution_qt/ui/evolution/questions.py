@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from evolution_qt.games.evolution.forecast import leaves_too_little
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Way
@@ -97,7 +98,7 @@ class Questions(QObject):
     def _matters(self, full: Move) -> bool:
         view = self._top.view
         assert view is not None
-        return gestures.takings_matter(self._game, view.state, view.viewer, full)
+        return leaves_too_little(self._game, view.state, view.viewer, full)
 
     def _ask_payment(self, count: int) -> None:
         view = self._top.view
