@@ -93,8 +93,8 @@ class LogPanel(QTextEdit):
         self._names: Sequence[str] = ()
         self._viewer = -1
         self._told: list[Event] = []
-        self._automatic: list[range] = []  # the events of each move that was made by itself
-        self._remarked: set[range] = set()
+        self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
+        self._remarked: set[int] = set()
         self._is_attack = False
         self._detail = "all"
         self._over = -1
@@ -131,7 +131,7 @@ class LogPanel(QTextEdit):
         shown = [event.as_seen_by(self._viewer) for event in events]
         first = len(self._told)
         if automatic:
-            self._automatic.append(range(first, first + len(shown)))
+            self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
         self._told += shown
         self._write(first)
 
@@ -241,11 +241,11 @@ class LogPanel(QTextEdit):
     def _said_to_be_automatic(self, text: str, number: int) -> str:
         """Return a line, with a remark if it is the first one of a move that was made by itself."""
         assert self._phrases is not None
-        for move in self._automatic:
-            if number in move and move not in self._remarked:
-                self._remarked.add(move)
-                return self._phrases.automatic(text)
-        return text
+        move = self._automatic.get(number)
+        if move is None or move in self._remarked:
+            return text
+        self._remarked.add(move)
+        return self._phrases.automatic(text)
 
     def _is_effect(self, event: Event) -> bool:
         """Say whether an event follows from another one: from a trait, or from an attack."""
