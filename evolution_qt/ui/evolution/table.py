@@ -254,7 +254,7 @@ class Table(QGraphicsView):
         viewer = self._seen.viewer
         gone = follower.lift(viewer, events) if viewer >= 0 else 0
         if gone:
-            start = start or self.hands.place_of(gone)
+            start = self.hands.place_of(gone) if start is None else start
             self._draw(follower.state, Offer())
         self.cues.begin(start)
         runs = list(self.cues.runs(events))
