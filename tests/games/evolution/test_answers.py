@@ -4,7 +4,7 @@ import pytest
 
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.answers import answers
-from tests.ui.evolution.tables import position
+from tests.positions import position
 
 GAME = game_of("evolution/de")
 

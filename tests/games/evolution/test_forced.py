@@ -5,7 +5,7 @@ import pytest
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.forced import forced_move
-from tests.ui.evolution.tables import position
+from tests.positions import position
 
 
 @pytest.mark.parametrize(

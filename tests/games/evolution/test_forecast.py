@@ -7,8 +7,8 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.forecast import Forecast, after_plants, forecast
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from tests.contract.games import ALL
+from tests.positions import position
 from tests.scene import scene
-from tests.ui.evolution.tables import position
 
 
 def of(table, viewer=0):

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.kit import timings
-from tests.ui.evolution.tables import RIGHT, Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import RIGHT, Player
 
 PLAY = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
 

@@ -14,7 +14,8 @@ from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit.items import Mark
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 HERD = (["b2 p3 f1 climbing:1", "b1 p4"], ["b3 p2 horns:3"])
 

@@ -14,7 +14,8 @@ from evolution_qt.ui.evolution import boards, plates
 from evolution_qt.ui.evolution.arrangement import arrange
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import writing
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 SIZES = (
     (1000, 720),

@@ -11,7 +11,8 @@ from evolution_qt.ui.evolution.gestures import OwnSpecies, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.offer import Offer
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 NAMES = ("Anna", "Björn", "Chiara")
 

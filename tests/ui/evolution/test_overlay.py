@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, WHILE_FULL, threats
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.kit.panels import Bubble
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 ROWS = (["b4 p2 carnivore:1", "b1 p2 burrowing:3 f1"], ["b2 p1", "b5 p2 carnivore:2"], ["b6 p3"])
 

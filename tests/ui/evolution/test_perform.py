@@ -14,7 +14,7 @@ from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit.items import Mark
-from tests.ui.evolution.tables import position
+from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara", "Dmitri", "Emiko", "Ferdinand")
 KINDS = range(1, len(e.NAMES))

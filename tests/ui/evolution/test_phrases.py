@@ -11,7 +11,7 @@ from evolution_qt.games import game as game_of
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.state import PHASES
 from evolution_qt.ui.evolution.phrases import Phrases
-from tests.ui.evolution.tables import position
+from tests.positions import position
 
 NAMES = ("Anna", "Björn", "Chiara")
 

@@ -8,7 +8,8 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, species_ref
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.recap import SHOWN, steps
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 EVENTS = [
     Event(e.PASSED, 1),

@@ -5,7 +5,8 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit import art, pixmaps, timings
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 
 @pytest.fixture

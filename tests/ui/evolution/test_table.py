@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games import game as game_of
 from evolution_qt.ui.evolution.table import Table
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 THREE = (["b2 p3 climbing:1 ?horns:3"], ["b1 p1 ?carnivore:2"], ["b4 p4"])
 

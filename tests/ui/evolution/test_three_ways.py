@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.moves import VERBS
 from evolution_qt.games.evolution.state import PHASES
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 Hand = Callable[[Player], None]
 NAMED = {

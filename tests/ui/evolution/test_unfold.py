@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.evolution.boards import MINI, TALL
-from tests.ui.evolution.tables import Player, position
+from tests.positions import position
+from tests.ui.evolution.tables import Player
 
 
 def crowded(qtbot, species=9, size=(1100, 620)):

@@ -12,7 +12,7 @@ from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.seats import Human, Seat
-from tests.ui.evolution.tables import position
+from tests.positions import position
 
 
 class Follower(Seat):

@@ -11,7 +11,7 @@ from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog, left_unseen
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.sources import chapter_of_card
 from tests.docs.pages import SOURCES, rows, section
-from tests.ui.evolution.tables import position
+from tests.positions import position
 from tests.ui.shell.acting import Person, click, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
