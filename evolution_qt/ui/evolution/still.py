@@ -1,21 +1,25 @@
 """A picture of the table, shown while the pictures that it is made of are painted one by one.
 
 While a window changes its size, the picture is stretched; nothing else is painted. Then every item says which
-pictures it will need in the new size, and each turn of the event loop paints one of them.
+pictures it will need in the new size, and each turn of the event loop paints one of them, or a part of it.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem
 
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.easel import Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
+BREATH: Final = 0.006
+"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 
 
 class Still(QObject):
@@ -29,7 +33,7 @@ class Still(QObject):
         self._view = view
         self._ground = ground
         self._picture: QPixmap | None = None
-        self._unpainted: list[Callable[[], object]] = []
+        self._unpainted: list[Steps] = []
         self._painting = QTimer(self, interval=0)
         self._painting.timeout.connect(self._paint_one)
 
@@ -51,7 +55,7 @@ class Still(QObject):
 
     def begin(self) -> None:
         """Begin to paint what the table needs as it is arranged now."""
-        self._unpainted = art.missing(self._ask_items)
+        self._unpainted = missing(self._ask_items)
         self._painting.start()
 
     def end(self) -> None:
@@ -68,10 +72,14 @@ class Still(QObject):
             painter.drawPixmap(rect, self._picture, self._picture.rect())
 
     def _paint_one(self) -> None:
-        if self._unpainted:
-            self._unpainted.pop()()
-        else:
+        if not self._unpainted:
             self.end()
+            return
+        begun = time.perf_counter()
+        for _ in self._unpainted[-1]:
+            if time.perf_counter() - begun > BREATH:
+                return
+        self._unpainted.pop()
 
     def _ask_items(self) -> None:
         """Let every item ask for its pictures, as if it painted itself."""

@@ -123,19 +123,16 @@ class Landscape:
 
     def grass(self, level: float, count: int, tint: QColor, height: float = 0.075) -> None:
         """Paint blades of grass along a line."""
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
         base, full = self.y(level), height * self.window.width()
         for _ in range(count):
             x = self.x(self.seeds.unit())
             tall = full * self.seeds.between(0.45, 1.15)
             lean = self.seeds.between(-14, 14)
             half = self.seeds.between(2.2, 4.2)
-            path.moveTo(x - half, base + 8)
+            path = QPainterPath(QPointF(x - half, base + 8))
             path.quadTo(x - half + lean * 0.2, base - tall * 0.5, x + lean, base - tall)
             path.quadTo(x + half + lean * 0.2, base - tall * 0.45, x + half, base + 8)
-            path.closeSubpath()
-        self.painter.fillPath(path, tint)
+            self.painter.fillPath(path, tint)  # one by one, like the rays
 
     def far_figure(self, figure: Figure, tint: QColor) -> None:
         """Paint a figure as a silhouette of one colour."""
@@ -149,6 +146,7 @@ class Landscape:
             self.painter,
             self._stand(figure, icons.ink(figure.icon), outline),
             self._stand(figure, outline, outline),
+            self._stand(figure, icons.outline(figure.icon), outline),
             self.family,
             light_left=self.scene.sun is None or self.scene.sun[0] < figure.x,
         )
@@ -165,14 +163,18 @@ def animal(
     painter: QPainter,
     drawing: QPainterPath,
     outline: QPainterPath,
+    rough: QPainterPath,
     family: Family,
     *,
     light_left: bool = True,
 ) -> None:
-    """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side."""
+    """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side.
+
+    *rough* is its outline with fewer corners, for the shadow.
+    """
     bounds = outline.boundingRect()
     unit = max(bounds.width(), bounds.height()) / 280
-    shadow(painter, outline, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
+    shadow(painter, rough, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
     painter.setPen(line(colour(family.paper), 9 * unit))
     painter.setBrush(colour(family.paper))
     painter.drawPath(outline)

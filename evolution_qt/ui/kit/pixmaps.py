@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 
-from evolution_qt.ui.kit.art import PictureStore
+from evolution_qt.ui.kit.easel import Draw, PictureStore
 
 LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density: those of a full table on the largest one."""
@@ -15,26 +15,10 @@ LIMIT = 64 * 1024 * 1024
 _store = PictureStore(LIMIT)
 
 
-def painted(
-    key: tuple[Hashable, ...], width: float, height: float, ratio: float, draw: Callable[[QPainter], None]
-) -> QPixmap:
+def painted(key: tuple[Hashable, ...], width: float, height: float, ratio: float, draw: Draw) -> QPixmap:
     """Return the picture of a key in a size of logical pixels, painted by *draw* if it is not kept."""
-
-    def make() -> QPixmap:
-        pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        draw(painter)
-        painter.end()
-        return pixmap
-
-    return _store.get((*key, round(width, 1), round(height, 1), ratio), make)
+    pixels = QSize(max(round(width * ratio), 1), max(round(height * ratio), 1))
+    return _store.picture((*key, round(width, 1), round(height, 1), ratio), pixels, ratio, draw)
 
 
 def forget() -> None:

@@ -1,0 +1,86 @@
+"""Pictures are painted once and kept, and little by little where somebody can wait."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+
+from evolution_qt.ui.kit.easel import PictureStore, missing
+
+SIDE = QSize(10, 10)
+BYTES = 10 * 10 * 4
+
+
+class Painter:
+    """Paints plain sheets in three steps and counts them."""
+
+    def __init__(self):
+        self.store = PictureStore(limit=3 * BYTES)
+        self.made = []
+        self.steps = 0
+
+    def ask(self, name):
+        def draw(painter):
+            for colour in (Qt.GlobalColor.red, Qt.GlobalColor.green, Qt.GlobalColor.blue):
+                painter.fillRect(0, 0, 10, 10, colour)
+                self.steps += 1
+                yield
+            self.made.append(name)
+
+        return self.store.picture(name, SIDE, 1.0, draw)
+
+
+@pytest.fixture
+def painter(qapp):
+    return Painter()
+
+
+def test_a_picture_is_painted_once(painter):
+    """Painting is what takes long."""
+    assert painter.ask("a") is painter.ask("a")
+    assert painter.made == ["a"]
+
+
+def test_the_store_forgets_the_least_used_when_it_is_full(painter):
+    """A long evening at many window sizes must not fill the memory."""
+    for name in ("a", "b", "c", "a", "d", "a", "b"):
+        painter.ask(name)
+
+    assert painter.made == ["a", "b", "c", "d", "b"]
+    assert painter.store.size == 3 * BYTES
+
+
+def test_what_is_missing_is_painted_step_by_step(painter):
+    """No turn of the event loop may take as long as a card."""
+    painter.ask("kept")
+    [steps] = missing(lambda: (painter.ask("kept"), painter.ask("new"), painter.ask("new")))
+    assert (painter.made, painter.steps) == (["kept"], 3)
+
+    next(steps)
+    assert (painter.made, painter.steps) == (["kept"], 4)
+    for _ in steps:
+        pass
+
+    assert painter.made == ["kept", "new"]
+    picture = painter.ask("new").toImage()
+    assert picture.pixelColor(5, 5) == Qt.GlobalColor.blue
+    assert painter.made == ["kept", "new"]
+
+
+def test_a_picture_begun_and_asked_for_is_painted_at_once(painter):
+    """Whoever cannot wait gets it whole, and it counts once."""
+    [steps] = missing(lambda: painter.ask("a"))
+    next(steps)
+
+    assert painter.ask("a").toImage().pixelColor(5, 5) == Qt.GlobalColor.blue
+    for _ in steps:
+        pass
+
+    assert painter.store.size == BYTES
+
+
+def test_nobody_need_finish_what_was_begun(painter):
+    """Qt complains, and the test fails, if a picture goes while something still paints on it."""
+    [steps] = missing(lambda: painter.ask("a"))
+    next(steps)
+    del steps
+
+    assert painter.ask("a").toImage().pixelColor(5, 5) == Qt.GlobalColor.blue
