@@ -290,15 +290,17 @@ def _stock(painter: QPainter, tints: Family) -> None:
 def _window(painter: QPainter, window: QRectF, tints: Family, trait: str) -> Steps:
     frame = rounded(window, 18)
     painter.save()
-    painter.setClipPath(frame)
-    yield from scenery.paint(painter, window, tints, trait)
-    yield
-    whole = QPainterPath()
-    whole.addRect(window)
-    grain(painter, whole, 0.38)
-    vignette = [(0.55, QColor(0, 0, 0, 0)), (1.0, QColor(20, 8, 0, 95))]
-    painter.fillRect(window, glow(window.center(), window.width() * 0.78, vignette))
-    painter.restore()
+    try:
+        painter.setClipPath(frame)
+        yield from scenery.paint(painter, window, tints, trait)
+        yield
+        whole = QPainterPath()
+        whole.addRect(window)
+        grain(painter, whole, 0.38)
+        vignette = [(0.55, QColor(0, 0, 0, 0)), (1.0, QColor(20, 8, 0, 95))]
+        painter.fillRect(window, glow(window.center(), window.width() * 0.78, vignette))
+    finally:  # also if nobody waits for the rest
+        painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark), 3))
     painter.drawPath(frame)

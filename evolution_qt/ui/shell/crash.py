@@ -9,7 +9,6 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
-import platform
 import sys
 import threading
 import traceback
@@ -162,6 +161,8 @@ class Reporter(QObject):
 
     def _text(self, trace: str) -> str:
         """Return a report without the person's name in its paths."""
+        import platform
+
         about = (
             f"evolution-qt {__version__}, Python {platform.python_version()}, PySide6 {pyside_version}, "
             f"{platform.system()} {platform.release()} {platform.machine()}"

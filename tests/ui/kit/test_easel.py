@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 
+from evolution_qt.games import game as game_of
+from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.easel import PictureStore, missing
 
 SIDE = QSize(10, 10)
@@ -77,10 +79,23 @@ def test_a_picture_begun_and_asked_for_is_painted_at_once(painter):
     assert painter.store.size == BYTES
 
 
-def test_nobody_need_finish_what_was_begun(painter):
+@pytest.mark.parametrize("width", [96, 240])
+@pytest.mark.parametrize("trait", [one.key for one in game_of("evolution/de").traits])
+def test_a_card_may_be_left_unfinished_at_every_step(qapp, trait, width):
     """Qt complains, and the test fails, if a picture goes while something still paints on it."""
-    [steps] = missing(lambda: painter.ask("a"))
-    next(steps)
-    del steps
+    art.forget()
 
-    assert painter.ask("a").toImage().pixelColor(5, 5) == Qt.GlobalColor.blue
+    def ask():
+        return art.card(trait, 1, "Title", "Text", "defence", width)
+
+    [whole] = missing(ask)
+    count = sum(1 for _ in whole)
+    assert count > 2
+    art.forget()
+    for stop in range(1, count):
+        [steps] = missing(ask)
+        for _ in range(stop):
+            next(steps)
+        del steps
+
+    assert ask().width() == width
