@@ -9,13 +9,13 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from evolution_qt.brain.worker import Answer, Job, serve
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.plain import MOST_BYTES
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+
+    from evolution_qt.brain.worker import Answer, Job
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +54,8 @@ class Pool:
         self.stop()
         import multiprocessing  # takes long, and the window is to be seen before
 
+        from evolution_qt.brain.worker import serve
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), name="evolution-bots", daemon=True)
@@ -91,6 +93,9 @@ class Pool:
 
     async def _ask(self, job: Job) -> Answer:
         import asyncio
+
+        from evolution_qt.brain.worker import Answer
+        from evolution_qt.core.plain import MOST_BYTES
 
         process, connection = self._process, self._connection
         assert process is not None

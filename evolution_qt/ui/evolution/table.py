@@ -32,7 +32,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmapCache,
     QResizeEvent,
     QWheelEvent,
 )
@@ -62,7 +61,7 @@ from evolution_qt.ui.evolution.recap import Step
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
-from evolution_qt.ui.kit import art, fonts, timings
+from evolution_qt.ui.kit import art, fonts, pixmaps, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.items import Style
@@ -71,8 +70,6 @@ from evolution_qt.ui.kit.offer import Offer
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
-PIXMAP_CACHE = 128 * 1024
-"""Kilobytes for the view's own cache; less makes screens of high density repaint everything."""
 SMALLEST = QSize(1024, 600)
 """The smallest size at which everything still has its place."""
 
@@ -104,7 +101,6 @@ class Table(QGraphicsView):
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         fonts.load()
-        QPixmapCache.setCacheLimit(PIXMAP_CACHE)
         self.game = game
         self.phrases = Phrases(game, self)
         self._theme = theme
@@ -406,6 +402,7 @@ class Table(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
+        pixmaps.keep_for(event.size(), self.devicePixelRatioF())
         if self._forced_ratio:
             return
         if self._seen is None:

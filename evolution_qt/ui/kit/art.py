@@ -36,6 +36,7 @@ __all__ = [
     "glyph",
     "hidden_chip",
     "icon",
+    "keep",
     "pond_metrics",
     "seal",
     "shadow_margin",
@@ -47,7 +48,7 @@ __all__ = [
 ]
 
 LIMIT = 48 * 1024 * 1024
-"""Bytes of pixmaps that are kept, on a screen of single density: enough for a table on the largest one."""
+"""Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""
 TOKENS = tokens.KINDS
 """Names for `token`."""
 SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
@@ -62,6 +63,11 @@ _store = PictureStore(LIMIT)
 def forget() -> None:
     """Forget every kept picture, as when the program ends."""
     _store.clear()
+
+
+def keep(limit: int) -> None:
+    """Keep pictures up to so many bytes, on a screen of single density, from the next one on."""
+    _store.limit = limit
 
 
 def card_height(width: int) -> int:

@@ -42,7 +42,7 @@ class PictureStore:
     """Pixmaps by key, up to a number of bytes; the least recently used go first."""
 
     def __init__(self, limit: int) -> None:
-        self._limit = limit
+        self.limit = limit
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self.size = 0
 
@@ -86,7 +86,7 @@ class PictureStore:
             self.size -= _bytes(before)
         self._kept[key] = made
         self.size += _bytes(made)
-        while self.size > self._limit and len(self._kept) > 1:
+        while self.size > self.limit and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self.size -= _bytes(oldest)
 

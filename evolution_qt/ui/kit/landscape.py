@@ -88,14 +88,10 @@ class Landscape:
         window = self.window
         bottom = window.bottom() + 2
         path = polygon([*crest, (window.right() + 2, bottom), (window.left() - 2, bottom)])
+        self.painter.fillPath(path, mix(top, "#ffffff", 0.18))
+        # a second hill leaves a pale edge of the first: a line along the crest takes six times as long
+        path.translate(0, 2)
         self.painter.fillPath(path, down(start, window.bottom(), [(0, top), (1, foot)]))
-        edge = QPainterPath(QPointF(crest[0][0], crest[0][1] + 1.5))
-        for x, y in crest[1:]:
-            edge.lineTo(x, y + 1.5)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(line(QColor(255, 255, 255, 46), 2))
-        self.painter.drawPath(edge)
-        self.painter.setPen(Qt.PenStyle.NoPen)
 
     def shape(self, path: QPainterPath, top: QColor, foot: QColor) -> None:
         """Paint a cut shape of the backdrop."""
@@ -139,7 +135,7 @@ class Landscape:
         path = self._stand(figure, icons.ink(figure.icon), icons.body(figure.icon))
         self.painter.fillPath(path, tint)
 
-    def hero(self, figure: Figure) -> None:
+    def hero(self, figure: Figure, *, grained: bool = True) -> None:
         """Paint the animal of the card."""
         outline = icons.body(figure.icon)
         animal(
@@ -149,6 +145,7 @@ class Landscape:
             self._stand(figure, icons.outline(figure.icon), outline),
             self.family,
             light_left=self.scene.sun is None or self.scene.sun[0] < figure.x,
+            grained=grained,
         )
 
     def _stand(self, figure: Figure, path: QPainterPath, outline: QPainterPath) -> QPainterPath:
@@ -167,10 +164,12 @@ def animal(
     family: Family,
     *,
     light_left: bool = True,
+    grained: bool = True,
 ) -> None:
     """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side.
 
-    *rough* is its outline with fewer corners, for the shadow.
+    *rough* is its outline with fewer corners, for the shadow. Only a picture that has no grain as a whole is
+    *grained* here.
     """
     bounds = outline.boundingRect()
     unit = max(bounds.width(), bounds.height()) / 280
@@ -190,7 +189,8 @@ def animal(
         ],
     )
     painter.fillPath(outline, lit)
-    grain(painter, outline, 0.55)
+    if grained:
+        grain(painter, outline, 0.55)
     inked = glow(
         start,
         bounds.height() * 1.2,
@@ -201,7 +201,8 @@ def animal(
         ],
     )
     painter.fillPath(drawing, inked)
-    grain(painter, drawing, 0.40)
+    if grained:
+        grain(painter, drawing, 0.40)
     rim = outline.subtracted(outline.translated((2.5 if light_left else -2.5) * unit, 5 * unit))
     fade = [(0.0, colour(family.sun, 0.75)), (0.75, colour(family.sun, 0))]
     painter.fillPath(rim, down(bounds.top(), bounds.bottom(), fade))

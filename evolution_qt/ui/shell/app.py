@@ -11,13 +11,12 @@ from importlib import import_module
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QLockFile, QTimer
-from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt import __version__
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.text import N_
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
@@ -27,8 +26,6 @@ from evolution_qt.ui.shell.window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-PICTURE_CACHE: Final = 128 * 1024
-"""Kilobytes of pictures that Qt itself keeps."""
 DEMO_SEATS: Final = 4
 LATER: Final = (
     "core.record",
@@ -94,6 +91,7 @@ def main(argv: Sequence[str]) -> int:
         _first_sight(app, window)
         from evolution_qt.ui.shell import tasks  # takes long, and the window is to be seen before
 
+        reporter.say_versions()
         return tasks.run(app, _live(app, window, pool, is_demo=options.demo))
     except KeyboardInterrupt:
         return 130
@@ -102,6 +100,8 @@ def main(argv: Sequence[str]) -> int:
         translations.remove()
         lock.unlock()
         reporter.remove()
+        from evolution_qt.ui.kit import art
+
         art.forget()
 
 
@@ -123,7 +123,6 @@ def make_app() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")
     app.setQuitOnLastWindowClosed(False)
-    QPixmapCache.setCacheLimit(PICTURE_CACHE)
     fonts.load()
     return app
 

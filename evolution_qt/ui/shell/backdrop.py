@@ -148,8 +148,8 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
     _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
     land.hills(0.76, 20, depth(0.12), depth(0.45))
-    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True))
-    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17))
+    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True), grained=False)
+    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17), grained=False)
     land.hills(0.92, 14, depth(0.5), depth(0.8))
     _trees(
         land,

@@ -16,7 +16,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
 from evolution_qt.core.errors import BadInput, filled
-from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
 from evolution_qt.ui.shell.start import StartScreen
@@ -131,6 +130,8 @@ class MainWindow(QMainWindow):
 
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
+        from evolution_qt.ui.kit import art
+
         self.setWindowIcon(QIcon(art.token("first_player", _ICON)))
 
     def retranslate(self) -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmapCache
 
 from evolution_qt.games import game as game_of
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.kit.easel import PictureStore, missing
 
 SIDE = QSize(10, 10)
@@ -99,3 +100,15 @@ def test_a_card_may_be_left_unfinished_at_every_step(qapp, trait, width):
         del steps
 
     assert ask().width() == width
+
+
+def test_a_small_table_keeps_less_than_a_large_one(qapp):
+    """What a small window does not show is not worth the memory; a large one must not paint all anew."""
+    pixmaps.keep_for(QSize(3840, 2160), 2.0)
+    large = art._store.limit, pixmaps._store.limit, QPixmapCache.cacheLimit()
+    pixmaps.keep_for(QSize(1280, 800), 1.0)
+    small = art._store.limit, pixmaps._store.limit, QPixmapCache.cacheLimit()
+
+    whole = 3840 * 2160 * 4
+    assert all(more > 8 * less for more, less in zip(large, small, strict=True))
+    assert min(large[0], large[1], large[2] * 1024 / 4) >= 2 * whole
