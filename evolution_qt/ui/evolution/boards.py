@@ -8,6 +8,7 @@ about places: what is painted and what can be hit both ask it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -89,6 +90,7 @@ def kind_of(seat: int, traits: list[str]) -> int:
     return seat % len(EMBLEMS)
 
 
+@lru_cache(maxsize=256)
 def places(form: str, width: float, height: float, cards: int, unit: float) -> Places:
     """Return where the parts of a board lie that carries *cards* traits."""
     if form == WIDE:
