@@ -32,6 +32,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -419,12 +420,15 @@ class Table(QGraphicsView):
             self._is_painted = True
             self._still.take_bare()
             self._still.begin()
-        if self._still.is_shown:
+        covered = event.region() - self._still.bared if self._still.is_shown else QRegion()
+        bare = event.region() - covered
+        if not bare.isEmpty():
+            super().paintEvent(event if covered.isEmpty() else QPaintEvent(bare))
+        if not covered.isEmpty():
             painter = QPainter(self.viewport())
+            painter.setClipRegion(covered)
             self._still.draw(painter, self.viewport().rect())
             painter.end()
-            return
-        super().paintEvent(event)
         self._is_painted = True
 
     def _rearrange(self) -> None:
