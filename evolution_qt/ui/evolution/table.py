@@ -93,9 +93,9 @@ class Table(QGraphicsView):
     species_pointed = Signal(int)
     """The species that the pointer rests on, 0 if on none."""
     passed_for_round = Signal()
-    """The seat that is asked out of turn does not want to be asked so again this round."""
+    """The seat that is asked about Intelligence alone does not want to be asked so again this round."""
     stop_asked = Signal()
-    """Somebody wants to be asked out of turn the next time that is possible."""
+    """Somebody wants to be asked about Intelligence alone the next time that is possible."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 

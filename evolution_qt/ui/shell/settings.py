@@ -65,7 +65,7 @@ class Settings:
     automatic: bool = True
     """Whether moves without a choice are made by themselves."""
     windows: Windows = "always"
-    """How often a seat is asked about Intelligence out of turn."""
+    """How often a seat is asked about Intelligence alone, besides its feeding."""
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
     log: Detail = "all"
