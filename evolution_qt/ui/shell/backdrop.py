@@ -65,6 +65,11 @@ class Backdrop:
         self._key: tuple[int, int, float, str, tuple[str, ...]] | None = None
         self._picture = QPixmap()
 
+    def forget(self) -> None:
+        """Keep no picture while nobody looks."""
+        self._key = None
+        self._picture = QPixmap()
+
     def draw(
         self,
         painter: QPainter,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -152,6 +152,11 @@ class ScoresScreen(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give back the landscape, as large as the window."""
+        self._backdrop.forget()
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the landscape."""

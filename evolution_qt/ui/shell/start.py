@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -164,6 +164,11 @@ class StartScreen(QWidget):
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give back the landscape, as large as the window."""
+        self._backdrop.forget()
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plain and the title on it."""

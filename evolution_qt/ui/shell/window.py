@@ -5,13 +5,14 @@ What the start screen does not need is imported where it is used, and by `app` o
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
@@ -370,6 +371,8 @@ class MainWindow(QMainWindow):
             await view.stop()
             self.pages.removeWidget(view)
             view.deleteLater()
+            # its parts know each other: left to itself, Python would keep their pictures for many minutes
+            QTimer.singleShot(0, gc.collect)
 
     def leave_game(self) -> None:
         """Go back to the start screen, after the question if a game is running."""
