@@ -1230,6 +1230,14 @@
         <translation>Punkte bisher: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
     </message>
     <message>
+        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <translation>Punkte: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
+    </message>
+    <message>
+        <source>Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits); the bag is secret.</source>
+        <translation>Sichtbare Punkte: {total} ({food} Nahrung auf den Tableaus, {population} Populationen, {traits} Eigenschaften); der Beutel ist geheim.</translation>
+    </message>
+    <message>
         <source>S</source>
         <translation>S</translation>
     </message>

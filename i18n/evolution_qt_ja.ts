@@ -1217,6 +1217,14 @@
         <translation>ここまでの得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
     </message>
     <message>
+        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <translation>得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
+    </message>
+    <message>
+        <source>Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits); the bag is secret.</source>
+        <translation>見えている得点: {total}(ボード上の食料{food}、個体数{population}、特性{traits})。食料袋の中は秘密です。</translation>
+    </message>
+    <message>
         <source>S</source>
         <translation>安</translation>
     </message>

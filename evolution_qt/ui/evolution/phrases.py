@@ -315,15 +315,21 @@ class Phrases(QObject):
 
     def hint_points(self, food: int, population: int, traits: int) -> str:
         """Return an own total and where it comes from."""
-        return filled(
-            self.tr("Points so far: {total} ({food} food, {population} populations, {traits} traits)."),
-            {
-                "total": food + population + traits,
-                "food": food,
-                "population": population,
-                "traits": traits,
-            },
+        words = self.tr("Points so far: {total} ({food} food, {population} populations, {traits} traits).")
+        return _points(words, food, population, traits)
+
+    def hint_points_at_end(self, food: int, population: int, traits: int) -> str:
+        """Return a total at the end of the game and where it comes from."""
+        words = self.tr("Points: {total} ({food} food, {population} populations, {traits} traits).")
+        return _points(words, food, population, traits)
+
+    def hint_open_points(self, food: int, population: int, traits: int) -> str:
+        """Return what can be seen of another seat's points, and where it comes from; *food* is on boards."""
+        words = self.tr(
+            "Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits);"
+            " the bag is secret."
         )
+        return _points(words, food, population, traits)
 
     def badge_letter(self, badge: str) -> str:
         """Return the letter on the badge of a species, one of `threats.BADGES`."""
@@ -654,6 +660,11 @@ class Phrases(QObject):
 
     def _game_ended(self, event: Event, names: Names) -> str:
         return self.tr("The game is over.")
+
+
+def _points(words: str, food: int, population: int, traits: int) -> str:
+    total = food + population + traits
+    return filled(words, {"total": total, "food": food, "population": population, "traits": traits})
 
 
 def _signed(number: int) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.forced import is_window
-from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
+from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
 from evolution_qt.ui.evolution import boards, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
@@ -162,13 +162,10 @@ class Tabletop:
         item = self.seats[seat]
         item.place(place.panel)
         own = seat == view.bottom
-        points = ""
-        winner = False
-        if state.phase == OVER:
-            points = str(self._game.scores(state)[seat])
-            winner = seat in self._game.winners(state)
-        elif seat == view.viewer:
-            points = str(player.bag)
+        total = self._game.scores(state)[seat]
+        is_over = state.phase == OVER
+        # what others have in their bags is secret until the end (R63)
+        points = str(total) if is_over or seat == view.viewer else f"{total - player.bag}+?"
         passed = bool((state.passed if state.phase not in (FOOD, PLAY) else state.done) >> seat & 1)
         if state.phase == FOOD:
             passed = state.food_cards[seat] != NO_CARD
@@ -177,11 +174,12 @@ class Tabletop:
             tint=palette.seat(seat),
             hand=len(player.hand),
             points=points,
+            hungry=0 if is_over else player_hunger(player),
             is_bot=view.bots[seat],
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,
             has_passed=passed,
-            is_winner=winner,
+            is_winner=is_over and seat in self._game.winners(state),
             is_plain=own,
         )
         item.show_seat(look, place.header)
@@ -438,6 +436,11 @@ class Tabletop:
         self._show_row(self.view, self.arrangement, seat)
         self.scrolled()
         return self.shifts[seat] != before
+
+
+def player_hunger(player: Player) -> int:
+    """Return how much food the species of a seat still need."""
+    return sum(max(species.population - species.food, 0) for species in player.species)
 
 
 def _may_eat_meat(state: EvolutionState, seat: int, index: int) -> bool:
