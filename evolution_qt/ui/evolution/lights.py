@@ -243,6 +243,13 @@ class Lights:
             )
             self._say(words, spot, beside)
 
+    def _clear_of(self, spot: Spot) -> QRectF:
+        """Return what words about a place must leave in sight: the place, of a track both tracks."""
+        place = self._top.rect_of(spot)
+        if spot.sort == gestures.BODY:
+            return place.united(self._top.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
+        return place
+
     def _show_reasons(self) -> None:
         """Say why the place that the pointer rests on is no target."""
         view, subject, spot = self._top.view, self._subject, self._refused
@@ -260,7 +267,7 @@ class Lights:
         """Say what would happen at a place; with *seals*, one for each line, why it may not."""
         self.hide_hint()
         if words:
-            place = self._top.rect_of(spot)
+            place = self._clear_of(spot)
             clear = place.united(beside) if beside is not None else place
             self._hint = Bubble(
                 words,

@@ -26,6 +26,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QImage,
     QKeyEvent,
     QKeySequence,
@@ -34,6 +35,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmapCache,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -67,6 +69,7 @@ from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.pulse import Pulse
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -152,6 +155,8 @@ class Table(QGraphicsView):
         self._pointed = 0
         self.key_caps = KeyCaps(self.scene(), self.top, self.keyboard)
         self.hands.changed.connect(self.key_caps.show)
+        self.hands.changed.connect(self._show_pulse)
+        self.pulse = Pulse(self.scene(), self)
         self.stage = Stage(self.scene(), self)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -223,6 +228,11 @@ class Table(QGraphicsView):
         self.drag.weight = 6 * self.top.style.unit
         self.overlay.show()
         self.key_caps.show()
+        self._show_pulse()
+
+    def _show_pulse(self) -> None:
+        button = self.top.button.scene_rect if self.top.is_only_button_left() else QRectF()
+        self.pulse.show(button, self.top.style)
 
     def _redraw(self) -> None:
         """Draw the same position again, in another size, language or theme."""
@@ -320,6 +330,7 @@ class Table(QGraphicsView):
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
         self.stage.speed = factor
+        self.pulse.set_still(factor <= 0)
         if factor <= 0:
             self.stage.skip()
 
@@ -429,6 +440,16 @@ class Table(QGraphicsView):
             return
         super().paintEvent(event)
         self._is_painted = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let glow what glows."""
+        super().showEvent(event)
+        self.pulse.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Rest while nobody looks."""
+        super().hideEvent(event)
+        self.pulse.set_seen(False)
 
     def _rearrange(self) -> None:
         if self.scene().sceneRect().size() == QSizeF(self.viewport().size()):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.forced import is_window
@@ -307,6 +308,17 @@ class Tabletop:
         for item, rect in zip(self.gutters, (arrangement.left_gutter, arrangement.right_gutter), strict=True):
             item.place(rect)
             item.setVisible(playing)
+
+    def is_only_button_left(self) -> bool:
+        """Say whether the seat at the screen can do nothing any more but end the turn or pass."""
+        view = self.view
+        if view is None or not view.ask or not self.button.isVisible():
+            return False
+        if not gestures.ending(view.offer):
+            return False
+        if view.state.phase == PLAY:
+            return not view.state.players[view.bottom].hand
+        return all(unpack(action).verb in gestures.ENDINGS for action in view.offer.legal)
 
     def _show_second_button(self, view: View, arrangement: Arrangement) -> None:
         button, unit = arrangement.button, arrangement.unit

@@ -19,6 +19,12 @@ HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000
 RESIZE: Final = 120
+PULSE: Final = 2400
+"""One swelling and fading of the button that is all there is left to press."""
+PULSE_STEP: Final = 60
+"""Between two pictures of it."""
+PULSES: Final = 12
+"""After so many it stays lit."""
 REST: Final = 400
 """Between the moves of bots."""
 FORCED: Final = 120

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.kit import timings
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
@@ -523,3 +525,18 @@ def test_a_slow_second_click_means_what_a_quick_one_means(qtbot):
     player.release(player.table.top.pond.last_chip())
 
     assert ["food carnivore:2"] == player.moves
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_what_would_happen_leaves_both_tracks_in_sight(qtbot, size):
+    """One reads the number that is there while the new one is announced."""
+    game, state = position(["b2 p3 horns:3", "b1 p1"], ["b1 p1"], phase="play", hand=["foraging:4"])
+    player = Player(qtbot, game, state, size)
+    for sort in (gestures.BODY, gestures.POPULATION):
+        player.click(player.card(0))
+        player.table.hands.lights.aim_at(Spot(sort, 0, 0))
+        hint = player.table.hands.lights._hint
+
+        for track in (gestures.BODY, gestures.POPULATION):
+            assert not hint.rect.intersects(player.spot(track, 0, 0))
+        player.key(Qt.Key.Key_Escape)
