@@ -1077,8 +1077,8 @@
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
-            <numerusform>Fertig (%n Karte übrig)</numerusform>
-            <numerusform>Fertig (%n Karten übrig)</numerusform>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
         </translation>
     </message>
     <message>
@@ -2232,6 +2232,10 @@
         <translation>Karten vergrößern</translation>
     </message>
     <message>
+        <source>Enlarged cards lie</source>
+        <translation>Vergrößerte Karten liegen</translation>
+    </message>
+    <message>
         <source>Ask about Intelligence besides feeding</source>
         <translation>Neben dem Fressen nach Intelligenz fragen</translation>
     </message>
@@ -2282,6 +2286,14 @@
     <message>
         <source>after a second</source>
         <translation>nach einer Sekunde</translation>
+    </message>
+    <message>
+        <source>beside the card</source>
+        <translation>neben der Karte</translation>
+    </message>
+    <message>
+        <source>always in one place</source>
+        <translation>immer an derselben Stelle</translation>
     </message>
     <message>
         <source>every time</source>

@@ -2201,6 +2201,10 @@
         <translation>カードの拡大</translation>
     </message>
     <message>
+        <source>Enlarged cards lie</source>
+        <translation>拡大したカードの位置</translation>
+    </message>
+    <message>
         <source>Ask about Intelligence besides feeding</source>
         <translation>摂食のほかに知能を尋ねる</translation>
     </message>
@@ -2251,6 +2255,14 @@
     <message>
         <source>after a second</source>
         <translation>1秒後</translation>
+    </message>
+    <message>
+        <source>beside the card</source>
+        <translation>カードの横</translation>
+    </message>
+    <message>
+        <source>always in one place</source>
+        <translation>いつも同じ場所</translation>
     </message>
     <message>
         <source>every time</source>

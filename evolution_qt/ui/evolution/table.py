@@ -350,6 +350,10 @@ class Table(QGraphicsView):
         """Enlarge a card or a folded row after the pointer has rested on it so long; below 0 never."""
         self.hands.reading.delay = self.hands.unfold.delay = milliseconds
 
+    def set_pane(self, *, fixed: bool) -> None:
+        """Enlarge cards in one place, or beside what the pointer rests on."""
+        self.hands.reading.is_fixed = fixed
+
     def set_key_caps(self, *, on: bool) -> None:
         """Show the keys on the table, or do not."""
         if on != self.key_caps.is_on:

@@ -284,6 +284,7 @@ class GameView(QWidget):
         self.set_speed(SPEEDS[settings.speed])
         self.table.set_confirmations(on=settings.confirmations)
         self.table.set_delay(DELAYS[settings.enlarge])
+        self.table.set_pane(fixed=settings.pane == "fixed")
         self.table.set_key_caps(on=settings.key_caps)
         self.log.set_detail(settings.log)
         self.controller.habits = Habits(settings.automatic, settings.windows)
