@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -24,6 +25,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
 from evolution_qt.ui.evolution.recap import RecapItem
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
+from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
@@ -73,7 +75,7 @@ class Tabletop:
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
         """Passes for the rest of the round, where a seat is asked out of turn."""
-        self.recap = RecapItem(drag)
+        self.recap = RecapItem(drag, partial(of_event, game))
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
             scene.addItem(item)

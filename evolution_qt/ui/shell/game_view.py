@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
@@ -19,6 +20,7 @@ from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.recap import SHOWN, steps
 from evolution_qt.ui.evolution.table import SMALLEST, Table
+from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
 from evolution_qt.ui.shell import style
@@ -87,7 +89,7 @@ class GameView(QWidget):
         self.result = ScoresScreen(theme, self)
         self.curtain = Curtain(self)
         self.controller = Controller(match, seats, self)
-        self.log.begin(self.phrases, self.names, self.controller.viewer)
+        self.log.begin(self.phrases, self.names, self.controller.viewer, partial(of_event, game))
         self.log.tell(match.history)
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
         self.table.set_speed(speed)
