@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
@@ -258,13 +259,19 @@ class Lights:
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         if move is not None:
             found = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
-            self._say(list(found), spot, self._beside, outlook.seals(self._game, found.values()))
+            self._say(
+                list(found), spot, self._beside, outlook.signs(self._game, found.values(), self._top.style)
+            )
             self.code = next(iter(found.values()), "")
 
     def _say(
-        self, words: list[str], spot: Spot, beside: QRectF | None, seals: list[str] | None = None
+        self,
+        words: list[str],
+        spot: Spot,
+        beside: QRectF | None,
+        signs: list[QPixmap | None] | None = None,
     ) -> None:
-        """Say what would happen at a place; with *seals*, one for each line, why it may not."""
+        """Say what would happen at a place; with *signs*, one for each line, why it may not."""
         self.hide_hint()
         if words:
             place = self._clear_of(spot)
@@ -274,7 +281,7 @@ class Lights:
                 self._top.style,
                 clear,
                 self._scene.sceneRect(),
-                warning=seals is not None,
-                seals=seals or (),
+                warning=signs is not None,
+                signs=signs or (),
             )
             self._scene.addItem(self._hint)

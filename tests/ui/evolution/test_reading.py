@@ -107,4 +107,5 @@ def test_it_goes_away_when_a_card_is_lifted(qtbot):
 
     assert not player.table.hands.reading.is_open
     player.key(Qt.Key.Key_Escape)
+    player.release(player.card(0))
     player.settle()
