@@ -983,6 +983,10 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Round {round} is over</source>
+        <translation>Runde {round} ist vorbei</translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Letzte Runde</translation>
     </message>

@@ -983,6 +983,10 @@
         <translation>第{round}ラウンド</translation>
     </message>
     <message>
+        <source>Round {round} is over</source>
+        <translation>第{round}ラウンド終了</translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>最終ラウンド</translation>
     </message>

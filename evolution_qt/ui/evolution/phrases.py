@@ -114,6 +114,10 @@ class Phrases(QObject):
         """Return what the banner of a new round says."""
         return filled(self.tr("Round {round}"), {"round": state.round})
 
+    def round_over(self, number: int) -> str:
+        """Return the title of what a round has brought."""
+        return filled(self.tr("Round {round} is over"), {"round": number})
+
     def last_round(self, state: EvolutionState) -> str:
         """Return what the bell says, empty while no end is known."""
         if not state.final_round or state.phase == OVER:

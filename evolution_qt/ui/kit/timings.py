@@ -18,6 +18,9 @@ HOLD: Final = 150
 HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000
+ROUND_NOTE: Final = 9000
+"""What the last round brought stays so long, unless somebody does something."""
+FADE: Final = 200
 RESIZE: Final = 120
 PULSE: Final = 2400
 """One swelling and fading of the button that is all there is left to press."""
