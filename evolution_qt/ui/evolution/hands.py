@@ -258,7 +258,7 @@ class Hands(QObject):
         if carried is None:
             return
         animation = QPropertyAnimation(carried, b"pos", self)
-        animation.setDuration(timings.HOME)
+        animation.setDuration(timings.scaled(timings.HOME, self._drag.speed))
         animation.setEndValue(carried.grip.home.center())
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.finished.connect(self._is_home)

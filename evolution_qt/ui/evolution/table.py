@@ -347,7 +347,7 @@ class Table(QGraphicsView):
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
-        self.stage.speed = factor
+        self.stage.speed = self.drag.speed = factor
         self.pulse.set_still(factor <= 0)
         if factor <= 0:
             self.stage.skip()

@@ -178,7 +178,9 @@ class CardItem(Item):
         """Lift the card, if it may be moved at all."""
         if self.subject is None:
             return None
-        return Grip(self.subject, self.scene_rect, self.pixmap())
+        wide, tall, style = round(self.size.width()), round(self.size.height()), self.style
+        shade = art.drop_shadow(wide, tall, style.ratio, lifted=True, theme=style.theme)
+        return Grip(self.subject, self.scene_rect, self.pixmap(), shade)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+LIFT: Final = 100
+"""Until a card that is taken in hand has grown."""
 HOME: Final = 160
 CARD: Final = 180
 TOKEN: Final = 140

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.drag import LIFTED
+from evolution_qt.ui.kit.items import GHOST
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
 
@@ -540,3 +542,31 @@ def test_what_would_happen_leaves_both_tracks_in_sight(qtbot, size):
         for track in (gestures.BODY, gestures.POPULATION):
             assert not hint.rect.intersects(player.spot(track, 0, 0))
         player.key(Qt.Key.Key_Escape)
+
+
+def test_a_card_grows_when_it_is_lifted(playing):
+    """Within a tenth of a second, with a shadow below it; the hand keeps its place as a ghost."""
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.card(0).center() + QPointF(0, -60))
+    carried = playing.table.drag.carried
+
+    assert carried.grip.shade is not None
+    assert carried.scale() < LIFTED
+    playing.qtbot.waitUntil(lambda: carried.scale() == LIFTED, timeout=2000)
+    assert GHOST == playing.table.top.hand[0].opacity()
+    playing.key(Qt.Key.Key_Escape)
+    playing.release(playing.card(0))
+    playing.settle()
+
+
+def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
+    playing.table.set_speed(0.0)
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.card(0).center() + QPointF(0, -60))
+    assert LIFTED == playing.table.drag.carried.scale()
+
+    playing.key(Qt.Key.Key_Escape)
+
+    assert not playing.table.hands.is_homing
+    assert 1.0 == playing.table.top.hand[0].opacity()
+    playing.release(playing.card(0))
