@@ -102,10 +102,13 @@ class Lights:
         loud = stage != Mark.THIN
         bright: set[tuple[int, int]] = set()
         beyond: set[tuple[int, bool]] = set()
+        folded: set[int] = set()
         if subject is not None and view.viewer >= 0:
             for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject):
                 rect = self._top.rect_of(spot)
                 legal = bool(gestures.matching(view.offer, self._game, view.viewer, subject, spot))
+                if legal and self._top.is_folded(spot.seat):
+                    folded.add(spot.seat)
                 if rect.isEmpty():
                     if legal:
                         beyond.add((spot.seat, self._top.is_beyond_right(spot)))
@@ -120,6 +123,9 @@ class Lights:
                 bright.add((view.viewer, subject.index))
         self._dim(bright if loud and subject is not None else None)
         self._glow_ends(beyond if loud else set())
+        hidden = folded | {seat for seat, _ in beyond}
+        for item in self._top.seats:
+            item.light(loud and item.seat in hidden)
 
     def mark_home(self, rect: QRectF) -> None:
         """Mark the thing that was chosen by a click."""

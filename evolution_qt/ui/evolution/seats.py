@@ -42,7 +42,14 @@ class SeatItem(Item):
         self.seat = seat
         self.look = SeatLook("", palette.seat(0), 0)
         self.header = QRectF()
+        self.glows = False
         self.setZValue(zvalues.PANEL)
+
+    def light(self, glows: bool) -> None:
+        """Glow, because something that is folded or out of sight here may be a target."""
+        if glows != self.glows:
+            self.glows = glows
+            self.update()
 
     def show_seat(self, look: SeatLook, header: QRectF) -> None:
         """Show a seat whose header lies at a rectangle of the scene."""
@@ -55,7 +62,8 @@ class SeatItem(Item):
 
     def _bound(self) -> None:
         """Take the room of panel and header."""
-        self._bounds = self.rect.united(self.header).adjusted(-4, -4, 4, 4)
+        margin = 4 + 2 * self.style.unit
+        self._bounds = self.rect.united(self.header).adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -68,9 +76,13 @@ class SeatItem(Item):
             path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
             painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            asked = look.is_asked
+            lit = look.is_asked or self.glows
+            if self.glows:
+                painter.fillPath(path, colour(tints.target, 0.06))
+                painter.setPen(line(colour(tints.target, 0.28), 7 * unit))
+                painter.drawPath(path)
             painter.setPen(
-                line(colour(tints.target if asked else tints.panel_line), (3 if asked else 1.2) * unit)
+                line(colour(tints.target if lit else tints.panel_line), (3 if lit else 1.2) * unit)
             )
             painter.drawPath(path)
         header = self.header

@@ -408,6 +408,13 @@ class Tabletop:
                     return places.slots[number]
         return board.rect
 
+    def is_folded(self, seat: int) -> bool:
+        """Say whether the row of a seat is folded into a strip."""
+        arrangement = self.arrangement
+        if arrangement is None or not 0 <= seat < len(arrangement.seats):
+            return False
+        return arrangement.seats[seat].row.form == boards.MINI
+
     def reveal(self, spot: Spot) -> bool:
         """Scroll a row so that a place can be seen; say whether that was necessary."""
         board = self.board(spot.seat, spot.index)
