@@ -986,6 +986,13 @@
         <source>Round {round} is over</source>
         <translation>Runde {round} ist vorbei</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>Höchstens noch %n Runde</numerusform>
+            <numerusform>Höchstens noch %n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Last round</source>
         <translation>Letzte Runde</translation>
@@ -1220,6 +1227,13 @@
         <translation>
             <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karte.</numerusform>
             <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>Nach dieser Runde kann höchstens noch %n folgen.</numerusform>
+            <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2453,6 +2467,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>Die gewählte Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Let the enlarged card stay, or put it away</source>
+        <translation>Vergrößerte Karte stehen lassen oder weglegen</translation>
     </message>
     <message>
         <source>Open the next row that is folded</source>

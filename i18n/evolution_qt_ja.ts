@@ -986,6 +986,12 @@
         <source>Round {round} is over</source>
         <translation>第{round}ラウンド終了</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>残り最大%nラウンド</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Last round</source>
         <translation>最終ラウンド</translation>
@@ -1208,6 +1214,12 @@
         <source>As things are, the next deal takes %n card(s).</source>
         <translation>
             <numerusform>今のままなら、次に配るカードは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2422,6 +2434,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Let the enlarged card stay, or put it away</source>
+        <translation>拡大したカードを固定する/しまう</translation>
     </message>
     <message>
         <source>Open the next row that is folded</source>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from evolution_qt.games.evolution.forecast import forecast, next_deal
+from evolution_qt.games.evolution.forecast import forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -76,7 +76,8 @@ def _of_draw_pile(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
     words = phrases.hint_draw_pile(len(state.draw_pile))
     if state.phase == OVER or state.final_round:
         return words
-    return words + "\n" + phrases.hint_next_deal(next_deal(game, state))
+    left = phrases.hint_rounds_left(most_rounds_left(game, state))
+    return "\n".join((words, phrases.hint_next_deal(next_deal(game, state)), left))
 
 
 def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str:

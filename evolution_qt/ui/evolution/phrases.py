@@ -17,7 +17,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
-from evolution_qt.games.evolution.forecast import Forecast
+from evolution_qt.games.evolution.forecast import Forecast, most_rounds_left
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import TurningPoint
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.traits import Trait
 
 Names = Sequence[str]
+
+FEW_ROUNDS: Final = 2
+"""From so few rounds on that can follow, the ribbon says so."""
 
 
 class Phrases(QObject):
@@ -119,9 +122,12 @@ class Phrases(QObject):
         return filled(self.tr("Round {round} is over"), {"round": number})
 
     def last_round(self, state: EvolutionState) -> str:
-        """Return what the bell says, empty while no end is known."""
-        if not state.final_round or state.phase == OVER:
+        """Return what the bell says, empty while no end is near."""
+        if state.phase == OVER:
             return ""
+        if not state.final_round:
+            left = most_rounds_left(self._game, state)
+            return self.tr("At most %n more round(s)", "", left) if left <= FEW_ROUNDS else ""
         return (
             self.tr("Last round")
             if state.final_round == state.round
@@ -312,6 +318,10 @@ class Phrases(QObject):
     def hint_next_deal(self, cards: int) -> str:
         """Return how many cards the next deal takes as things are."""
         return self.tr("As things are, the next deal takes %n card(s).", "", cards)
+
+    def hint_rounds_left(self, rounds: int) -> str:
+        """Return how many rounds can follow at most."""
+        return self.tr("After this round at most %n more can follow.", "", rounds)
 
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""

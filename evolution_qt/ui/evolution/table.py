@@ -587,7 +587,9 @@ class Table(QGraphicsView):
         self._settle_size()
         if key not in _SILENT_KEYS:
             self.round_note.close()
-        if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
+        if key == Qt.Key.Key_Alt and self.hands.reading.is_open:
+            self.hands.reading.pin()
+        elif key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.advance()

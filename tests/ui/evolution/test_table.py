@@ -211,3 +211,19 @@ def test_a_changed_window_is_arranged_anew(qtbot):
     qtbot.waitUntil(lambda: player.table.arrangement.size.width() == 1600, timeout=2000)
 
     assert player.table.scene().sceneRect().width() == 1600
+
+
+def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
+    game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
+    player = Player(qtbot, game, state)
+    reading = player.table.hands.reading
+    player.key(Qt.Key.Key_Alt)
+    assert not reading.is_open
+    player.table.set_delay(0)
+    player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
+    qtbot.waitUntil(lambda: reading.is_open)
+
+    player.key(Qt.Key.Key_Alt)
+    assert reading.is_pinned
+    player.key(Qt.Key.Key_Alt)
+    assert not reading.is_open
