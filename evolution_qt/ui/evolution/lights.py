@@ -18,7 +18,7 @@ from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subje
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.items import DIMMED, Mark
+from evolution_qt.ui.kit.items import DIMMED, Mark, Veil
 from evolution_qt.ui.kit.panels import Bubble
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 FUZZ = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
 _HOME = Spot("home")
+_TRACKS = (gestures.BODY, gestures.POPULATION)
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 
 
@@ -46,6 +47,7 @@ class Lights:
         self._game = game
         self._phrases = phrases
         self._marks: dict[Spot, Mark] = {}
+        self._veils: list[Veil] = []
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
         self._subject: Subject | None = None
@@ -90,6 +92,9 @@ class Lights:
         for mark in self._marks.values():
             self._scene.removeItem(mark)
         self._marks.clear()
+        for veil in self._veils:
+            self._scene.removeItem(veil)
+        self._veils.clear()
         self._rects.clear()
         self._grown.clear()
         self._over = None
@@ -121,6 +126,9 @@ class Lights:
                     self._add_mark(spot, rect, stage)
             if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
+        for spot, rect, legal in self._rects if loud else ():
+            if not legal and spot.sort in _TRACKS and (spot.seat, spot.index) in bright:
+                self._add_veil(rect)
         self._dim(bright if loud and subject is not None else None)
         self._glow_ends(beyond if loud else set())
         hidden = folded | {seat for seat, _ in beyond}
@@ -143,6 +151,11 @@ class Lights:
         mark = Mark(grown, self._top.style, stage, radius, "check" if whole else "")
         self._scene.addItem(mark)
         self._marks[spot] = mark
+
+    def _add_veil(self, rect: QRectF) -> None:
+        veil = Veil(rect, 5 * self._top.style.unit)
+        self._scene.addItem(veil)
+        self._veils.append(veil)
 
     def _dim(self, bright: set[tuple[int, int]] | None) -> None:
         for seat in range(len(self._top.seats)):

@@ -366,6 +366,28 @@ class Mark(QGraphicsItem):
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
 
 
+class Veil(QGraphicsItem):
+    """Dims a part of a board that is no target while the rest of the board is; it can still be read."""
+
+    def __init__(self, rect: QRectF, radius: float) -> None:
+        super().__init__()
+        self._rect = rect
+        self._radius = radius
+        self.setZValue(zvalues.MARK - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the part itself."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Lay the colour of the board over the part."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(self._rect, self._radius), colour(palette.PAPER, 1 - DIMMED))
+
+
 class Pool:
     """Items of one sort that are made when they are needed and hidden when they are not."""
 

@@ -570,3 +570,16 @@ def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
     assert not playing.table.hands.is_homing
     assert 1.0 == playing.table.top.hand[0].opacity()
     playing.release(playing.card(0))
+
+
+def test_a_full_track_of_a_board_that_is_a_target_is_dimmed(playing):
+    """The second species is at its most in both; its trait may still be joined by another."""
+    lights = playing.table.hands.lights
+    full = [playing.spot(sort, 0, 1) for sort in (gestures.BODY, gestures.POPULATION)]
+
+    playing.click(playing.card(1))
+
+    assert sorted(rect.top() for rect in full) == sorted(veil.boundingRect().top() for veil in lights._veils)
+    assert 1.0 == playing.table.top.board(0, 1).opacity()
+    playing.key(Qt.Key.Key_Escape)
+    assert [] == lights._veils
