@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import sys
-from multiprocessing import freeze_support
+from collections.abc import Callable, Sequence
 
 
 def main() -> int:
     """Run the command line and return its exit status."""
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     try:
+        if not sys.argv[1:] and (show := _window()) is not None:
+            return show([])
         from evolution_qt.cli import main as run
 
         return run(sys.argv[1:])
     except KeyboardInterrupt:  # while loading; later the command line sees to it
         return 130
+
+
+def _window() -> Callable[[Sequence[str]], int] | None:
+    """Return what opens the window without loading the command line; None where Qt is missing."""
+    try:
+        from evolution_qt.ui.shell.app import main as show
+    except ModuleNotFoundError:  # the command line says it in words
+        return None
+    return show
 
 
 if __name__ == "__main__":

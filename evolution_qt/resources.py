@@ -6,9 +6,11 @@ a wheel or a frozen program carries the same folder in the package, as `evolutio
 
 from __future__ import annotations
 
-import importlib.resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 PACKED = "resources"
 """Name of the resource folder inside an installed package."""
@@ -17,6 +19,12 @@ PACKED = "resources"
 def read_bytes(name: str) -> bytes:
     """Return the content of one file; raises FileNotFoundError when there is none of that name."""
     return _at(name).read_bytes()
+
+
+def path(name: str) -> Path | None:
+    """Return where a file lies, None if it lies in an archive."""
+    found = _at(name)
+    return found if isinstance(found, Path) else None
 
 
 def names(folder: str) -> list[str]:
@@ -31,7 +39,10 @@ def _at(name: str) -> Traversable:
 
 
 def _root() -> Traversable:
-    packed = importlib.resources.files(__package__) / PACKED
-    if packed.is_dir():
-        return packed
-    return Path(__file__).resolve().parents[1] / "resources"
+    here = Path(__file__).resolve().parent
+    for folder in (here / PACKED, here.parent / "resources"):
+        if folder.is_dir():
+            return folder
+    import importlib.resources  # in an archive; takes long
+
+    return importlib.resources.files(__package__) / PACKED

@@ -6,16 +6,16 @@ the pipe is looked at every few milliseconds from the event loop.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from evolution_qt.brain.worker import Answer, Job, serve
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.plain import MOST_BYTES
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from evolution_qt.brain.worker import Answer, Job
 
 _log = logging.getLogger(__name__)
 
@@ -52,6 +52,10 @@ class Pool:
         if self._process is not None and self._process.is_alive():
             return
         self.stop()
+        import multiprocessing  # takes long, and the window is to be seen before
+
+        from evolution_qt.brain.worker import serve
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs,), name="evolution-bots", daemon=True)
@@ -88,6 +92,11 @@ class Pool:
         return answer.move
 
     async def _ask(self, job: Job) -> Answer:
+        import asyncio
+
+        from evolution_qt.brain.worker import Answer
+        from evolution_qt.core.plain import MOST_BYTES
+
         process, connection = self._process, self._connection
         assert process is not None
         assert connection is not None

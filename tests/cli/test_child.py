@@ -153,16 +153,17 @@ def test_ctrl_c_ends_quietly() -> None:
     assert (130, b"", b"") == (done.returncode, done.stdout, done.stderr)
 
 
-def test_ctrl_c_while_loading_ends_quietly() -> None:
+@pytest.mark.parametrize("words", [[], ["moves", "-"]], ids=["window", "command"])
+def test_ctrl_c_while_loading_ends_quietly(words: list[str]) -> None:
     code = (
         "import sys\n"
         "class Loading:\n"
         "    def __getattr__(self, name): raise KeyboardInterrupt\n"
-        "sys.modules['evolution_qt.cli'] = Loading()\n"
+        "sys.modules['evolution_qt.cli'] = sys.modules['evolution_qt.ui.shell.app'] = Loading()\n"
         "from evolution_qt.__main__ import main; sys.exit(main())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, check=False, env=ENVIRON, timeout=60
+        [sys.executable, "-c", code, *words], capture_output=True, check=False, env=ENVIRON, timeout=60
     )
 
     assert (130, b"") == (done.returncode, done.stderr)

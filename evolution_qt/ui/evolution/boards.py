@@ -8,6 +8,7 @@ about places: what is painted and what can be hit both ask it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import art, fonts, icons, palette, tokens
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, write
+from evolution_qt.ui.kit.easel import Steps
 from evolution_qt.ui.kit.landscape import Landscape, animal
 from evolution_qt.ui.kit.pixmaps import painted
 
@@ -88,6 +90,7 @@ def kind_of(seat: int, traits: list[str]) -> int:
     return seat % len(EMBLEMS)
 
 
+@lru_cache(maxsize=256)
 def places(form: str, width: float, height: float, cards: int, unit: float) -> Places:
     """Return where the parts of a board lie that carries *cards* traits."""
     if form == WIDE:
@@ -215,11 +218,12 @@ def base(
     """Return the board without its traits."""
     where = places(form, width, height, cards, unit)
 
-    def draw(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> Steps:
         _sheet(painter, width, height)
         if not where.picture.isEmpty():
             scene = _scene(look, where.picture.width(), where.picture.height(), ratio)
             painter.drawPixmap(where.picture.topLeft(), scene)
+            yield
         if form == MINI:
             _numbers(painter, where, look, width, height, unit)
         else:
@@ -267,8 +271,9 @@ def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
     size = full * (0.45 + 0.55 * (max(look.body, 1) - 1) / (TRACK - 1))
     bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
     x, y = window.center().x() - bounds.center().x(), window.height() * 0.96 - bounds.bottom()
-    drawing, shape = (icons.placed(part(name), x, y, size) for part in (icons.ink, icons.body))
-    animal(painter, drawing, shape, tints)
+    parts = (icons.ink, icons.body, icons.outline)
+    drawing, shape, rough = (icons.placed(part(name), x, y, size) for part in parts)
+    animal(painter, drawing, shape, rough, tints)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark, 0.8), 1.2))

@@ -53,7 +53,7 @@ class Hands(QObject):
     phase_asked = Signal()
     """Somebody wants to know what happens now."""
     passed_for_round = Signal()
-    """The seat that is asked out of turn does not want to be asked again this round."""
+    """The seat that is asked about Intelligence alone does not want to be asked again this round."""
 
     def __init__(
         self,

@@ -219,7 +219,7 @@ class Phrases(QObject):
         return self.tr("Choose a card or a species first; then ? says where it cannot go, and why.")
 
     def pass_for_round(self) -> str:
-        """Return what the second button does, where a seat is asked out of turn."""
+        """Return what the second button does, where a seat is asked about Intelligence alone."""
         return self.tr("Pass this round")
 
     def stops_at_window(self) -> str:

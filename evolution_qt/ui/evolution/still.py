@@ -1,21 +1,28 @@
 """A picture of the table, shown while the pictures that it is made of are painted one by one.
 
 While a window changes its size, the picture is stretched; nothing else is painted. Then every item says which
-pictures it will need in the new size, and each turn of the event loop paints one of them.
+pictures it will need in the new size, and each turn of the event loop paints one of them, or a part of it. At
+last the table itself is painted band by band.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem
 
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.easel import Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
+BREATH: Final = 0.006
+"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
+BANDS: Final = 8
+"""Turns in which the table itself is painted."""
 
 
 class Still(QObject):
@@ -29,9 +36,13 @@ class Still(QObject):
         self._view = view
         self._ground = ground
         self._picture: QPixmap | None = None
-        self._unpainted: list[Callable[[], object]] = []
+        self._unpainted: list[Steps] = []
+        self._bands: list[QRect] = []
+        self.bared = QRegion()
+        """Where the table itself is to be seen already."""
         self._painting = QTimer(self, interval=0)
         self._painting.timeout.connect(self._paint_one)
+        self._is_asked = False
 
     @property
     def is_shown(self) -> bool:
@@ -40,7 +51,7 @@ class Still(QObject):
 
     def take(self) -> None:
         """Stand in for the table as it is arranged now, unless an earlier picture does already."""
-        self._painting.stop()
+        self._stop()
         if self._picture is None:
             area = self._view.scene().sceneRect()
             self._picture = self._pictured(area, with_items=True)
@@ -50,14 +61,23 @@ class Still(QObject):
         self._picture = self._pictured(QRectF(self._view.viewport().rect()), with_items=False)
 
     def begin(self) -> None:
-        """Begin to paint what the table needs as it is arranged now."""
-        self._unpainted = art.missing(self._ask_items)
+        """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
+        self._stop()
+        room = self._view.viewport().rect()
+        tall = -(-room.height() // BANDS)
+        self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
+        self._is_asked = False
         self._painting.start()
+
+    def _stop(self) -> None:
+        self._painting.stop()
+        self._unpainted.clear()
+        self._bands.clear()
+        self.bared = QRegion()
 
     def end(self) -> None:
         """Let the table be seen again; what is not painted yet, it paints itself."""
-        self._painting.stop()
-        self._unpainted.clear()
+        self._stop()
         if self._picture is not None:
             self._picture = None
             self.ended.emit()
@@ -68,10 +88,27 @@ class Still(QObject):
             painter.drawPixmap(rect, self._picture, self._picture.rect())
 
     def _paint_one(self) -> None:
-        if self._unpainted:
-            self._unpainted.pop()()
-        else:
+        if not self._is_asked:
+            self._is_asked = True
+            self._unpainted = missing(self._ask_items)
+            return
+        if not self._unpainted:
+            self._bare_one()
+            return
+        begun = time.perf_counter()
+        for _ in self._unpainted[-1]:
+            if time.perf_counter() - begun > BREATH:
+                return
+        self._unpainted.pop()
+
+    def _bare_one(self) -> None:
+        """Let one more band of the table be seen."""
+        if not self._bands:
             self.end()
+            return
+        band = self._bands.pop(0)
+        self.bared += band
+        self._view.viewport().repaint(band)
 
     def _ask_items(self) -> None:
         """Let every item ask for its pictures, as if it painted itself."""
@@ -87,11 +124,9 @@ class Still(QObject):
         painter.end()
 
     def _pictured(self, area: QRectF, *, with_items: bool) -> QPixmap:
-        ratio = self._view.devicePixelRatioF()
-        picture = QPixmap(area.size().toSize() * ratio)
-        picture.setDevicePixelRatio(ratio)
+        picture = QPixmap(area.size().toSize())  # of single density: it is seen for a moment
         painter = QPainter(picture)
-        self._ground(painter, area.toRect(), ratio)
+        self._ground(painter, area.toRect(), self._view.devicePixelRatioF())
         if with_items:
             self._view.scene().render(painter, area, area)
         painter.end()

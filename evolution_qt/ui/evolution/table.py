@@ -33,7 +33,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmapCache,
+    QRegion,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -67,7 +67,7 @@ from evolution_qt.ui.evolution.round_note import RoundNote, RoundWords
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
-from evolution_qt.ui.kit import art, fonts, timings
+from evolution_qt.ui.kit import art, fonts, pixmaps, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.items import Style
@@ -77,8 +77,6 @@ from evolution_qt.ui.kit.pulse import Pulse
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
 
-PIXMAP_CACHE = 128 * 1024
-"""Kilobytes for the view's own cache; less makes screens of high density repaint everything."""
 SMALLEST = QSize(1024, 600)
 """The smallest size at which everything still has its place."""
 
@@ -101,16 +99,15 @@ class Table(QGraphicsView):
     species_pointed = Signal(int)
     """The species that the pointer rests on, 0 if on none."""
     passed_for_round = Signal()
-    """The seat that is asked out of turn does not want to be asked so again this round."""
+    """The seat that is asked about Intelligence alone does not want to be asked so again this round."""
     stop_asked = Signal()
-    """Somebody wants to be asked out of turn the next time that is possible."""
+    """Somebody wants to be asked about Intelligence alone the next time that is possible."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         fonts.load()
-        QPixmapCache.setCacheLimit(PIXMAP_CACHE)
         self.game = game
         self.phrases = Phrases(game, self)
         self._theme = theme
@@ -445,6 +442,7 @@ class Table(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
+        pixmaps.keep_for(event.size(), self.devicePixelRatioF())
         if self._forced_ratio:
             return
         if self._seen is None:
@@ -461,12 +459,15 @@ class Table(QGraphicsView):
             self._is_painted = True
             self._still.take_bare()
             self._still.begin()
-        if self._still.is_shown:
+        covered = event.region() - self._still.bared if self._still.is_shown else QRegion()
+        bare = event.region() - covered
+        if not bare.isEmpty():
+            super().paintEvent(event if covered.isEmpty() else QPaintEvent(bare))
+        if not covered.isEmpty():
             painter = QPainter(self.viewport())
+            painter.setClipRegion(covered)
             self._still.draw(painter, self.viewport().rect())
             painter.end()
-            return
-        super().paintEvent(event)
         self._is_painted = True
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -74,7 +74,7 @@ class Tabletop:
         self.ribbon = RibbonItem(drag)
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
-        """Passes for the rest of the round, where a seat is asked out of turn."""
+        """Passes for the rest of the round, where a seat is asked about Intelligence alone."""
         self.recap = RecapItem(drag, partial(of_event, game))
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():

@@ -8,16 +8,15 @@ kept under all its arguments; the least used are forgotten when they together ex
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from functools import partial
+from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import boards, faces, glyphs, icons, palette, pond, tokens
 from evolution_qt.ui.kit.boards import BoardMetrics, board_metrics
 from evolution_qt.ui.kit.brush import colour, rounded, shadow
+from evolution_qt.ui.kit.easel import Draw, PictureStore, Steps
 from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
 
 __all__ = [
@@ -37,6 +36,7 @@ __all__ = [
     "glyph",
     "hidden_chip",
     "icon",
+    "keep",
     "pond_metrics",
     "seal",
     "shadow_margin",
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 LIMIT = 48 * 1024 * 1024
-"""Bytes of pixmaps that are kept, on a screen of single density: enough for a table on the largest one."""
+"""Bytes of pixmaps that are kept, on a screen of single density, unless `keep` says otherwise."""
 TOKENS = tokens.KINDS
 """Names for `token`."""
 SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-crown", "ammonite-fossil")
@@ -57,57 +57,17 @@ GLYPHS = glyphs.NAMES
 """Names for `glyph`."""
 
 
-_wanted: dict[Hashable, Callable[[], object]] | None = None
-
-
-def missing(paint: Callable[[], None]) -> list[Callable[[], object]]:
-    """Return what has to be made before *paint* finds every picture; meanwhile it gets empty ones."""
-    global _wanted
-    _wanted = {}
-    try:
-        paint()
-        return list(_wanted.values())
-    finally:
-        _wanted = None
-
-
-class PictureStore:
-    """Pixmaps by key, up to a number of bytes; the least recently used go first."""
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self.size = 0
-
-    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
-        """Return the picture of a key, made now if it is not kept."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        if _wanted is not None:
-            _wanted[key] = partial(self.get, key, make)
-            return QPixmap(1, 1)
-        made = make()
-        self._kept[key] = made
-        self.size += _bytes(made)
-        while self.size > self._limit and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self.size -= _bytes(oldest)
-        return made
-
-    def clear(self) -> None:
-        """Forget every picture."""
-        self._kept.clear()
-        self.size = 0
-
-
 _store = PictureStore(LIMIT)
 
 
 def forget() -> None:
     """Forget every kept picture, as when the program ends."""
     _store.clear()
+
+
+def keep(limit: int) -> None:
+    """Keep pictures up to so many bytes, on a screen of single density, from the next one on."""
+    _store.limit = limit
 
 
 def card_height(width: int) -> int:
@@ -120,12 +80,11 @@ def card(
 ) -> QPixmap:
     """Return the face of a trait card: with rules text from `faces.SMALL_BELOW` pixels of width on."""
 
-    def draw(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> Steps:
         painter.scale(width / faces.WIDTH, width / faces.WIDTH)
         if width < faces.SMALL_BELOW:
-            faces.small(painter, trait, food, title, family)
-        else:
-            faces.large(painter, trait, food, title, text, family)
+            return faces.small(painter, trait, food, title, family)
+        return faces.large(painter, trait, food, title, text, family)
 
     key = ("card", trait, food, title, text if width >= faces.SMALL_BELOW else "", family)
     return _picture(key, width, card_height(width), ratio, draw)
@@ -134,9 +93,9 @@ def card(
 def card_back(width: int, ratio: float = 1.0) -> QPixmap:
     """Return the back that all cards share."""
 
-    def draw(painter: QPainter) -> None:
+    def draw(painter: QPainter) -> Steps:
         painter.scale(width / faces.WIDTH, width / faces.WIDTH)
-        faces.back(painter)
+        return faces.back(painter)
 
     return _picture(("back",), width, card_height(width), ratio, draw)
 
@@ -205,11 +164,11 @@ def watering_hole(width: int, height: int, ratio: float = 1.0) -> QPixmap:
 def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
     """Return the table of a theme, `light` or `dark`."""
 
-    def draw(painter: QPainter) -> None:
-        pond.table(painter, width, height, theme)
+    def draw(painter: QPainter) -> Steps:
+        return pond.table(painter, width, height, theme)
 
     # nothing shines through: without an alpha channel it is laid down in a third of the time
-    return _picture(("table", theme), width, height, ratio, draw, opaque=True)
+    return _picture(("table", theme), width, height, ratio, draw, ground=Qt.GlobalColor.white)
 
 
 def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
@@ -258,32 +217,9 @@ def _picture(
     width: int,
     height: int,
     ratio: float,
-    draw: Callable[[QPainter], None],
+    draw: Draw,
     *,
-    opaque: bool = False,
+    ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
 ) -> QPixmap:
-    def make() -> QPixmap:
-        pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        draw(painter)
-        painter.end()
-        if opaque:
-            image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
-            image.setDevicePixelRatio(ratio)
-            return QPixmap.fromImage(image)
-        return pixmap
-
-    return _store.get((*key, width, height, ratio), make)
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    """Return the bytes of a picture on a screen of single density: finer screens get more memory."""
-    size = pixmap.deviceIndependentSize()
-    return round(size.width() * size.height()) * pixmap.depth() // 8
+    pixels = QSize(math.ceil(width * ratio), math.ceil(height * ratio))
+    return _store.picture((*key, width, height, ratio), pixels, ratio, draw, ground)

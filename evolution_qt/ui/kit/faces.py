@@ -26,6 +26,7 @@ from evolution_qt.ui.kit.brush import (
     write,
     write_from,
 )
+from evolution_qt.ui.kit.easel import Steps
 from evolution_qt.ui.kit.palette import Family
 from evolution_qt.ui.kit.scenes import scene
 
@@ -43,12 +44,14 @@ _SEAL_ICONS = {
 }
 
 
-def large(painter: QPainter, trait: str, food: int, title: str, text: str, family: str) -> None:
-    """Paint a card with its rules text."""
+def large(painter: QPainter, trait: str, food: int, title: str, text: str, family: str) -> Steps:
+    """Paint a card with its rules text, in steps."""
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
+    yield
     window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.60 - MARGIN)
-    _window(painter, window, tints, trait)
+    yield from _window(painter, window, tints, trait)
+    yield
     band = _banner(painter, window.bottom() - 31, 62, tints)
     painter.setFont(fitted(fonts.title(42), title, WIDTH - 90, 20))
     write(painter, band, title, colour(palette.CREAM), under=QColor(0, 0, 0, 120))
@@ -59,12 +62,14 @@ def large(painter: QPainter, trait: str, food: int, title: str, text: str, famil
     _edge(painter)
 
 
-def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> None:
-    """Paint a card without rules text, legible from 90 pixels of width."""
+def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> Steps:
+    """Paint a card without rules text, legible from 90 pixels of width, in steps."""
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
+    yield
     window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.74 - MARGIN)
-    _window(painter, window, tints, trait)
+    yield from _window(painter, window, tints, trait)
+    yield
     font, lines = _small_title(title)
     tall = 104.0 if len(lines) == 1 else 132.0
     band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
@@ -92,8 +97,8 @@ def _small_title(title: str) -> tuple[QFont, list[str]]:
     return fitted(fonts.title(64), longest, room, 30), lines
 
 
-def back(painter: QPainter) -> None:
-    """Paint the back of a card."""
+def back(painter: QPainter) -> Steps:
+    """Paint the back of a card, in steps."""
     outer = rounded(QRectF(0, 0, WIDTH, HEIGHT), 30)
     painter.fillPath(outer, colour("#f1e4c8"))
     grain(painter, outer, 0.5)
@@ -113,7 +118,9 @@ def back(painter: QPainter) -> None:
                 icons.placed(sign, x, y, 40, turn=seeds.between(-30, 30)), QColor(255, 255, 255, 20)
             )
     painter.restore()
+    yield
     grain(painter, inner, 0.5)
+    yield
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour("#e3c77f"), 4))
     painter.drawPath(rounded(field.adjusted(14, 14, -14, -14), 14))
@@ -280,17 +287,20 @@ def _stock(painter: QPainter, tints: Family) -> None:
     grain(painter, outer, 0.5)
 
 
-def _window(painter: QPainter, window: QRectF, tints: Family, trait: str) -> None:
+def _window(painter: QPainter, window: QRectF, tints: Family, trait: str) -> Steps:
     frame = rounded(window, 18)
     painter.save()
-    painter.setClipPath(frame)
-    scenery.paint(painter, window, tints, trait)
-    whole = QPainterPath()
-    whole.addRect(window)
-    grain(painter, whole, 0.38)
-    vignette = [(0.55, QColor(0, 0, 0, 0)), (1.0, QColor(20, 8, 0, 95))]
-    painter.fillRect(window, glow(window.center(), window.width() * 0.78, vignette))
-    painter.restore()
+    try:
+        painter.setClipPath(frame)
+        yield from scenery.paint(painter, window, tints, trait)
+        yield
+        whole = QPainterPath()
+        whole.addRect(window)
+        grain(painter, whole, 0.38)
+        vignette = [(0.55, QColor(0, 0, 0, 0)), (1.0, QColor(20, 8, 0, 95))]
+        painter.fillRect(window, glow(window.center(), window.width() * 0.78, vignette))
+    finally:  # also if nobody waits for the rest
+        painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark), 3))
     painter.drawPath(frame)

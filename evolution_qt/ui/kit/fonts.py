@@ -63,7 +63,11 @@ def _font(files: tuple[str, ...], px: int, weight: QFont.Weight) -> QFont:
 
 @cache
 def _family(name: str) -> str:
-    number = QFontDatabase.addApplicationFontFromData(QByteArray(resources.read_bytes(name)))
+    path = resources.path(name)
+    if path is not None:  # then Qt reads only what it needs of it
+        number = QFontDatabase.addApplicationFont(str(path))
+    else:
+        number = QFontDatabase.addApplicationFontFromData(QByteArray(resources.read_bytes(name)))
     assert number >= 0, name
     return QFontDatabase.applicationFontFamilies(number)[0]
 

@@ -11,7 +11,7 @@ import re
 from functools import cache
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from evolution_qt import resources
 from evolution_qt.ui.kit import drawings
@@ -19,6 +19,7 @@ from evolution_qt.ui.kit import drawings
 SIDE = 512.0
 """Side of the square in which every icon lies."""
 _UNITS = 2  # the path data counts half units
+_COARSE = 7.0
 _WORDS = re.compile(r"[mlqcz]|-?\d+")
 
 
@@ -36,6 +37,23 @@ def body(name: str) -> QPainterPath:
     if name in drawings.DRAWINGS or "body" not in _icons()[name]:
         return ink(name)
     return _path(_icons()[name]["body"])
+
+
+@cache
+def outline(name: str) -> QPainterPath:
+    """Return the body with few corners, for what is soft anyway: a shadow of it costs a fraction."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for polygon in body(name).toSubpathPolygons(QTransform()):
+        points = polygon.toList()
+        corners = points[:1]
+        for corner in points[1:]:
+            if (corner - corners[-1]).manhattanLength() >= _COARSE:
+                corners.append(corner)
+        if len(corners) > 2:
+            path.addPolygon(QPolygonF(corners))
+            path.closeSubpath()
+    return path
 
 
 @cache

@@ -318,7 +318,7 @@ class Mark(QGraphicsItem):
         super().__init__()
         self._rect = rect
         margin = 6 * style.unit
-        self._bounds = rect.adjusted(-margin, -margin, margin, margin)
+        self._bounds = QRectF(rect.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._style = style
         self.stage = stage
         self._radius = radius
@@ -340,13 +340,26 @@ class Mark(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the outline with a dark edge, so that it shows on every ground."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        """Draw the outline: many are alike, and each would take longer than a board."""
+        place = self._rect.translated(-self._bounds.topLeft())
+        corner, size = place.topLeft(), self._bounds.size()
+        shape = (round(corner.x(), 1), round(corner.y(), 1), round(self._radius, 1))
+        style = self._style
+        key = ("mark", self.stage, self._sign, *shape, style.theme, style.unit)
+
+        def draw(brush: QPainter) -> None:
+            self._outline(brush, place)
+
+        picture = painted(key, size.width(), size.height(), style.ratio, draw)
+        painter.drawPixmap(self._bounds.topLeft(), picture)
+
+    def _outline(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw an outline with a dark edge, so that it shows on every ground."""
         style, tints = self._style, self._style.colours
         over = self.stage == self.OVER
         tint = tints.target_over if over else tints.selected if self.stage == self.CHOSEN else tints.target
         weight = (1.6 if self.stage == self.THIN else 3.2 if over or self._sign else 2.4) * style.unit
-        path = rounded(self._rect, self._radius)
+        path = rounded(rect, self._radius)
         if over or (self.stage == self.THICK and self._sign):
             painter.fillPath(path, colour(tint, 0.30 if over else 0.10))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -355,9 +368,9 @@ class Mark(QGraphicsItem):
         painter.setPen(line(colour(tint), weight))
         painter.drawPath(path)
         if self._sign and self.stage in (self.THICK, self.OVER):
-            side = min(26 * style.unit, self._rect.height() * 0.9)
+            side = min(26 * style.unit, rect.height() * 0.9)
             spot = QRectF(0, 0, side, side)
-            spot.moveCenter(QPointF(self._rect.right() - side * 0.35, self._rect.top() + side * 0.35))
+            spot.moveCenter(QPointF(rect.right() - side * 0.35, rect.top() + side * 0.35))
             painter.setPen(line(colour("#1c1408", 0.55), 1.2))
             painter.setBrush(colour(tint))
             painter.drawEllipse(spot)

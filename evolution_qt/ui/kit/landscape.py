@@ -88,14 +88,10 @@ class Landscape:
         window = self.window
         bottom = window.bottom() + 2
         path = polygon([*crest, (window.right() + 2, bottom), (window.left() - 2, bottom)])
+        self.painter.fillPath(path, mix(top, "#ffffff", 0.18))
+        # a second hill leaves a pale edge of the first: a line along the crest takes six times as long
+        path.translate(0, 2)
         self.painter.fillPath(path, down(start, window.bottom(), [(0, top), (1, foot)]))
-        edge = QPainterPath(QPointF(crest[0][0], crest[0][1] + 1.5))
-        for x, y in crest[1:]:
-            edge.lineTo(x, y + 1.5)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(line(QColor(255, 255, 255, 46), 2))
-        self.painter.drawPath(edge)
-        self.painter.setPen(Qt.PenStyle.NoPen)
 
     def shape(self, path: QPainterPath, top: QColor, foot: QColor) -> None:
         """Paint a cut shape of the backdrop."""
@@ -123,34 +119,33 @@ class Landscape:
 
     def grass(self, level: float, count: int, tint: QColor, height: float = 0.075) -> None:
         """Paint blades of grass along a line."""
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
         base, full = self.y(level), height * self.window.width()
         for _ in range(count):
             x = self.x(self.seeds.unit())
             tall = full * self.seeds.between(0.45, 1.15)
             lean = self.seeds.between(-14, 14)
             half = self.seeds.between(2.2, 4.2)
-            path.moveTo(x - half, base + 8)
+            path = QPainterPath(QPointF(x - half, base + 8))
             path.quadTo(x - half + lean * 0.2, base - tall * 0.5, x + lean, base - tall)
             path.quadTo(x + half + lean * 0.2, base - tall * 0.45, x + half, base + 8)
-            path.closeSubpath()
-        self.painter.fillPath(path, tint)
+            self.painter.fillPath(path, tint)  # one by one, like the rays
 
     def far_figure(self, figure: Figure, tint: QColor) -> None:
         """Paint a figure as a silhouette of one colour."""
         path = self._stand(figure, icons.ink(figure.icon), icons.body(figure.icon))
         self.painter.fillPath(path, tint)
 
-    def hero(self, figure: Figure) -> None:
+    def hero(self, figure: Figure, *, grained: bool = True) -> None:
         """Paint the animal of the card."""
         outline = icons.body(figure.icon)
         animal(
             self.painter,
             self._stand(figure, icons.ink(figure.icon), outline),
             self._stand(figure, outline, outline),
+            self._stand(figure, icons.outline(figure.icon), outline),
             self.family,
             light_left=self.scene.sun is None or self.scene.sun[0] < figure.x,
+            grained=grained,
         )
 
     def _stand(self, figure: Figure, path: QPainterPath, outline: QPainterPath) -> QPainterPath:
@@ -165,14 +160,20 @@ def animal(
     painter: QPainter,
     drawing: QPainterPath,
     outline: QPainterPath,
+    rough: QPainterPath,
     family: Family,
     *,
     light_left: bool = True,
+    grained: bool = True,
 ) -> None:
-    """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side."""
+    """Paint an animal as cut paper: shadow, pale edge, tinted body, ink, light from one side.
+
+    *rough* is its outline with fewer corners, for the shadow. Only a picture that has no grain as a whole is
+    *grained* here.
+    """
     bounds = outline.boundingRect()
     unit = max(bounds.width(), bounds.height()) / 280
-    shadow(painter, outline, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
+    shadow(painter, rough, 5 * unit, QColor(0, 0, 0, 90), spread=8 * unit, steps=4)
     painter.setPen(line(colour(family.paper), 9 * unit))
     painter.setBrush(colour(family.paper))
     painter.drawPath(outline)
@@ -188,7 +189,8 @@ def animal(
         ],
     )
     painter.fillPath(outline, lit)
-    grain(painter, outline, 0.55)
+    if grained:
+        grain(painter, outline, 0.55)
     inked = glow(
         start,
         bounds.height() * 1.2,
@@ -199,7 +201,8 @@ def animal(
         ],
     )
     painter.fillPath(drawing, inked)
-    grain(painter, drawing, 0.40)
+    if grained:
+        grain(painter, drawing, 0.40)
     rim = outline.subtracted(outline.translated((2.5 if light_left else -2.5) * unit, 5 * unit))
     fade = [(0.0, colour(family.sun, 0.75)), (0.75, colour(family.sun, 0))]
     painter.fillPath(rim, down(bounds.top(), bounds.bottom(), fade))

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap, QPixmapCache
 
-from evolution_qt.ui.kit.art import PictureStore
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.easel import Draw, PictureStore
 
 LIMIT = 64 * 1024 * 1024
-"""Bytes that are kept, on a screen of single density: those of a full table on the largest one."""
+"""Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
+_BYTES = 4
+_LEAST = 1280 * 800
+_OF_ART, _OF_TABLE, _OF_QT = 3, 2, 3
+"""How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items."""
 
 _store = PictureStore(LIMIT)
 
 
-def painted(
-    key: tuple[Hashable, ...], width: float, height: float, ratio: float, draw: Callable[[QPainter], None]
-) -> QPixmap:
+def painted(key: tuple[Hashable, ...], width: float, height: float, ratio: float, draw: Draw) -> QPixmap:
     """Return the picture of a key in a size of logical pixels, painted by *draw* if it is not kept."""
+    pixels = QSize(max(round(width * ratio), 1), max(round(height * ratio), 1))
+    return _store.picture((*key, round(width, 1), round(height, 1), ratio), pixels, ratio, draw)
 
-    def make() -> QPixmap:
-        pixmap = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        draw(painter)
-        painter.end()
-        return pixmap
 
-    return _store.get((*key, round(width, 1), round(height, 1), ratio), make)
+def keep_for(size: QSize, ratio: float) -> None:
+    """Keep as many pictures, here, in `art` and in Qt's own cache, as a table of so many pixels may want.
+
+    Without it, a small window would keep what was shown hours ago.
+    """
+    whole = max(size.width() * size.height(), _LEAST) * _BYTES
+    art.keep(_OF_ART * whole)
+    _store.limit = _OF_TABLE * whole
+    QPixmapCache.setCacheLimit(round(_OF_QT * whole * ratio * ratio) // 1024)
 
 
 def forget() -> None:

@@ -10,6 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import Seeds, colour, down, glow, grain, line, mix, shadow
+from evolution_qt.ui.kit.easel import Steps
+
+_BAND = 100_000
+"""Pixels of a part of the table that is painted at once."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +32,8 @@ def pond_metrics(width: float, height: float) -> PondMetrics:
     return PondMetrics(water=water, chips=water.adjusted(inset_x, inset_y, -inset_x, -inset_y))
 
 
-def watering_hole(painter: QPainter, width: float, height: float) -> None:
-    """Paint the pond with its sandy rim, stones, grass and reeds; all around it is clear."""
+def watering_hole(painter: QPainter, width: float, height: float) -> Steps:
+    """Paint the pond with its sandy rim, stones, grass and reeds, in steps; all around it is clear."""
     metrics = pond_metrics(width, height)
     seeds = Seeds("watering hole")
     edge = min(width, height)
@@ -37,11 +41,14 @@ def watering_hole(painter: QPainter, width: float, height: float) -> None:
     meadow = _blob(water, edge * 0.098, seeds, 0.008 * edge)
     shadow(painter, meadow, edge * 0.012, QColor(0, 0, 0, 70), spread=edge * 0.025)
     painter.fillPath(meadow, down(0, height, [(0, colour(palette.GRASS_LIGHT)), (1, colour(palette.GRASS))]))
+    yield
     grain(painter, meadow, 0.5)
     _tufts(painter, water, edge, seeds, behind=True)
+    yield
     sand = _blob(water, edge * 0.045, seeds, 0.004 * edge)
     painter.fillPath(sand, down(0, height, [(0, colour(palette.SAND_DARK)), (1, colour(palette.SAND))]))
     grain(painter, sand, 0.6)
+    yield
     pool = _blob(water, 0, seeds, 0.003 * edge)
     shore = [
         (0.0, colour(palette.WATER_DARK)),
@@ -61,23 +68,33 @@ def watering_hole(painter: QPainter, width: float, height: float) -> None:
     painter.setClipPath(pool)
     _ripples(painter, water, edge, seeds)
     painter.restore()
+    yield
     grain(painter, pool, 0.4)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(QColor(255, 255, 255, 120), edge * 0.008))
     painter.drawPath(pool)
+    yield
     _stones(painter, water, edge, seeds)
+    yield
     _reeds(painter, water, edge, seeds)
     _tufts(painter, water, edge, seeds, behind=False)
 
 
-def table(painter: QPainter, width: float, height: float, theme: str) -> None:
-    """Paint the table: light from above the middle, paper grain."""
+def table(painter: QPainter, width: float, height: float, theme: str) -> Steps:
+    """Paint the table, band by band: light from above the middle, paper grain."""
     tints = palette.THEMES[theme]
     whole = QPainterPath()
     whole.addRect(QRectF(0, 0, width, height))
     light = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
-    painter.fillPath(whole, glow(QPointF(width * 0.5, height * 0.42), math.hypot(width, height) * 0.6, light))
-    grain(painter, whole, 0.45)
+    lit = glow(QPointF(width * 0.5, height * 0.42), math.hypot(width, height) * 0.6, light)
+    bands = max(round(width * height / _BAND), 1)
+    yield  # so large a sheet takes a while to lay out
+    for number in range(bands):
+        top, foot = (height * part // bands for part in (number, number + 1))
+        painter.setClipRect(QRectF(0, top, width, foot - top))
+        painter.fillPath(whole, lit)
+        grain(painter, whole, 0.45)
+        yield
 
 
 def _blob(oval: QRectF, growth: float, seeds: Seeds, wave: float) -> QPainterPath:

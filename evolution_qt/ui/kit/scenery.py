@@ -10,22 +10,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, polygon
+from evolution_qt.ui.kit.easel import Steps
 from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.palette import Family
 from evolution_qt.ui.kit.scenes import Figure
 
 
-def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> None:
-    """Paint the picture of a trait into the window; the caller has clipped it."""
+def paint(painter: QPainter, window: QRectF, family: Family, trait: str) -> Steps:
+    """Paint the picture of a trait into the window, in steps; the caller has clipped it."""
     land = Landscape(painter, window, family, trait)
     painter.setPen(Qt.PenStyle.NoPen)
-    _GROUNDS[land.scene.ground](land)
+    return _GROUNDS[land.scene.ground](land)
 
 
-def _land(land: Landscape) -> None:
+def _land(land: Landscape) -> Steps:
     depth, entry = land.depth, land.scene
     rough = 1.7 if entry.backdrop in ("peaks", "cliff") else 1.0
     land.sky()
+    yield
     for flyer in entry.flyers:
         land.far_figure(flyer, depth(0.5))
     land.hills(0.50, 28, depth(-0.58), depth(-0.35), rough)
@@ -36,10 +38,11 @@ def _land(land: Landscape) -> None:
         if figure.level == "far":
             land.far_figure(figure, depth(0.5))
     land.hills(0.80, 13, depth(0.52), depth(0.95))
-    _front(land)
+    yield
+    yield from _front(land)
 
 
-def _front(land: Landscape) -> None:
+def _front(land: Landscape) -> Steps:
     depth, entry = land.depth, land.scene
     for figure in entry.companions:
         if figure.level == "near":
@@ -47,7 +50,9 @@ def _front(land: Landscape) -> None:
     for figure in entry.companions:
         if figure.level == "cut":
             land.hero(figure)
+            yield
     land.hero(entry.animal)
+    yield
     if entry.front:
         for x, size in ((0.08, 0.24), (0.95, 0.2)):
             land.plant(entry.front, x, 0.97, size, depth(0.94))
@@ -55,20 +60,23 @@ def _front(land: Landscape) -> None:
     land.grass(1.0, 60, depth(1))
 
 
-def _meadow(land: Landscape) -> None:
+def _meadow(land: Landscape) -> Steps:
     depth = land.depth
     land.sky()
+    yield
     land.hills(0.30, 22, depth(-0.5), depth(-0.3))
     land.grove(0.40, 0.24, depth(0.12), keep_free=2)
     land.hills(0.38, 12, depth(-0.15), depth(0.3))
     land.grass(0.47, 70, depth(0.12), 0.05)
     land.grass(0.62, 50, depth(0.2), 0.05)
-    _front(land)
+    yield
+    yield from _front(land)
 
 
-def _shore(land: Landscape) -> None:
+def _shore(land: Landscape) -> Steps:
     depth, painter, window = land.depth, land.painter, land.window
     land.sky()
+    yield
     for x, top, width in ((0.82, 0.36, 0.24), (0.16, 0.42, 0.2), (0.6, 0.47, 0.12)):
         left, right, foot = land.x(x - width / 2), land.x(x + width / 2), land.y(0.58)
         crag = [(left, foot), (land.x(x - width * 0.2), land.y(top + 0.03)), (land.x(x), land.y(top))]
@@ -83,11 +91,13 @@ def _shore(land: Landscape) -> None:
         painter.drawLine(QPointF(x - half, land.y(level)), QPointF(x + half, land.y(level)))
     painter.setPen(Qt.PenStyle.NoPen)
     land.hills(0.84, 10, depth(0.3), depth(0.85))
+    yield
     land.hero(land.scene.animal)
+    yield
     land.hills(0.97, 6, depth(0.7), depth(1))
 
 
-def _water(land: Landscape) -> None:
+def _water(land: Landscape) -> Steps:
     depth, painter, window, seeds = land.depth, land.painter, land.window, land.seeds
     high, family = depth(0.1), land.family
     painter.fillRect(window, down(window.top(), window.bottom(), [(0, colour(family.sky_low)), (0.9, high)]))
@@ -105,7 +115,9 @@ def _water(land: Landscape) -> None:
     land.hills(0.78, 14, depth(0.3), depth(0.8))
     for x, size in ((0.1, 0.36), (0.92, 0.34)):
         land.plant("coral", x, 0.98, size, depth(0.72))
+    yield
     land.hero(land.scene.animal)
+    yield
     land.far_figure(Figure("sea-star", 0.78, 0.955, 0.13), depth(0.55))
     land.hills(0.96, 7, depth(0.85), depth(1))
     for _ in range(16):
@@ -116,9 +128,10 @@ def _water(land: Landscape) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _earth(land: Landscape) -> None:
+def _earth(land: Landscape) -> Steps:
     depth, painter, seeds = land.depth, land.painter, land.seeds
     land.sky()
+    yield
     land.hills(0.34, 22, depth(-0.55), depth(-0.3), 1.6)
     land.grove(0.45, 0.24, depth(0.3), keep_free=0.5)
     land.hills(0.43, 8, depth(0.28), depth(0.75))
@@ -132,12 +145,15 @@ def _earth(land: Landscape) -> None:
         centre = QPointF(land.x(seeds.unit()), land.y(seeds.between(0.52, 0.98)))
         if not cave.contains(centre):
             painter.fillPath(disc(centre, seeds.between(3, 9)), depth(seeds.between(0.1, 0.35)))
+    yield
     land.hero(land.scene.animal)
+    yield
 
 
-def _thicket(land: Landscape) -> None:
+def _thicket(land: Landscape) -> Steps:
     depth, painter, family, seeds = land.depth, land.painter, land.family, land.seeds
     land.sky()
+    yield
     land.hills(0.34, 24, depth(-0.5), depth(-0.3))
     land.grove(0.46, 0.34, depth(0.15), keep_free=2)
     for level, tone in ((0.46, 0.35), (0.56, 0.62), (0.68, 0.9)):
@@ -146,6 +162,7 @@ def _thicket(land: Landscape) -> None:
             x = (number + seeds.unit()) / 6
             name = "fern" if number % 2 else "high-grass"
             land.plant(name, x, level + 0.06, seeds.between(0.2, 0.3), depth(tone))
+    yield
     width = land.window.width()
     for side in (-1, 1):
         centre = QPointF(land.x(0.5 + side * 0.19), land.y(0.72))

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import logging
 import os
-import socket
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import QLockFile
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt import __version__, messages
+from evolution_qt import __version__
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.text import N_
-from evolution_qt.ui.kit import art, fonts
-from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
@@ -29,9 +26,36 @@ from evolution_qt.ui.shell.window import MainWindow
 
 _log = logging.getLogger(__name__)
 
-PICTURE_CACHE: Final = 128 * 1024
-"""Kilobytes of pictures that Qt itself keeps."""
 DEMO_SEATS: Final = 4
+LATER: Final = (
+    "core.record",
+    "games.evolution.rules",
+    "games.evolution.position",
+    "games.opening",
+    "ui.shell.dialogs.base",
+    "ui.shell.dialogs.new_game",
+    "ui.shell.dialogs.settings",
+    "ui.shell.dialogs.question",
+    "ui.kit.items",
+    "ui.evolution.phrases",
+    "ui.evolution.tabletop",
+    "ui.evolution.cues",
+    "ui.evolution.table",
+    "ui.shell.log_panel",
+    "ui.shell.scores",
+    "ui.shell.seats",
+    "ui.shell.game_view",
+    "ui.shell.matches",
+    "ui.shell.chapters",
+    "ui.shell.dialogs.how_to_play",
+    "ui.shell.dialogs.reference",
+    "ui.shell.dialogs.shortcuts",
+    "ui.shell.dialogs.about",
+)
+"""What is loaded once the start screen is there, so that the first click does not wait for it."""
+_LONGEST_SIGHT: Final = 500
+"""Milliseconds after which the program goes on although its window was not painted."""
+_BETWEEN: Final = 0.005
 NO_DISPLAY: Final = N_(
     "CommandLine",
     "There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and "
@@ -43,6 +67,8 @@ def main(argv: Sequence[str]) -> int:
     """Open the window and return the exit status when it is left."""
     options = _options(argv)
     if not has_display():
+        from evolution_qt import messages
+
         said = messages.load(options.lang or of_system(), {})
         sys.stderr.write(said.text("CommandLine", NO_DISPLAY) + "\n")
         return 1
@@ -50,13 +76,42 @@ def main(argv: Sequence[str]) -> int:
     reporter = Reporter(folders.log)
     reporter.install()
     app = make_app()
+    translations = Translations(app)
+    # a second window may play too, but does not write on in a game that the first may be playing
+    lock = QLockFile(str(folders.log / "lock"))
+    lock.setStaleLockTime(0)
+    is_first = lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError
+    shelf = Shelf(folders.games, is_ours=is_first)
+    pool = Pool()
     try:
-        return tasks.run(app, _live(app, folders, reporter, options))
+        window = MainWindow(SettingsFile(folders.settings), shelf, reporter, pool, translations)
+        if options.lang:
+            translations.use(options.lang)
+        window.show()
+        _first_sight(app, window)
+        from evolution_qt.ui.shell import tasks  # takes long, and the window is to be seen before
+
+        reporter.say_versions()
+        return tasks.run(app, _live(app, window, pool, is_demo=options.demo))
     except KeyboardInterrupt:
         return 130
     finally:
+        pool.stop()
+        translations.remove()
+        lock.unlock()
         reporter.remove()
+        from evolution_qt.ui.kit import art
+
         art.forget()
+
+
+def _first_sight(app: QApplication, window: MainWindow) -> None:
+    """Let the start screen be painted; whatever a person does waits until the program runs."""
+    limit = QDeadlineTimer(_LONGEST_SIGHT)
+    QTimer.singleShot(_LONGEST_SIGHT, app, lambda: None)  # so that waiting ends
+    flags = QEventLoop.ProcessEventsFlag
+    while not window.start.is_painted and not limit.hasExpired():
+        app.processEvents(flags.ExcludeUserInputEvents | flags.WaitForMoreEvents)
 
 
 def make_app() -> QApplication:
@@ -68,7 +123,6 @@ def make_app() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")
     app.setQuitOnLastWindowClosed(False)
-    QPixmapCache.setCacheLimit(PICTURE_CACHE)
     fonts.load()
     return app
 
@@ -82,37 +136,38 @@ def demo() -> GamePlan:
     return GamePlan("evolution/de", tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
 
 
-async def _live(app: QApplication, folders: Folders, reporter: Reporter, options: argparse.Namespace) -> int:
+async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: bool) -> int:
     """Show the window until it is left."""
-    pool = Pool()
-    translations = Translations(app)
+    import asyncio
+
+    from evolution_qt.ui.shell import tasks
+
     is_left = asyncio.Event()
-    # a second window may play too, but does not write on in a game that the first may be playing
-    lock = QLockFile(str(folders.log / "lock"))
-    lock.setStaleLockTime(0)
-    is_first = lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError
-    shelf = Shelf(folders.games, is_ours=is_first)
-    try:
-        window = MainWindow(SettingsFile(folders.settings), shelf, reporter, pool, translations)
-        if options.lang:
-            translations.use(options.lang)
-        window.left.connect(is_left.set)
-        app.commitDataRequest.connect(lambda _manager: window.quit())
-        tasks.when_interrupted(window.quit)
-        window.show()
-        try:
-            pool.warm()
-        except BrainFault as error:  # bots then take any legal move, and the log says so
-            _log.warning("%s", error)
-        if options.demo:
-            window.begin_demo(demo(), quits=app.platformName() == "offscreen")
-        await is_left.wait()
-        window.deleteLater()
-    finally:
-        pool.stop()
-        translations.remove()
-        lock.unlock()
+    window.left.connect(is_left.set)
+    app.commitDataRequest.connect(lambda _manager: window.quit())
+    tasks.when_interrupted(window.quit)
+    window.paint_icon()
+    tasks.start_task(_make_ready(pool), "make ready")
+    if is_demo:
+        window.begin_demo(demo(), quits=app.platformName() == "offscreen")
+    await is_left.wait()
+    window.deleteLater()
     return 0
+
+
+async def _make_ready(pool: Pool) -> None:
+    """Load what the start screen did not need, one part at a time, and start the bots' process."""
+    import asyncio
+    import linecache
+
+    for name in LATER:
+        import_module(f"evolution_qt.{name}")
+        linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
+        await asyncio.sleep(_BETWEEN)
+    try:
+        pool.warm()
+    except BrainFault as error:  # bots then take any legal move, and the log says so
+        _log.warning("%s", error)
 
 
 def has_display() -> bool:
@@ -128,6 +183,8 @@ def has_display() -> bool:
         return False
     if host not in ("", "unix"):
         return True
+    import socket
+
     for address in (f"\0/tmp/.X11-unix/X{number}", f"/tmp/.X11-unix/X{number}"):
         with socket.socket(socket.AF_UNIX) as probe:
             if probe.connect_ex(address) == 0:
@@ -135,10 +192,22 @@ def has_display() -> bool:
     return False
 
 
-def _options(argv: Sequence[str]) -> argparse.Namespace:
+@dataclass
+class _Options:
+    """What concerns the window."""
+
+    demo: bool = False
+    lang: str | None = None
+
+
+def _options(argv: Sequence[str]) -> _Options:
     """Return what concerns the window; the command line has refused what nobody knows."""
+    if not argv:
+        return _Options()
+    import argparse
+
     parser = argparse.ArgumentParser(prog="evolution-qt", add_help=False)
     parser.add_argument("--demo", action="store_true")
     parser.add_argument("--lang", choices=LANGUAGES)
-    known, _ = parser.parse_known_args(list(argv))
+    known, _ = parser.parse_known_args(list(argv), _Options())
     return known

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.brush import colour, down, glow, grain, mix
+from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.scenes import Figure
 
@@ -60,15 +62,29 @@ class Backdrop:
 
     def __init__(self, scene: str) -> None:
         self._scene = scene
-        self._key: tuple[int, int, float, str] | None = None
+        self._key: tuple[int, int, float, str, tuple[str, ...]] | None = None
         self._picture = QPixmap()
 
-    def draw(self, painter: QPainter, size: QSize, theme: str) -> None:
-        """Draw the landscape from the origin, painting it anew if size, screen or theme have changed."""
+    def draw(
+        self,
+        painter: QPainter,
+        size: QSize,
+        theme: str,
+        words: tuple[str, ...] = (),
+        write: Callable[[QPainter], None] | None = None,
+    ) -> None:
+        """Draw the landscape from the origin, painting it anew if size, screen, theme or words have changed.
+
+        *write* puts the *words* on it, once for each picture.
+        """
         ratio = painter.device().devicePixelRatioF()
-        key = (size.width(), size.height(), ratio, theme)
+        key = (size.width(), size.height(), ratio, theme, words)
         if key != self._key and not size.isEmpty():
             self._picture = painted(size, ratio, theme, self._scene)
+            if write is not None:
+                writer = QPainter(self._picture)
+                write(writer)
+                writer.end()
             self._key = key
         painter.drawPixmap(QPoint(0, 0), self._picture)
 
@@ -132,8 +148,8 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
     _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
     land.hills(0.76, 20, depth(0.12), depth(0.45))
-    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True))
-    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17))
+    land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True), grained=False)
+    land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17), grained=False)
     land.hills(0.92, 14, depth(0.5), depth(0.8))
     _trees(
         land,
@@ -142,7 +158,7 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
         depth(0.85),
     )
     land.grass(0.99, 240, depth(0.95), 0.045)
-    _paper(painter, window)
+    paper(painter, window, 0.28)
 
 
 def _night(painter: QPainter, window: QRectF, family: palette.Family) -> None:
@@ -162,13 +178,7 @@ def _night(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     land.hills(0.82, 18, depth(0.35), depth(0.7))
     _trees(land, "fern", ((0.03, 1.02, 0.22), (0.97, 1.02, 0.24), (0.90, 1.03, 0.16)), depth(0.9))
     land.hills(0.95, 10, depth(0.75), depth(1))
-    _paper(painter, window)
-
-
-def _paper(painter: QPainter, window: QRectF) -> None:
-    whole = QPainterPath()
-    whole.addRect(window)
-    grain(painter, whole, 0.35)
+    paper(painter, window, 0.28)
 
 
 def _vignette(painter: QPainter, window: QRectF) -> None:

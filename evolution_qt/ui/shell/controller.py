@@ -121,13 +121,13 @@ class Controller:
             self.asked.answer(move)
 
     def pass_for_round(self) -> None:
-        """Pass for the seat that is asked out of turn, and do not ask it out of turn again this round."""
+        """Pass for the seat that is asked about Intelligence alone, and do not ask it so again this round."""
         if self.asked is not None and is_window(self.match.state):
             self.asked.silent_round = self.match.state.round
             self.asked.answer(Move("pass"))
 
     def stop_at_window(self) -> None:
-        """Ask everybody who may be asked out of turn the next time, whatever was said before."""
+        """Ask everybody who may be asked about Intelligence alone the next time, whatever was said before."""
         for seat in self.seats:
             if isinstance(seat, Human):
                 seat.stops = True

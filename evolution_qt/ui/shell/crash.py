@@ -9,13 +9,11 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
-import platform
 import sys
 import threading
 import traceback
 from collections import deque
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TextIO
@@ -54,6 +52,33 @@ class _LastLines(logging.Handler):
         self.lines.append(self.format(record))
 
 
+class _LogFile(logging.Handler):
+    """Writes to a file that is put aside when it is large. Raises OSError if it cannot be written."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+        path.open("a", encoding="utf-8").close()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one record."""
+        if self._file is None:
+            from logging.handlers import RotatingFileHandler  # takes long, and nothing is wrong yet
+
+            self._file = RotatingFileHandler(
+                self._path, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
+            )
+            self._file.setFormatter(self.formatter)
+        self._file.emit(record)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 class Reporter(QObject):
     """Catches what nobody else caught. One per program; `remove` gives the hooks back."""
 
@@ -83,6 +108,9 @@ class Reporter(QObject):
         sys.unraisablehook = self._report_unraisable
         before = qInstallMessageHandler(self._qt_message)
         self._qt_before = before if callable(before) else None
+
+    def say_versions(self) -> None:
+        """Begin the log of a run with what runs."""
         _log.info(
             "evolution-qt %s, Python %s, PySide6 %s", __version__, sys.version.split()[0], pyside_version
         )
@@ -137,11 +165,7 @@ class Reporter(QObject):
         form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._handlers.append(
-                RotatingFileHandler(
-                    self.log_file, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
-                )
-            )
+            self._handlers.append(_LogFile(self.log_file))
             self._look_back()
             self._faults = (self._folder / FAULT_FILE).open("a", encoding="utf-8")
             faulthandler.enable(self._faults)
@@ -162,6 +186,8 @@ class Reporter(QObject):
 
     def _text(self, trace: str) -> str:
         """Return a report without the person's name in its paths."""
+        import platform
+
         about = (
             f"evolution-qt {__version__}, Python {platform.python_version()}, PySide6 {pyside_version}, "
             f"{platform.system()} {platform.release()} {platform.machine()}"

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-import platformdirs
 
 NAME: Final = "evolution-qt"
 HOME: Final = "EVOLUTION_QT_HOME"
@@ -31,6 +28,8 @@ class Folders:
         if home:
             root = Path(home)
             return cls(root / "data", root / "config", root / "log")
+        import platformdirs
+
         return cls(
             Path(platformdirs.user_data_dir(NAME, appauthor=False)),
             Path(platformdirs.user_config_dir(NAME, appauthor=False)),
@@ -50,6 +49,8 @@ class Folders:
 
 def write_whole(path: Path, data: bytes) -> None:
     """Replace a file so that a reader finds the old or the new content, never a part. Raises OSError."""
+    import tempfile
+
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
     try:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
 
 _SIGN = 22
@@ -46,7 +45,7 @@ class Note(QFrame):
         """Follow language and theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() == QEvent.Type.PaletteChange and self.isVisible():
             self._draw_signs()
         super().changeEvent(event)
 
@@ -56,6 +55,8 @@ class Note(QFrame):
         self.close_button.setAccessibleName(self.tr("Close this note"))
 
     def _draw_signs(self) -> None:
+        from evolution_qt.ui.kit import art  # takes long, and there is seldom a note on the first screen
+
         tint = self.palette().text().color().name()
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(art.glyph("info", _SIGN, tint, ratio))

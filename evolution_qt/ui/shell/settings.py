@@ -11,9 +11,7 @@ import logging
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Annotated, Final, Literal
-
-import msgspec
+from typing import Final, Literal
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import parse, read_file
@@ -37,7 +35,6 @@ Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
 Windows = Literal["always", "round", "never"]
 Kind = Literal["human", "random", "greedy"]
-Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
 @dataclass(frozen=True)
@@ -45,7 +42,7 @@ class SeatPlan:
     """Who is to sit at a seat of a new game."""
 
     kind: Kind = "human"
-    name: Name = ""
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -69,7 +66,7 @@ class Settings:
     automatic: bool = True
     """Whether moves without a choice are made by themselves."""
     windows: Windows = "always"
-    """How often a seat is asked about Intelligence out of turn."""
+    """How often a seat is asked about Intelligence alone, besides its feeding."""
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
     pane: Pane = "beside"
@@ -80,7 +77,7 @@ class Settings:
     """Whether keys are shown on the table."""
     panel: bool = True
     """Whether the log stands beside the table."""
-    names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_NAMES)] = ()
+    names: tuple[str, ...] = ()
     """Names of people used before, the latest first."""
     last: GamePlan = field(default_factory=GamePlan)
     place: str = ""
@@ -107,14 +104,16 @@ class SettingsFile:
         try:
             if not self.path.exists():
                 return Settings()
-            return msgspec.convert(parse(read_file(self.path)), Settings)
-        except (BadInput, msgspec.ValidationError, OSError) as error:
+            return _understood(read_file(self.path))
+        except (BadInput, ValueError, OSError) as error:
             _log.warning("settings not understood, put aside: %s", error)
             self._put_aside()
             return Settings()
 
     def save(self, settings: Settings) -> bool:
         """Write the settings and say whether that succeeded; a folder that refuses is logged, no more."""
+        import msgspec  # takes long, and the window is to be seen before
+
         text = json.dumps(msgspec.to_builtins(settings), indent=1, ensure_ascii=False, sort_keys=True)
         try:
             write_whole(self.path, text.encode() + b"\n")
@@ -132,3 +131,17 @@ class SettingsFile:
         except OSError as error:
             _log.warning("cannot put it aside: %s", error)
         self.put_aside = aside
+
+
+def _understood(data: bytes) -> Settings:
+    """Return the settings that a file holds. Raises BadInput or ValueError."""
+    import msgspec
+
+    try:
+        settings = msgspec.convert(parse(data), Settings)
+    except msgspec.ValidationError as error:
+        raise ValueError(error) from None
+    names = [*settings.names, *(seat.name for seat in settings.last.seats)]
+    if len(settings.names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
+        raise ValueError("too long or too many names")
+    return settings

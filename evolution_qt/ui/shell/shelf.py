@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import datetime
 import logging
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import read_file
-from evolution_qt.core.record import Record, Result
-from evolution_qt.games.opening import EvolutionMatch, open_record
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
 
 _log = logging.getLogger(__name__)
 
@@ -31,6 +31,8 @@ class Shelf:
 
     def keep(self, match: EvolutionMatch) -> bool:
         """Begin to write a new match's record; False, and a word in the log, if the folder refuses."""
+        import datetime
+
         stamp = datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H%M%S")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -51,6 +53,10 @@ class Shelf:
             paths = sorted(self.folder.glob(f"*{ENDING}"), reverse=True)
         except OSError:
             return None
+        if not paths:
+            return None
+        from evolution_qt.core.record import Record, Result  # not needed where there is nothing to read
+
         for path in paths[:_LOOK_AT]:
             with suppress(BadInput):
                 record = Record.read(read_file(path))
@@ -64,6 +70,9 @@ class Shelf:
         Raises BadInput that names the line; the file is then put aside, so that it is not offered again.
         A file that cannot be read or written now stays where it is.
         """
+        from evolution_qt.core.record import Record
+        from evolution_qt.games.opening import open_record
+
         data = read_file(path)
         try:
             match = open_record(Record.read(data))

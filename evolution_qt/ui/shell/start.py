@@ -47,6 +47,8 @@ class StartScreen(QWidget):
     def __init__(self, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.is_painted = False
+        """Whether anybody has seen it."""
         self._backdrop = Backdrop("plain")
         self.go_on = self._button(self.continue_asked)
         self.new_game = self._button(self.new_game_asked)
@@ -166,16 +168,20 @@ class StartScreen(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plain and the title on it."""
         painter = QPainter(self)
+        self._backdrop.draw(painter, self.size(), self._theme, self._title(), self._write_title)
+        painter.end()
+        self.is_painted = True
+
+    def _title(self) -> tuple[str, str]:
+        #: The name of the game, as the title of the start screen
+        return self.tr("Evolution"), self.tr("Grow, adapt – and do not get eaten.")
+
+    def _write_title(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        self._backdrop.draw(painter, self.size(), self._theme)
         painter.scale(self._factor, self._factor)
         width = self.width() / self._factor - 2 * _LEFT
         room = QRectF(_LEFT, _TITLE_TOP, min(width, 640), _TITLE_HEIGHT)
-        #: The name of the game, as the title of the start screen
-        draw_title(
-            painter, room, self.tr("Evolution"), self.tr("Grow, adapt – and do not get eaten."), self._theme
-        )
-        painter.end()
+        draw_title(painter, room, *self._title(), self._theme)
 
 
 def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: str) -> None:

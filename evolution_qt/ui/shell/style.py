@@ -51,7 +51,8 @@ def apply(app: QApplication, theme: str) -> str:
     """Dress the program in a theme setting and return the theme that came out."""
     chosen = resolved(theme)
     tints = palette.THEMES[chosen]
-    app.setStyle("Fusion")
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
     app.setFont(fonts.text(TEXT))
     app.setPalette(_palette(tints))
     app.setStyleSheet(sheet(tints))

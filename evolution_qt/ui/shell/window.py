@@ -1,49 +1,40 @@
 """The main window: the start screen or a game, and the dialogs before them.
 
-What the start screen does not need is imported when it is opened: half of the start went into modules.
+What the start screen does not need is imported where it is used, and by `app` once the screen is there.
 """
 
 from __future__ import annotations
 
-import asyncio
-import datetime
 import logging
-import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
-from evolution_qt import __version__
-from evolution_qt.brain.pool import Pool
 from evolution_qt.core.errors import BadInput, filled
-from evolution_qt.core.record import Header
-from evolution_qt.core.record import Seat as RecordSeat
-from evolution_qt.games import game
-from evolution_qt.games.opening import EvolutionMatch, begin
-from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.crash import Reporter
-from evolution_qt.ui.shell.dialogs.base import Dialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
-from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
-from evolution_qt.ui.shell.language import Translations
-from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
-from evolution_qt.ui.shell.shelf import Shelf
 from evolution_qt.ui.shell.start import StartScreen
-from evolution_qt.ui.shell.tasks import start_task
 
 if TYPE_CHECKING:
+    import asyncio
+
+    from evolution_qt.brain.pool import Pool
+    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.ui.shell.crash import Reporter
+    from evolution_qt.ui.shell.dialogs.base import Dialog
+    from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
     from evolution_qt.ui.shell.game_view import GameView
+    from evolution_qt.ui.shell.language import Translations
+    from evolution_qt.ui.shell.shelf import Shelf
 
 _log = logging.getLogger(__name__)
 
 SMALLEST: Final = QSize(1024, 640)
-SEED_LIMIT: Final = 2**31
 _ICON: Final = 128
 
 
@@ -79,9 +70,7 @@ class MainWindow(QMainWindow):
         self.dialog: Dialog | None = None
         self._unexpected: UnexpectedDialog | None = None
         self.is_closing = False
-        self._changing = asyncio.Lock()
         self.setMinimumSize(SMALLEST)
-        self.setWindowIcon(QIcon(art.token("first_player", _ICON)))
         self.menu = QMenu(self)
         self._actions = self._make_actions()
         self._connect()
@@ -139,6 +128,12 @@ class MainWindow(QMainWindow):
             self.menu.insertSeparator(made[before])
         return made
 
+    def paint_icon(self) -> None:
+        """Get an icon; it is painted, so the window is shown before."""
+        from evolution_qt.ui.kit import art
+
+        self.setWindowIcon(QIcon(art.token("first_player", _ICON)))
+
     def retranslate(self) -> None:
         """Write every word anew."""
         self.setWindowTitle(self.tr("Evolution"))
@@ -184,6 +179,7 @@ class MainWindow(QMainWindow):
 
     def show_reference(self, trait: str = "") -> None:
         """Open the page of cards, at a trait if one is meant or looked at."""
+        from evolution_qt.games import game
         from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 
         view = self.game
@@ -207,6 +203,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
+        from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+
         note = "" if self._file.is_writable else self._unwritable_note()
         dialog = SettingsDialog(self.settings, note)
         dialog.changed.connect(self.take_settings)
@@ -218,7 +216,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: Dialog) -> None:
         """Open a dialog, unless one is open already; the question before leaving comes before any other."""
-        if isinstance(dialog, LeaveDialog) and not isinstance(self.dialog, LeaveDialog | None):
+        if dialog.comes_first and self.dialog is not None and not self.dialog.comes_first:
             self.dialog.reject()
         if self.dialog is not None:
             dialog.deleteLater()
@@ -244,10 +242,7 @@ class MainWindow(QMainWindow):
             self.game.use(settings)
         if not self._file.save(settings):
             note = self._unwritable_note()
-            if isinstance(self.dialog, SettingsDialog):
-                self.dialog.note.setText(note)
-                self.dialog.note.show()
-            else:
+            if self.dialog is None or not self.dialog.take_note(note):
                 self.start.note.say(note)
 
     def _dress(self) -> None:
@@ -286,10 +281,9 @@ class MainWindow(QMainWindow):
         self._spawn(self._begin(plan, seed), "begin")
 
     async def _begin(self, plan: GamePlan, seed: int | None) -> None:
-        seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
-        match = begin(
-            _header(plan.game, seats, {"simultaneous_play": True} if plan.simultaneous else {}, seed)
-        )
+        from evolution_qt.ui.shell.matches import planned
+
+        match = planned(plan, seed)
         await self._show_game(match, is_kept=self.shelf.keep(match))
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
@@ -297,8 +291,9 @@ class MainWindow(QMainWindow):
         self._spawn(self._demo(plan, quits=quits), "demo")
 
     async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
-        seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
-        await self._show_game(begin(_header(plan.game, seats, {}, None)), is_kept=True)
+        from evolution_qt.ui.shell.matches import planned
+
+        await self._show_game(planned(plan), is_kept=True)
         if quits and self.game is not None:
             self.game.set_speed(SPEEDS["off"])
             self.game.ended.connect(self.quit)
@@ -325,13 +320,9 @@ class MainWindow(QMainWindow):
         self._spawn(self._begin_like(self.game.match), "again")
 
     async def _begin_like(self, match: EvolutionMatch) -> None:
-        header = match.record.header
-        kinds = match.record.kinds()
-        seats = tuple(
-            RecordSeat(name=player.name, kind=kind)
-            for player, kind in zip(header.players, kinds, strict=True)
-        )
-        again = begin(_header(header.game, seats, header.rules, None))
+        from evolution_qt.ui.shell.matches import another
+
+        again = another(match)
         await self._show_game(again, is_kept=self.shelf.keep(again))
 
     async def _show_game(self, match: EvolutionMatch, *, is_kept: bool) -> None:
@@ -345,8 +336,10 @@ class MainWindow(QMainWindow):
     def _put_on_stage(self, match: EvolutionMatch, *, is_kept: bool) -> None:
         from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
         from evolution_qt.ui.shell.game_view import GameView
+        from evolution_qt.ui.shell.matches import seated
 
-        view = GameView(match, self._seats(match), self.theme, SPEEDS[self.settings.speed], self)
+        seats = seated(match, self.pool, self.tr("Player {number}"))
+        view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         view.set_panel(shown=self.settings.panel)
@@ -371,18 +364,6 @@ class MainWindow(QMainWindow):
         if self.dialog is not None and self.dialog.knows_a_hand:
             self.dialog.reject()
 
-    def _seats(self, match: EvolutionMatch) -> list[Seat]:
-        seats: list[Seat] = []
-        players = match.record.header.players
-        for index, (player, kind) in enumerate(zip(players, match.record.kinds(), strict=True)):
-            name = player.name or self.tr("Player {number}").replace("{number}", str(index + 1))
-            if kind == HUMAN:
-                seats.append(Human(index, name))
-            else:
-                # of its own: who is told the game's seed can tell every card
-                seats.append(Bot(index, name, kind, self.pool, secrets.randbelow(SEED_LIMIT)))
-        return seats
-
     async def _end_game(self) -> None:
         view, self.game = self.game, None
         if view is not None:
@@ -405,14 +386,13 @@ class MainWindow(QMainWindow):
         button = self.game.menu_button
         self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
-    def _unless_kept(self, go_on: Any) -> None:
-        """Go on at once, or when the person agrees to leave the running game.
-
-        ``go_on`` is any callable without parameters.
-        """
+    def _unless_kept(self, go_on: Callable[[], object]) -> None:
+        """Go on at once, or when the person agrees to leave the running game."""
         if self.game is None or not self.game.is_running or not self.settings.confirmations:
             go_on()
             return
+        from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+
         dialog = LeaveDialog(is_kept=self.game.is_recorded and bool(self.game.match.record.moves()))
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self._open(dialog)
@@ -444,7 +424,16 @@ class MainWindow(QMainWindow):
         self.close()
         self.left.emit()
 
+    @cached_property
+    def _changing(self) -> asyncio.Lock:
+        """Held while one game is put in the place of another."""
+        import asyncio
+
+        return asyncio.Lock()
+
     def _spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        from evolution_qt.ui.shell.tasks import start_task
+
         start_task(work, name)
 
     # The place on the screen
@@ -468,22 +457,11 @@ class MainWindow(QMainWindow):
         if self._unexpected is not None:
             self._unexpected.add(report)
             return
+        from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+
         self._unexpected = UnexpectedDialog(report, str(self._reporter.log_file))
         self._unexpected.finished.connect(self._unexpected_closed)
         self._unexpected.open_over(self)
 
     def _unexpected_closed(self) -> None:
         self._unexpected = None
-
-
-def _header(
-    game: str, seats: tuple[RecordSeat, ...], rules: dict[str, bool | int | str], seed: int | None
-) -> Header:
-    return Header(
-        game=game,
-        players=seats,
-        rules=rules,
-        seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
-        created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        program=f"evolution-qt {__version__}",
-    )

@@ -45,18 +45,41 @@ def test_while_the_size_changes_nothing_is_painted_anew(player):
 
 def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
     table = resized(player)
-    waiting = len(table._still._unpainted)
+    still = table._still
+    still._paint_one()  # asks what is missing
+    waiting = len(still._unpainted)
     assert waiting > 5
 
-    table._still._paint_one()
-    assert waiting - 1 == len(table._still._unpainted)
-    assert table._still.is_shown
+    while len(still._unpainted) == waiting:
+        still._paint_one()
+    assert waiting - 1 == len(still._unpainted)
+    assert still.is_shown
 
     qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
     before = len(art._store._kept), len(pixmaps._store._kept)
     table.viewport().grab()
     after = len(art._store._kept), len(pixmaps._store._kept)
     assert before == after, "something was not painted before"
+
+
+def test_the_table_comes_alive_band_by_band(player, qtbot):
+    """Painting every item for the first time would take a turn as long as a card."""
+    table = resized(player)
+    still = table._still
+    still._painting.stop()
+    while still.bared.isEmpty():
+        still._paint_one()
+    bared = still.bared.boundingRect()
+    half = table.viewport().grab().toImage()
+    assert still.is_shown
+    assert 0 < bared.height() < table.viewport().height() / 2
+
+    while still.is_shown:
+        still._paint_one()
+    whole = table.viewport().grab().toImage()
+
+    assert half.copy(bared) == whole.copy(bared)
+    assert half != whole
 
 
 def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):

@@ -75,25 +75,6 @@ def test_a_large_card_shows_its_rules_text(qapp):
     assert with_text != without
 
 
-def test_the_store_forgets_the_least_used_when_it_is_full(qapp):
-    """A long evening at many window sizes must not fill the memory."""
-    store = art.PictureStore(limit=3 * 10 * 10 * 4)
-    made = []
-
-    def make(name):
-        def paint():
-            made.append(name)
-            return QPixmap(10, 10)
-
-        return paint
-
-    for name in ("a", "b", "c", "a", "d", "a", "b"):
-        store.get(name, make(name))
-
-    assert ["a", "b", "c", "d", "b"] == made
-    assert store.size <= 3 * 10 * 10 * 4
-
-
 @pytest.mark.parametrize("kind", art.TOKENS)
 def test_tokens_keep_within_their_square(kind):
     """The table places tokens by their square; a cut shadow would show as an edge."""

@@ -5,9 +5,11 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 
 import pytest
 
+from evolution_qt.ui.shell import app
 from evolution_qt.ui.shell.app import has_display
 
 
@@ -50,6 +52,33 @@ def test_a_demonstration_plays_a_game_and_ends_with_0(environ, tmp_path):
     log = (tmp_path / "log" / "evolution-qt.log").read_text()
     assert "ERROR" not in log
     assert "any legal move" not in log
+
+
+def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):
+    """Loading it takes longer than painting; nobody needs it for the first screen."""
+    command = (
+        "import sys\n"
+        "from evolution_qt.ui.shell import app\n"
+        "heavy = {'asyncio', 'multiprocessing', 'qasync', 'evolution_qt.core.record', 'evolution_qt.cli',\n"
+        "    'evolution_qt.games.evolution.rules', 'evolution_qt.ui.evolution.table',\n"
+        "    'evolution_qt.ui.shell.game_view', 'evolution_qt.ui.shell.dialogs.base'}\n"
+        "first_sight = app._first_sight\n"
+        "def looked(program, window):\n"
+        "    first_sight(program, window)\n"
+        "    assert window.start.is_painted\n"
+        "    sys.exit(str(heavy & set(sys.modules) or 'nothing'))\n"
+        "app._first_sight = looked\n"
+        "app.main([])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", command], env=environ, capture_output=True, text=True, timeout=60, check=False
+    )
+
+    assert "nothing" == done.stderr.strip()
+
+
+def test_everything_that_is_loaded_later_exists():
+    assert [] == [name for name in app.LATER if find_spec(f"evolution_qt.{name}") is None]
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/task"), reason="looks at processes as Linux shows them")

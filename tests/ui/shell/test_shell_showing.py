@@ -1,7 +1,9 @@
 """Nobody who is asked waits for motions; bots wait until everything has been shown."""
 
+import sys
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -165,5 +167,35 @@ def test_the_end_of_a_round_is_told_on_the_table(play, shown):
             assert "Round 1 is over" == panel.words.title
             assert toll(start, end) == panel.words.tolls
             assert any(one.chips for one in panel.words.tolls)
+
+    play(act())
+
+
+@pytest.mark.parametrize("step", ["perform", "show_position"])
+def test_a_fault_while_something_is_shown_is_reported_and_the_game_goes_on(play, shown, monkeypatch, step):
+    """A picture that cannot be drawn must not cost a game."""
+
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            view.set_speed(50.0)
+            reported = []
+            monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
+            whole, faults = getattr(view.table, step), ["torn"]
+
+            def failing(*words, **more):
+                if faults:
+                    raise RuntimeError(faults.pop())
+                return whole(*words, **more)
+
+            monkeypatch.setattr(view.table, step, failing)
+            made_so_far = len(view.match.record.moves())
+
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > made_so_far + 5)
+            await view.showing.settled()
+
+            assert reported == ["torn"]
+            assert not made.window.dialog
+            assert view.table._seen.state.round == view.match.state.round
 
     play(act())

@@ -62,6 +62,8 @@ class Dialog(QFrame):
 
     knows_a_hand = False
     """Whether it tells what only one player may know."""
+    comes_first = False
+    """Whether it takes the place of a dialog that is open."""
     accepted = Signal()
     rejected = Signal()
     finished = Signal()
@@ -90,6 +92,10 @@ class Dialog(QFrame):
         box.addWidget(self.heading)
         box.addLayout(self.content, 1)
         box.addWidget(self.buttons)
+
+    def take_note(self, note: str) -> bool:
+        """Show a note about the program, if there is a place for it; say whether there is."""
+        return False
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet over a window; whatever had the keyboard gets it back afterwards."""

@@ -14,6 +14,8 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 class LeaveDialog(Dialog):
     """Asks whether a running game is to be left; `accepted` is yes."""
 
+    comes_first = True
+
     def __init__(self, *, is_kept: bool) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._is_kept = is_kept

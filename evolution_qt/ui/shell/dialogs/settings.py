@@ -69,6 +69,12 @@ class SettingsDialog(Dialog):
         self.content.addWidget(self.note)
         self.retranslate()
 
+    def take_note(self, note: str) -> bool:
+        """Show a note below the choices."""
+        self.note.setText(note)
+        self.note.show()
+        return True
+
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Settings"))

@@ -1,0 +1,102 @@
+"""Painting pictures: each once, kept up to a number of bytes, and little by little where it would take long.
+
+A picture that is asked for is painted on the spot. Who can wait asks with `missing` what would have to be
+painted, and does it step by step in later turns of the event loop.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+Steps = Iterator[None]
+"""Paints something, a few milliseconds between one item and the next."""
+Draw = Callable[[QPainter], Steps | None]
+"""Paints a picture; one that takes long paints it in steps, and nobody else uses the painter in between."""
+
+HINTS: Final = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+_wanted: dict[Hashable, Steps] | None = None
+
+
+def missing(paint: Callable[[], None]) -> list[Steps]:
+    """Return what has to be done before *paint* finds every picture; meanwhile it gets empty ones."""
+    global _wanted
+    _wanted = {}
+    try:
+        paint()
+        return list(_wanted.values())
+    finally:
+        _wanted = None
+
+
+class PictureStore:
+    """Pixmaps by key, up to a number of bytes; the least recently used go first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.size = 0
+
+    def picture(
+        self,
+        key: Hashable,
+        pixels: QSize,
+        ratio: float,
+        draw: Draw,
+        ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
+    ) -> QPixmap:
+        """Return the picture of a key, so many pixels of a screen large, painted now if it is not kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        steps = self._steps(key, pixels, ratio, draw, ground)
+        if _wanted is not None:
+            _wanted[key] = steps
+            return QPixmap(1, 1)
+        for _ in steps:
+            pass
+        return self._kept[key]
+
+    def _steps(self, key: Hashable, pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor) -> Steps:
+        """Paint a picture, and keep it at the end."""
+        pixmap = QPixmap(pixels)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(ground)
+        painter = QPainter(pixmap)
+        try:
+            painter.setRenderHints(HINTS)
+            yield from draw(painter) or ()
+        finally:
+            painter.end()
+        self._keep(key, pixmap)
+
+    def _keep(self, key: Hashable, made: QPixmap) -> None:
+        before = self._kept.pop(key, None)
+        if before is not None:
+            self.size -= _bytes(before)
+        self._kept[key] = made
+        self.size += _bytes(made)
+        while self.size > self.limit and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self.size -= _bytes(oldest)
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
+        self.size = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    """Return the bytes of a picture on a screen of single density: finer screens get more memory."""
+    size = pixmap.deviceIndependentSize()
+    return round(size.width() * size.height()) * pixmap.depth() // 8
