@@ -502,7 +502,8 @@ class Table(QGraphicsView):
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         self._hold(event.modifiers())
         self._settle_size()
-        self.round_note.close()
+        if not self.stage.is_running:
+            self.round_note.close()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return
@@ -586,7 +587,7 @@ class Table(QGraphicsView):
         key, modifiers = event.key(), event.modifiers()
         self._hold(modifiers)
         self._settle_size()
-        if key not in _SILENT_KEYS:
+        if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
             self.round_note.close()
         if key == Qt.Key.Key_Alt and self.hands.reading.is_open:
             self.hands.reading.pin()

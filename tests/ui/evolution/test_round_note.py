@@ -62,6 +62,7 @@ def test_it_goes_with_the_first_key(qtbot):
     player = seated(qtbot)
     player.table.show_round(3, TOLLS)
     player.key(Qt.Key.Key_Shift)
+    player.key(Qt.Key.Key_Space)  # it only hurries what moves
     assert player.table.round_note.panel is not None
 
     player.key(Qt.Key.Key_1)
