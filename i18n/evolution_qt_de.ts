@@ -983,6 +983,17 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Round {round} is over</source>
+        <translation>Runde {round} ist vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>Höchstens noch %n Runde</numerusform>
+            <numerusform>Höchstens noch %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Letzte Runde</translation>
     </message>
@@ -1077,8 +1088,8 @@
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
-            <numerusform>Fertig (%n Karte übrig)</numerusform>
-            <numerusform>Fertig (%n Karten übrig)</numerusform>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
+            <numerusform>Zug beenden (%n übrig)</numerusform>
         </translation>
     </message>
     <message>
@@ -1219,6 +1230,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>Nach dieser Runde kann höchstens noch %n folgen.</numerusform>
+            <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
             <numerusform>{who} hat %n Nahrung im Beutel.</numerusform>
@@ -1228,6 +1246,14 @@
     <message>
         <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
         <translation>Punkte bisher: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
+    </message>
+    <message>
+        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <translation>Punkte: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
+    </message>
+    <message>
+        <source>Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits); the bag is secret.</source>
+        <translation>Sichtbare Punkte: {total} ({food} Nahrung auf den Tableaus, {population} Populationen, {traits} Eigenschaften); der Beutel ist geheim.</translation>
     </message>
     <message>
         <source>S</source>
@@ -2224,6 +2250,10 @@
         <translation>Karten vergrößern</translation>
     </message>
     <message>
+        <source>Enlarged cards lie</source>
+        <translation>Vergrößerte Karten liegen</translation>
+    </message>
+    <message>
         <source>Ask about Intelligence besides feeding</source>
         <translation>Neben dem Fressen nach Intelligenz fragen</translation>
     </message>
@@ -2274,6 +2304,14 @@
     <message>
         <source>after a second</source>
         <translation>nach einer Sekunde</translation>
+    </message>
+    <message>
+        <source>beside the card</source>
+        <translation>neben der Karte</translation>
+    </message>
+    <message>
+        <source>always in one place</source>
+        <translation>immer an derselben Stelle</translation>
     </message>
     <message>
         <source>every time</source>
@@ -2429,6 +2467,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>Die gewählte Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Let the enlarged card stay, or put it away</source>
+        <translation>Vergrößerte Karte stehen lassen oder weglegen</translation>
     </message>
     <message>
         <source>Open the next row that is folded</source>

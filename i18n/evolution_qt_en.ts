@@ -4,6 +4,13 @@
 <context>
     <name>Phrases</name>
     <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>At most %n more round</numerusform>
+            <numerusform>At most %n more rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
             <numerusform>End turn (%n card kept)</numerusform>
@@ -85,6 +92,13 @@
         <translation>
             <numerusform>As things are, the next deal takes %n card.</numerusform>
             <numerusform>As things are, the next deal takes %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>After this round at most %n more can follow.</numerusform>
+            <numerusform>After this round at most %n more can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -983,6 +983,16 @@
         <translation>第{round}ラウンド</translation>
     </message>
     <message>
+        <source>Round {round} is over</source>
+        <translation>第{round}ラウンド終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n more round(s)</source>
+        <translation>
+            <numerusform>残り最大%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>最終ラウンド</translation>
     </message>
@@ -1207,6 +1217,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After this round at most %n more can follow.</source>
+        <translation>
+            <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
             <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
@@ -1215,6 +1231,14 @@
     <message>
         <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
         <translation>ここまでの得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
+    </message>
+    <message>
+        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <translation>得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
+    </message>
+    <message>
+        <source>Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits); the bag is secret.</source>
+        <translation>見えている得点: {total}(ボード上の食料{food}、個体数{population}、特性{traits})。食料袋の中は秘密です。</translation>
     </message>
     <message>
         <source>S</source>
@@ -2193,6 +2217,10 @@
         <translation>カードの拡大</translation>
     </message>
     <message>
+        <source>Enlarged cards lie</source>
+        <translation>拡大したカードの位置</translation>
+    </message>
+    <message>
         <source>Ask about Intelligence besides feeding</source>
         <translation>摂食のほかに知能を尋ねる</translation>
     </message>
@@ -2243,6 +2271,14 @@
     <message>
         <source>after a second</source>
         <translation>1秒後</translation>
+    </message>
+    <message>
+        <source>beside the card</source>
+        <translation>カードの横</translation>
+    </message>
+    <message>
+        <source>always in one place</source>
+        <translation>いつも同じ場所</translation>
     </message>
     <message>
         <source>every time</source>
@@ -2398,6 +2434,10 @@
     <message>
         <source>Enlarge the chosen card</source>
         <translation>選んだカードを拡大する</translation>
+    </message>
+    <message>
+        <source>Let the enlarged card stay, or put it away</source>
+        <translation>拡大したカードを固定する/しまう</translation>
     </message>
     <message>
         <source>Open the next row that is folded</source>

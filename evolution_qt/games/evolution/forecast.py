@@ -102,6 +102,17 @@ def next_deal(game: Evolution, state: EvolutionState) -> int:
     return sum(game.edition.hand_base + max(len(player.species), 1) for player in state.players)
 
 
+def most_rounds_left(game: Evolution, state: EvolutionState) -> int:
+    """Return how many rounds can follow the present one at most.
+
+    Every deal takes at least the cards of one species for each seat; the deal in which the draw pile runs out
+    begins the last round (000:45, R54).
+    """
+    if state.final_round:
+        return state.final_round - state.round
+    return len(state.draw_pile) // (len(state.players) * (game.edition.hand_base + 1)) + 1
+
+
 def leaves_too_little(game: Evolution, state: EvolutionState, seat: int, feeding: Move) -> bool:
     """Say whether a feeding that takes all it may leaves too few chips for the plant eaters still hungry.
 

@@ -74,6 +74,30 @@ def round_ends(
     return found
 
 
+@dataclass(frozen=True)
+class Toll:
+    """What a round brought one seat and cost it: chips for the bag, populations lost, extinct species.
+
+    Everybody may know it: what comes into a bag is seen, only its content is not (R63).
+    """
+
+    chips: int
+    lost: int
+    extinct: int
+
+
+def toll(before: RoundEnd, after: RoundEnd) -> tuple[Toll, ...]:
+    """Return for each seat what happened between two ends of rounds that follow each other."""
+    found = []
+    for seat, (old, new) in enumerate(zip(before.parts, after.parts, strict=True)):
+        own = [event for event in after.events if event.actor == seat]
+        grown = sum(event.kind in (e.POPULATION_GREW, e.SPECIES_FOUNDED) for event in own)
+        chips = sum(event.amount for event in own if event.kind == e.BAGGED)
+        extinct = sum(event.kind == e.WENT_EXTINCT for event in own)
+        found.append(Toll(chips, old[1] + grown - new[1], extinct))
+    return tuple(found)
+
+
 def turning_points(ends: Sequence[RoundEnd]) -> list[TurningPoint]:
     """Return the rounds with the largest changes, at most three, in the order in which they were played.
 

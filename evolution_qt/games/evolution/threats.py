@@ -38,10 +38,12 @@ class Threat:
 
 def threats(state: EvolutionState) -> list[list[Threat]]:
     """Return how every species stands, by seat and place."""
-    return [
-        [_threat(state, seat, index) for index in range(len(player.species))]
-        for seat, player in enumerate(state.players)
-    ]
+    return [threats_to(state, seat) for seat in range(len(state.players))]
+
+
+def threats_to(state: EvolutionState, seat: int) -> list[Threat]:
+    """Return how every species of one seat stands."""
+    return [_threat(state, seat, index) for index in range(len(state.players[seat].species))]
 
 
 def _threat(state: EvolutionState, seat: int, index: int) -> Threat:

@@ -66,6 +66,9 @@ RIGHT_GUTTER: Final = "right"
 DISCARDS: Final = "discards"
 SPECIES: Final = "species"
 
+ENDINGS: Final = {verbs.DONE: "done", verbs.PASS: "pass"}
+"""The verbs that end a turn or pass, and their words."""
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -242,7 +245,7 @@ def eaters(offer: Offer) -> set[int]:
 
 def ending(offer: Offer) -> str:
     """Return the word of the move that ends the turn or passes, empty if there is none."""
-    for verb, word in ((verbs.DONE, "done"), (verbs.PASS, "pass")):
+    for verb, word in ENDINGS.items():
         if offer.can(verb):
             return word
     return ""

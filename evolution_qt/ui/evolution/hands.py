@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.moves import Move
@@ -257,7 +258,7 @@ class Hands(QObject):
         if carried is None:
             return
         animation = QPropertyAnimation(carried, b"pos", self)
-        animation.setDuration(timings.HOME)
+        animation.setDuration(timings.scaled(timings.HOME, self._drag.speed))
         animation.setEndValue(carried.grip.home.center())
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.finished.connect(self._is_home)
@@ -435,8 +436,8 @@ class Hands(QObject):
         """Show why something is refused, and the way to the rule."""
         code = next((code for code in reasons.values() if code), "")
         link = [self._phrases.rule_here()] if code else []
-        seals = outlook.seals(self._game, reasons.values())
-        self.say([*reasons, *link], at, seals=seals)
+        signs = outlook.signs(self._game, reasons.values(), self._top.style)
+        self.say([*reasons, *link], at, signs=signs)
         self._code = code
 
     @property
@@ -445,16 +446,21 @@ class Hands(QObject):
         return self._code or self.lights.code
 
     def say(
-        self, sentences: list[str], at: QPointF, *, warning: bool = True, seals: Sequence[str] = ()
+        self,
+        sentences: list[str],
+        at: QPointF,
+        *,
+        warning: bool = True,
+        signs: Sequence[QPixmap | None] = (),
     ) -> None:
-        """Show sentences beside a place for a while, each with the seal of a trait if one is given."""
+        """Show sentences beside a place for a while, each with a picture if one is given."""
         self.hush()
         if not sentences:
             return
         reach = 20 * self._top.style.unit
         beside = QRectF(at.x(), at.y() - reach, 0, 2 * reach)
         room = self._scene.sceneRect()
-        self.bubble = Bubble(sentences, self._top.style, beside, room, warning=warning, seals=seals)
+        self.bubble = Bubble(sentences, self._top.style, beside, room, warning=warning, signs=signs)
         self._scene.addItem(self.bubble)
         self._silence.start()
 

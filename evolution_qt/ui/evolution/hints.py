@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from evolution_qt.games.evolution.forecast import forecast, next_deal
+from evolution_qt.games.evolution.forecast import forecast, most_rounds_left, next_deal
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.evolution.tabletop import Tabletop, player_hunger
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -76,7 +76,8 @@ def _of_draw_pile(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
     words = phrases.hint_draw_pile(len(state.draw_pile))
     if state.phase == OVER or state.final_round:
         return words
-    return words + "\n" + phrases.hint_next_deal(next_deal(game, state))
+    left = phrases.hint_rounds_left(most_rounds_left(game, state))
+    return "\n".join((words, phrases.hint_next_deal(next_deal(game, state)), left))
 
 
 def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str:
@@ -87,9 +88,13 @@ def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str
     if seat == view.viewer and view.state.phase != OVER:
         lines.append(phrases.hint_bag(who, player.bag))
         lines.append(phrases.hint_points(*game.score_parts(view.state)[seat]))
+    elif view.state.phase != OVER:
+        food, population, traits = game.score_parts(view.state)[seat]
+        lines.append(phrases.hint_open_points(food - player.bag, population, traits))
+    else:
+        lines.append(phrases.hint_points_at_end(*game.score_parts(view.state)[seat]))
     if view.state.phase != OVER:
-        hungry = sum(max(species.population - species.food, 0) for species in player.species)
-        lines.append(phrases.hint_hungry(who, hungry))
+        lines.append(phrases.hint_hungry(who, player_hunger(player)))
     if seat == view.state.first_player:
         lines.append(phrases.hint_first_player(who))
     return "\n".join(lines)

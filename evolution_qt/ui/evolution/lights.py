@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
@@ -17,7 +18,7 @@ from evolution_qt.ui.evolution.gestures import OwnSpecies, OwnTrait, Spot, Subje
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.kit.items import DIMMED, Mark
+from evolution_qt.ui.kit.items import DIMMED, Mark, Veil
 from evolution_qt.ui.kit.panels import Bubble
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 FUZZ = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
 _HOME = Spot("home")
+_TRACKS = (gestures.BODY, gestures.POPULATION)
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
 
 
@@ -45,6 +47,7 @@ class Lights:
         self._game = game
         self._phrases = phrases
         self._marks: dict[Spot, Mark] = {}
+        self._veils: list[Veil] = []
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
         self._subject: Subject | None = None
@@ -89,6 +92,9 @@ class Lights:
         for mark in self._marks.values():
             self._scene.removeItem(mark)
         self._marks.clear()
+        for veil in self._veils:
+            self._scene.removeItem(veil)
+        self._veils.clear()
         self._rects.clear()
         self._grown.clear()
         self._over = None
@@ -101,10 +107,13 @@ class Lights:
         loud = stage != Mark.THIN
         bright: set[tuple[int, int]] = set()
         beyond: set[tuple[int, bool]] = set()
+        folded: set[int] = set()
         if subject is not None and view.viewer >= 0:
             for spot in gestures.spots(view.state, self._game, view.offer, view.viewer, subject):
                 rect = self._top.rect_of(spot)
                 legal = bool(gestures.matching(view.offer, self._game, view.viewer, subject, spot))
+                if legal and self._top.is_folded(spot.seat):
+                    folded.add(spot.seat)
                 if rect.isEmpty():
                     if legal:
                         beyond.add((spot.seat, self._top.is_beyond_right(spot)))
@@ -117,8 +126,14 @@ class Lights:
                     self._add_mark(spot, rect, stage)
             if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
+        for spot, rect, legal in self._rects if loud else ():
+            if not legal and spot.sort in _TRACKS and (spot.seat, spot.index) in bright:
+                self._add_veil(rect)
         self._dim(bright if loud and subject is not None else None)
         self._glow_ends(beyond if loud else set())
+        hidden = folded | {seat for seat, _ in beyond}
+        for item in self._top.seats:
+            item.light(loud and item.seat in hidden)
 
     def mark_home(self, rect: QRectF) -> None:
         """Mark the thing that was chosen by a click."""
@@ -136,6 +151,11 @@ class Lights:
         mark = Mark(grown, self._top.style, stage, radius, "check" if whole else "")
         self._scene.addItem(mark)
         self._marks[spot] = mark
+
+    def _add_veil(self, rect: QRectF) -> None:
+        veil = Veil(rect, 5 * self._top.style.unit)
+        self._scene.addItem(veil)
+        self._veils.append(veil)
 
     def _dim(self, bright: set[tuple[int, int]] | None) -> None:
         for seat in range(len(self._top.seats)):
@@ -243,6 +263,13 @@ class Lights:
             )
             self._say(words, spot, beside)
 
+    def _clear_of(self, spot: Spot) -> QRectF:
+        """Return what words about a place must leave in sight: the place, of a track both tracks."""
+        place = self._top.rect_of(spot)
+        if spot.sort == gestures.BODY:
+            return place.united(self._top.rect_of(Spot(gestures.POPULATION, spot.seat, spot.index)))
+        return place
+
     def _show_reasons(self) -> None:
         """Say why the place that the pointer rests on is no target."""
         view, subject, spot = self._top.view, self._subject, self._refused
@@ -251,23 +278,29 @@ class Lights:
         move = gestures.meaning(self._game, view.viewer, subject, spot)
         if move is not None:
             found = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
-            self._say(list(found), spot, self._beside, outlook.seals(self._game, found.values()))
+            self._say(
+                list(found), spot, self._beside, outlook.signs(self._game, found.values(), self._top.style)
+            )
             self.code = next(iter(found.values()), "")
 
     def _say(
-        self, words: list[str], spot: Spot, beside: QRectF | None, seals: list[str] | None = None
+        self,
+        words: list[str],
+        spot: Spot,
+        beside: QRectF | None,
+        signs: list[QPixmap | None] | None = None,
     ) -> None:
-        """Say what would happen at a place; with *seals*, one for each line, why it may not."""
+        """Say what would happen at a place; with *signs*, one for each line, why it may not."""
         self.hide_hint()
         if words:
-            place = self._top.rect_of(spot)
+            place = self._clear_of(spot)
             clear = place.united(beside) if beside is not None else place
             self._hint = Bubble(
                 words,
                 self._top.style,
                 clear,
                 self._scene.sceneRect(),
-                warning=seals is not None,
-                seals=seals or (),
+                warning=signs is not None,
+                signs=signs or (),
             )
             self._scene.addItem(self._hint)

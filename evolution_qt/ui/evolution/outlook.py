@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
+from PySide6.QtGui import QPixmap
+
 from evolution_qt.core.event import Told
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import hunting
@@ -16,6 +18,9 @@ from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EvolutionState, Species
 from evolution_qt.games.evolution.verbs import IGNORED_BITS
 from evolution_qt.ui.evolution.phrases import Names, Phrases
+from evolution_qt.ui.evolution.thumbnails import of_trait
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import SIGN
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -32,10 +37,12 @@ def reasons(
     return {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
 
 
-def seals(game: Evolution, codes: Iterable[str]) -> list[str]:
-    """Return for each refusal the family of the trait that it is about, empty if it is about none."""
-    index = game.table.index
-    return [game.traits[index[code]].family if code in index else "" for code in codes]
+def signs(game: Evolution, codes: Iterable[str], style: Style) -> list[QPixmap | None]:
+    """Return for each refusal the picture of the trait that it is about, None if it is about none."""
+    index, side = game.table.index, round(SIGN * style.unit)
+    return [
+        of_trait(game.traits[index[code]], side, style.ratio) if code in index else None for code in codes
+    ]
 
 
 def consequences(

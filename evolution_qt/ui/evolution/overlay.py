@@ -1,5 +1,6 @@
 """Who can eat whom now, laid over the table: a badge for each species, an arrow for each attack on or by the
-seat at the bottom; more arrows would hide the table.
+seat at the bottom; more arrows would hide the table. Unasked, only the own species that are not safe have a
+badge.
 
 A badge tells by shape, letter and colour, so that none of them is needed alone.
 """
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.forecast import after_plants
+from evolution_qt.games.evolution.state import OVER
 from evolution_qt.games.evolution.threats import (
     AT_RISK,
     BADGES,
@@ -22,12 +24,13 @@ from evolution_qt.games.evolution.threats import (
     UNTIL_FULL,
     WHILE_FULL,
     threats,
+    threats_to,
 )
 from evolution_qt.ui.evolution.boards import MINI
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
-from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
@@ -44,6 +47,8 @@ MODES: Final = 3
 _SIDE = 30
 _SIDE_ON_SMALL = 26
 """Units of a badge, and of one on the smallest boards."""
+_SIDE_OF_WARNING = 24
+"""Units of a badge on an own board while nobody has asked for any."""
 _TINTS: Final = {
     SAFE: palette.POPULATION_DARK,
     BY_NEIGHBOUR: palette.WATER_DARK,
@@ -131,9 +136,12 @@ class Overlay:
             self._scene.removeItem(item)
         self._items.clear()
         view = self._top.view
-        if self.mode == OFF or view is None:
+        if view is None:
             return
         unit = self._top.style.unit
+        if self.mode == OFF:
+            self._warn(view, unit)
+            return
         state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
         found = threats(state)
         present = {threat.badge for row in found for threat in row}
@@ -149,6 +157,25 @@ class Overlay:
                 badge = self._badge_place(board, seat, index, unit)
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
+
+    def _warn(self, view: View, unit: float) -> None:
+        """Show in a corner of its picture how each own species stands that is not safe whatever happens."""
+        if view.viewer < 0 or view.state.phase == OVER:
+            return
+        for index, threat in enumerate(threats_to(view.state, view.viewer)):
+            board = self._top.board(view.viewer, index)
+            whole = self._board(view.viewer, index)
+            if threat.badge == SAFE or board is None or whole.isEmpty():
+                continue
+            place = QRectF(0, 0, _SIDE_OF_WARNING * unit, _SIDE_OF_WARNING * unit)
+            picture = board.mapRectToScene(board.places.picture)
+            if board.places.picture.isEmpty():
+                place.moveCenter(board.scene_rect.topLeft() + QPointF(0.22, 0.22) * place.width())
+            else:
+                place.moveTopLeft(picture.topLeft() + QPointF(0.16, 0.16) * place.width())
+            if whole.intersects(place):
+                letter = self._phrases.badge_letter(threat.badge)
+                self._add(BadgeItem(threat.badge, letter, place, self._top.style))
 
     def _caption(self, badges: list[str]) -> Bubble:
         """Return the words that say of which moment the badges tell, and what each of them means."""

@@ -17,7 +17,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import threats, verbs
 from evolution_qt.games.evolution.cards import WATERING_HOLE, index_of, is_species, seat_of
-from evolution_qt.games.evolution.forecast import Forecast
+from evolution_qt.games.evolution.forecast import Forecast, most_rounds_left
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import TurningPoint
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.traits import Trait
 
 Names = Sequence[str]
+
+FEW_ROUNDS: Final = 2
+"""From so few rounds on that can follow, the ribbon says so."""
 
 
 class Phrases(QObject):
@@ -114,10 +117,17 @@ class Phrases(QObject):
         """Return what the banner of a new round says."""
         return filled(self.tr("Round {round}"), {"round": state.round})
 
+    def round_over(self, number: int) -> str:
+        """Return the title of what a round has brought."""
+        return filled(self.tr("Round {round} is over"), {"round": number})
+
     def last_round(self, state: EvolutionState) -> str:
-        """Return what the bell says, empty while no end is known."""
-        if not state.final_round or state.phase == OVER:
+        """Return what the bell says, empty while no end is near."""
+        if state.phase == OVER:
             return ""
+        if not state.final_round:
+            left = most_rounds_left(self._game, state)
+            return self.tr("At most %n more round(s)", "", left) if left <= FEW_ROUNDS else ""
         return (
             self.tr("Last round")
             if state.final_round == state.round
@@ -309,21 +319,31 @@ class Phrases(QObject):
         """Return how many cards the next deal takes as things are."""
         return self.tr("As things are, the next deal takes %n card(s).", "", cards)
 
+    def hint_rounds_left(self, rounds: int) -> str:
+        """Return how many rounds can follow at most."""
+        return self.tr("After this round at most %n more can follow.", "", rounds)
+
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""
         return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})
 
     def hint_points(self, food: int, population: int, traits: int) -> str:
         """Return an own total and where it comes from."""
-        return filled(
-            self.tr("Points so far: {total} ({food} food, {population} populations, {traits} traits)."),
-            {
-                "total": food + population + traits,
-                "food": food,
-                "population": population,
-                "traits": traits,
-            },
+        words = self.tr("Points so far: {total} ({food} food, {population} populations, {traits} traits).")
+        return _points(words, food, population, traits)
+
+    def hint_points_at_end(self, food: int, population: int, traits: int) -> str:
+        """Return a total at the end of the game and where it comes from."""
+        words = self.tr("Points: {total} ({food} food, {population} populations, {traits} traits).")
+        return _points(words, food, population, traits)
+
+    def hint_open_points(self, food: int, population: int, traits: int) -> str:
+        """Return what can be seen of another seat's points, and where it comes from; *food* is on boards."""
+        words = self.tr(
+            "Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits);"
+            " the bag is secret."
         )
+        return _points(words, food, population, traits)
 
     def badge_letter(self, badge: str) -> str:
         """Return the letter on the badge of a species, one of `threats.BADGES`."""
@@ -654,6 +674,11 @@ class Phrases(QObject):
 
     def _game_ended(self, event: Event, names: Names) -> str:
         return self.tr("The game is over.")
+
+
+def _points(words: str, food: int, population: int, traits: int) -> str:
+    total = food + population + traits
+    return filled(words, {"total": total, "food": food, "population": population, "traits": traits})
 
 
 def _signed(number: int) -> str:

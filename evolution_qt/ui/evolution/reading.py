@@ -1,4 +1,8 @@
-"""Reading cards: what the pointer rests on is enlarged after a while, with its rules text."""
+"""Reading cards: what the pointer rests on is enlarged after a while, with its rules text.
+
+Beside the card, or always in one place above the ribbon, where it covers neither the own boards nor the hand
+nor the watering hole.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from evolution_qt.ui.evolution.pieces import BoardItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.items import CardItem, Face, PileItem
+from evolution_qt.ui.kit.pane import Pane
 from evolution_qt.ui.kit.panels import Magnifier
 
 
@@ -20,7 +25,9 @@ class Reading(QObject):
         self._scene = scene
         self._top = top
         self._found: tuple[Face, QRectF] | None = None
-        self._magnifier: Magnifier | None = None
+        self._magnifier: Magnifier | Pane | None = None
+        self.is_fixed = False
+        """Whether cards are enlarged in one place, as long as there is room for it."""
         self.is_pinned = False
         """Whether the enlarged card stays although the pointer goes elsewhere."""
         self.delay = timings.HOVER
@@ -79,8 +86,29 @@ class Reading(QObject):
         if self._found is None or self._magnifier is not None:
             return
         face, beside = self._found
-        self._magnifier = Magnifier(face, self._top.style, beside, self._scene.sceneRect())
+        pane = self._pane(face, beside) if self.is_fixed else None
+        self._magnifier = pane or Magnifier(face, self._top.style, beside, self._scene.sceneRect())
         self._scene.addItem(self._magnifier)
+
+    @property
+    def place(self) -> QRectF:
+        """Return where the enlarged card lies, empty if none does."""
+        return self._magnifier.rect if self._magnifier is not None else QRectF()
+
+    def _pane(self, face: Face, beside: QRectF) -> Pane | None:
+        """Return the card beside the watering hole, on the side where it is not read; None without room."""
+        arrangement, unit = self._top.arrangement, self._top.style.unit
+        assert arrangement is not None
+        gap = 8 * unit
+        pond, bottom = arrangement.pond, arrangement.ribbon.top() - gap
+        left = QRectF(gap, gap, pond.left() - 2 * gap, bottom - gap)
+        right = QRectF(pond.right() + gap, gap, 0, bottom - gap)
+        right.setRight(arrangement.size.width() - gap)
+        for room, is_right in ((left, False), (right, True)):
+            pane = Pane(face, self._top.style, room, is_right=is_right)
+            if pane.fits and not pane.rect.intersects(beside):
+                return pane
+        return None
 
 
 def face_at(piece: object, at: QPointF) -> tuple[Face, QRectF] | None:

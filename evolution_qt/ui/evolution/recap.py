@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,29 +13,31 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import is_species, seat_of
-from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit import fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Item
 
-_TOKENS: Final = {
-    e.BODY_GREW: "body",
-    e.POPULATION_GREW: "population",
-    e.ATE_PLANTS: "plant",
-    e.STORED_FAT: "fat",
-    e.ATTACKED: "carnivore",
-    e.STARVED: "population",
-}
-_ICONS: Final = {
-    e.SPECIES_FOUNDED: "dinosaur-egg",
-    e.WENT_EXTINCT: "dinosaur-bones",
-    e.FOOD_CARD_LAID: "water-drop",
-}
-_GLYPHS: Final = {e.PASSED: "check"}
-_CARDS: Final = (e.TRAIT_LAID,)
 _LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
-SHOWN: Final = frozenset((*_TOKENS, *_ICONS, *_GLYPHS, *_CARDS))
+SHOWN: Final = frozenset(
+    {
+        e.FOOD_CARD_LAID,
+        e.TRAIT_LAID,
+        e.SPECIES_FOUNDED,
+        e.BODY_GREW,
+        e.POPULATION_GREW,
+        e.ATE_PLANTS,
+        e.STORED_FAT,
+        e.ATTACKED,
+        e.PASSED,
+        *_LOSSES,
+    }
+)
 """The kinds of events that are shown; the others follow from these or can be seen on the boards."""
+
+
+Picture = Callable[[Event, int, str, float], QPixmap | None]
+"""Draws an event so many pixels high, signs in a colour, for a density."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +86,10 @@ class RecapItem(Item):
 
     pointed = Signal(object)
 
-    def __init__(self, drag: Drag) -> None:
+    def __init__(self, drag: Drag, picture: Picture) -> None:
+        """Take whoever draws the picture of an event."""
         super().__init__(drag)
+        self._picture = picture
         self.steps: Sequence[Step] = ()
         self._over: Step | None = None
         self.setZValue(zvalues.PANEL + 2)
@@ -152,9 +156,11 @@ class RecapItem(Item):
             painter.fillPath(path, colour(tints.target if step == self._over else tints.panel_raised, 0.9))
             side = room.height()
             x = self._dot(painter, step.actor, room.left() + side * 0.4, room)
-            picture = self._picture(step.kind, round(side * 0.9))
-            size = picture.deviceIndependentSize()
-            painter.drawPixmap(QPointF(x, room.center().y() - size.height() / 2), picture)
+            picture = self._picture(step.events[-1], round(side * 0.92), tints.text, self.style.ratio)
+            if picture is not None:
+                size = picture.deviceIndependentSize()
+                left = x + (side - size.width()) / 2
+                painter.drawPixmap(QPointF(left, room.center().y() - size.height() / 2), picture)
             x += side
             if step.victim >= 0:
                 x = self._dot(painter, step.victim, x + side * 0.25, room)
@@ -170,14 +176,3 @@ class RecapItem(Item):
         radius = room.height() * 0.22
         painter.drawEllipse(QPointF(x, room.center().y()), radius, radius)
         return x + room.height() * 0.3
-
-    def _picture(self, kind: int, side: int) -> QPixmap:
-        ratio = self.style.ratio
-        if kind in _TOKENS:
-            return art.token(_TOKENS[kind], side, ratio)
-        ink = self.style.colours.text
-        if kind in _ICONS:
-            return art.icon(_ICONS[kind], side, ink, ratio)
-        if kind in _GLYPHS:
-            return art.glyph(_GLYPHS[kind], side, ink, ratio)
-        return art.card_back(round(side * 0.68), ratio)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
@@ -22,6 +22,9 @@ class SeatLook:
     tint: str
     hand: int
     points: str = ""
+    """What it has so far, as far as that may be known."""
+    hungry: int = 0
+    """How much food its species still need."""
     is_bot: bool = False
     is_first: bool = False
     is_asked: bool = False
@@ -32,14 +35,21 @@ class SeatLook:
 
 
 class SeatItem(Item):
-    """A seat: its panel, its name, its number of hand cards, its points as far as they are known."""
+    """A seat: its panel, its name and its numbers: points as far as they are known, hungry mouths, cards."""
 
     def __init__(self, drag: Drag, seat: int) -> None:
         super().__init__(drag)
         self.seat = seat
         self.look = SeatLook("", palette.seat(0), 0)
         self.header = QRectF()
+        self.glows = False
         self.setZValue(zvalues.PANEL)
+
+    def light(self, glows: bool) -> None:
+        """Glow, because something that is folded or out of sight here may be a target."""
+        if glows != self.glows:
+            self.glows = glows
+            self.update()
 
     def show_seat(self, look: SeatLook, header: QRectF) -> None:
         """Show a seat whose header lies at a rectangle of the scene."""
@@ -52,7 +62,8 @@ class SeatItem(Item):
 
     def _bound(self) -> None:
         """Take the room of panel and header."""
-        self._bounds = self.rect.united(self.header).adjusted(-4, -4, 4, 4)
+        margin = 4 + 2 * self.style.unit
+        self._bounds = self.rect.united(self.header).adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -65,9 +76,13 @@ class SeatItem(Item):
             path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
             painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            asked = look.is_asked
+            lit = look.is_asked or self.glows
+            if self.glows:
+                painter.fillPath(path, colour(tints.target, 0.06))
+                painter.setPen(line(colour(tints.target, 0.28), 7 * unit))
+                painter.drawPath(path)
             painter.setPen(
-                line(colour(tints.target if asked else tints.panel_line), (3 if asked else 1.2) * unit)
+                line(colour(tints.target if lit else tints.panel_line), (3 if lit else 1.2) * unit)
             )
             painter.drawPath(path)
         header = self.header
@@ -87,6 +102,8 @@ class SeatItem(Item):
         x += size + 5 * unit
         right = header.right() - pad
         right = self._hand(painter, right, middle)
+        if look.hungry:
+            right = self._hungry(painter, right, middle)
         if look.points:
             right = self._points(painter, right, middle)
         if look.has_passed:
@@ -104,28 +121,32 @@ class SeatItem(Item):
         painter.drawLine(QPointF(x, base), QPointF(x + wide, base))
 
     def _hand(self, painter: QPainter, right: float, middle: float) -> float:
-        unit, style = self.style.unit, self.style
-        words = str(self.look.hand)
-        font = fonts.title(style.font + 1)
-        wide = writing.width_of(font, words)
-        card = round(15 * unit)
-        tall = art.card_height(card)
-        room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
-        writing.draw_line(painter, room, words, font, colour(style.colours.text))
-        left = right - wide - card - 5 * unit
-        painter.drawPixmap(QPointF(left, middle - tall / 2), art.card_back(card, style.ratio))
-        return left - 8 * unit
+        card = round(15 * self.style.unit)
+        return self._number(
+            painter, right, middle, str(self.look.hand), art.card_back(card, self.style.ratio)
+        )
+
+    def _hungry(self, painter: QPainter, right: float, middle: float) -> float:
+        style = self.style
+        sign = art.glyph("hungry", round(21 * style.unit), style.colours.text_muted, style.ratio)
+        return self._number(painter, right, middle, str(self.look.hungry), sign)
 
     def _points(self, painter: QPainter, right: float, middle: float) -> float:
+        style = self.style
+        tint = style.colours.target if self.look.is_winner else style.colours.text_muted
+        sign = art.icon("laurel-crown", round(19 * style.unit), tint, style.ratio)
+        return self._number(painter, right, middle, self.look.points, sign)
+
+    def _number(self, painter: QPainter, right: float, middle: float, words: str, sign: QPixmap) -> float:
+        """Draw a number with its sign before it; return where the room left of them ends."""
         unit, style = self.style.unit, self.style
         font = fonts.title(style.font + 1)
-        wide = writing.width_of(font, self.look.points)
+        wide = writing.width_of(font, words)
         room = QRectF(right - wide, middle - 12 * unit, wide, 24 * unit)
-        writing.draw_line(painter, room, self.look.points, font, colour(style.colours.text))
-        size = round(19 * unit)
-        left = right - wide - size - 3 * unit
-        sign = "bell" if self.look.is_winner else "plant"
-        painter.drawPixmap(QPointF(left, middle - size / 2), art.token(sign, size, style.ratio))
+        writing.draw_line(painter, room, words, font, colour(style.colours.text))
+        size = sign.deviceIndependentSize()
+        left = right - wide - size.width() - 4 * unit
+        painter.drawPixmap(QPointF(left, middle - size.height() / 2), sign)
         return left - 8 * unit
 
 

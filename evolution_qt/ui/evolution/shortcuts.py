@@ -78,6 +78,7 @@ def groups() -> list[Group]:
             (
                 Shortcut("?", translate("Shortcuts", "Say why something is not possible")),
                 Shortcut("Z", translate("Shortcuts", "Enlarge the chosen card")),
+                Shortcut("Alt", translate("Shortcuts", "Let the enlarged card stay, or put it away")),
                 Shortcut("W", translate("Shortcuts", "Open the next row that is folded")),
                 Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),

@@ -26,6 +26,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QImage,
     QKeyEvent,
     QKeySequence,
@@ -34,6 +35,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QRegion,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -46,7 +48,9 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
+from evolution_qt.games.evolution.review import Toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
@@ -59,6 +63,7 @@ from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.recap import Step
+from evolution_qt.ui.evolution.round_note import RoundNote, RoundWords
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
@@ -67,6 +72,7 @@ from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.kit.pulse import Pulse
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -114,6 +120,8 @@ class Table(QGraphicsView):
         self._is_hurried = False
         self.catch_up: Callable[[], bool] = lambda: False
         """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
+        self.hides_attack: Callable[[], bool] = lambda: False
+        """Asks whoever shows the game whether an attack is still to be seen."""
         self._scroll_from: tuple[int, QPoint] | None = None
         self.setScene(QGraphicsScene(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -149,6 +157,9 @@ class Table(QGraphicsView):
         self._pointed = 0
         self.key_caps = KeyCaps(self.scene(), self.top, self.keyboard)
         self.hands.changed.connect(self.key_caps.show)
+        self.hands.changed.connect(self._show_pulse)
+        self.round_note = RoundNote(self.scene(), self.top, self)
+        self.pulse = Pulse(self.scene(), self)
         self.stage = Stage(self.scene(), self)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
@@ -220,6 +231,12 @@ class Table(QGraphicsView):
         self.drag.weight = 6 * self.top.style.unit
         self.overlay.show()
         self.key_caps.show()
+        self.round_note.redraw()
+        self._show_pulse()
+
+    def _show_pulse(self) -> None:
+        button = self.top.button.scene_rect if self.top.is_only_button_left() else QRectF()
+        self.pulse.show(button, self.top.style)
 
     def _redraw(self) -> None:
         """Draw the same position again, in another size, language or theme."""
@@ -258,7 +275,9 @@ class Table(QGraphicsView):
         try:
             for at, run in enumerate(runs):
                 begun(len(run))
-                if not self.stage.is_instant:
+                if self._is_hurried and run[0].kind == e.ATTACKED:
+                    await self._perform_attack(run, follower)
+                elif not self.stage.is_instant:
                     await self._perform_run(run, follower, self.cues.length(runs[at:]))
                 if self._follower is not follower:
                     return
@@ -280,6 +299,15 @@ class Table(QGraphicsView):
         if motion is not None:
             await self.stage.play(motion)
 
+    async def _perform_attack(self, run: Sequence[Event], follower: Follower) -> None:
+        """Show an attack although everything else is skipped, as if much were waiting."""
+        self._draw(follower.state, Offer())
+        self.stage.begin()
+        try:
+            await self._perform_run(run, follower, timings.BACKLOG + 1)
+        finally:
+            self.stage.skip()
+
     def abandon(self) -> None:
         """End what `perform` shows, as it is; the next position is drawn by whoever calls this."""
         self._follower = None
@@ -293,12 +321,12 @@ class Table(QGraphicsView):
 
     @property
     def is_hurried(self) -> bool:
-        """Say whether everything is skipped until somebody at the screen is asked."""
+        """Say whether everything but attacks is skipped until somebody at the screen is asked."""
         return self._is_hurried
 
     def hurry(self) -> None:
-        """Skip everything until somebody at the screen is asked, now if that is so already."""
-        if not self.catch_up() and not self._ask:
+        """Skip everything but attacks until somebody at the screen is asked, now if that is so already."""
+        if (self.hides_attack() or not self.catch_up()) and not self._ask:
             self._is_hurried = True
             self.stage.skip()
 
@@ -316,13 +344,19 @@ class Table(QGraphicsView):
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
-        self.stage.speed = factor
+        self.stage.speed = self.drag.speed = factor
+        self.pulse.set_still(factor <= 0)
         if factor <= 0:
             self.stage.skip()
 
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
         self.hands.asks_twice = on
+
+    def show_round(self, number: int, tolls: Sequence[Toll]) -> None:
+        """Tell for a while what a round has brought each seat."""
+        words = RoundWords(self.phrases.round_over(number), tuple(self.names()), tuple(tolls))
+        self.round_note.show(words, self.stage.ms(timings.FADE))
 
     def show_recap(self, steps: Sequence[Step]) -> None:
         """Show what the others have done since the seat at the screen moved last."""
@@ -335,6 +369,10 @@ class Table(QGraphicsView):
     def set_delay(self, milliseconds: int) -> None:
         """Enlarge a card or a folded row after the pointer has rested on it so long; below 0 never."""
         self.hands.reading.delay = self.hands.unfold.delay = milliseconds
+
+    def set_pane(self, *, fixed: bool) -> None:
+        """Enlarge cards in one place, or beside what the pointer rests on."""
+        self.hands.reading.is_fixed = fixed
 
     def set_key_caps(self, *, on: bool) -> None:
         """Show the keys on the table, or do not."""
@@ -357,6 +395,7 @@ class Table(QGraphicsView):
     def retranslate(self) -> None:
         """Draw everything in the language of the moment."""
         self.top.forget_words()
+        self.round_note.close()  # its words are of another language
         self._redraw()
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
@@ -431,6 +470,16 @@ class Table(QGraphicsView):
             painter.end()
         self._is_painted = True
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let glow what glows."""
+        super().showEvent(event)
+        self.pulse.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Rest while nobody looks."""
+        super().hideEvent(event)
+        self.pulse.set_seen(False)
+
     def _rearrange(self) -> None:
         if self.scene().sceneRect().size() == QSizeF(self.viewport().size()):
             self._still.end()
@@ -453,6 +502,8 @@ class Table(QGraphicsView):
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         self._hold(event.modifiers())
         self._settle_size()
+        if not self.stage.is_running:
+            self.round_note.close()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
             event.accept()
             return
@@ -536,7 +587,11 @@ class Table(QGraphicsView):
         key, modifiers = event.key(), event.modifiers()
         self._hold(modifiers)
         self._settle_size()
-        if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
+        if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
+            self.round_note.close()
+        if key == Qt.Key.Key_Alt and self.hands.reading.is_open:
+            self.hands.reading.pin()
+        elif key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.advance()

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from evolution_qt.core.action import unpack
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.forced import is_window
-from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Species
+from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
 from evolution_qt.ui.evolution import boards, gestures, plates
 from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
@@ -23,6 +25,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
 from evolution_qt.ui.evolution.recap import RecapItem
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
+from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
@@ -72,7 +75,7 @@ class Tabletop:
         self.button = ButtonItem(drag)
         self.second_button = ButtonItem(drag)
         """Passes for the rest of the round, where a seat is asked about Intelligence alone."""
-        self.recap = RecapItem(drag)
+        self.recap = RecapItem(drag, partial(of_event, game))
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
             scene.addItem(item)
@@ -162,13 +165,10 @@ class Tabletop:
         item = self.seats[seat]
         item.place(place.panel)
         own = seat == view.bottom
-        points = ""
-        winner = False
-        if state.phase == OVER:
-            points = str(self._game.scores(state)[seat])
-            winner = seat in self._game.winners(state)
-        elif seat == view.viewer:
-            points = str(player.bag)
+        total = self._game.scores(state)[seat]
+        is_over = state.phase == OVER
+        # what others have in their bags is secret until the end (R63)
+        points = str(total) if is_over or seat == view.viewer else f"{total - player.bag}+?"
         passed = bool((state.passed if state.phase not in (FOOD, PLAY) else state.done) >> seat & 1)
         if state.phase == FOOD:
             passed = state.food_cards[seat] != NO_CARD
@@ -177,11 +177,12 @@ class Tabletop:
             tint=palette.seat(seat),
             hand=len(player.hand),
             points=points,
+            hungry=0 if is_over else player_hunger(player),
             is_bot=view.bots[seat],
             is_first=seat == state.first_player,
             is_asked=seat == state.to_move,
             has_passed=passed,
-            is_winner=winner,
+            is_winner=is_over and seat in self._game.winners(state),
             is_plain=own,
         )
         item.show_seat(look, place.header)
@@ -310,6 +311,17 @@ class Tabletop:
             item.place(rect)
             item.setVisible(playing)
 
+    def is_only_button_left(self) -> bool:
+        """Say whether the seat at the screen can do nothing any more but end the turn or pass."""
+        view = self.view
+        if view is None or not view.ask or not self.button.isVisible():
+            return False
+        if not gestures.ending(view.offer):
+            return False
+        if view.state.phase == PLAY:
+            return not view.state.players[view.bottom].hand
+        return all(unpack(action).verb in gestures.ENDINGS for action in view.offer.legal)
+
     def _show_second_button(self, view: View, arrangement: Arrangement) -> None:
         button, unit = arrangement.button, arrangement.unit
         words = self._phrases.pass_for_round()
@@ -396,6 +408,13 @@ class Tabletop:
                     return places.slots[number]
         return board.rect
 
+    def is_folded(self, seat: int) -> bool:
+        """Say whether the row of a seat is folded into a strip."""
+        arrangement = self.arrangement
+        if arrangement is None or not 0 <= seat < len(arrangement.seats):
+            return False
+        return arrangement.seats[seat].row.form == boards.MINI
+
     def reveal(self, spot: Spot) -> bool:
         """Scroll a row so that a place can be seen; say whether that was necessary."""
         board = self.board(spot.seat, spot.index)
@@ -438,6 +457,11 @@ class Tabletop:
         self._show_row(self.view, self.arrangement, seat)
         self.scrolled()
         return self.shifts[seat] != before
+
+
+def player_hunger(player: Player) -> int:
+    """Return how much food the species of a seat still need."""
+    return sum(max(species.population - species.food, 0) for species in player.species)
 
 
 def _may_eat_meat(state: EvolutionState, seat: int, index: int) -> bool:

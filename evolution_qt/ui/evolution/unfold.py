@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.evolution.boards import MINI, TALL
+from evolution_qt.ui.evolution.boards import TALL
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings, zvalues
@@ -61,7 +61,7 @@ class Unfold(QObject):
     def point(self, piece: object, at: QPointF) -> None:
         """Rest on a piece; a trait is enlarged instead, and nothing is opened for it."""
         seat = -1
-        if isinstance(piece, RowItem | BoardItem) and self._is_folded(piece.seat):
+        if isinstance(piece, RowItem | BoardItem) and self._top.is_folded(piece.seat):
             on_trait = isinstance(piece, BoardItem) and piece.trait_at(at) >= 0
             seat = self._seat if on_trait and self.row is not None else -1 if on_trait else piece.seat
         if seat == self._seat:
@@ -72,15 +72,11 @@ class Unfold(QObject):
         if seat >= 0 and self.delay >= 0:
             self._rest.start(min(timings.HOVER_NEXT, self.delay) if was_open else self.delay)
 
-    def _is_folded(self, seat: int) -> bool:
-        arrangement = self._top.arrangement
-        return arrangement is not None and arrangement.seats[seat].row.form == MINI
-
     def open_next(self) -> None:
         """Open the next folded row, after the last one none."""
         last = self.row.seat if self.row is not None else -1
         self.close()
-        folded = [seat for seat in range(len(self._top.seats)) if self._is_folded(seat)]
+        folded = [seat for seat in range(len(self._top.seats)) if self._top.is_folded(seat)]
         self._seat = next((seat for seat in folded if seat > last), -1)
         self._open()
 

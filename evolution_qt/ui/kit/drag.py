@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QLineF,
+    QObject,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QApplication,
@@ -43,6 +54,8 @@ class Grip:
     subject: object
     home: QRectF
     pixmap: QPixmap | None = None
+    shade: QPixmap | None = None
+    """The shadow below it while it is in the air."""
     aimed: bool = False
     tint: str = "#a8322a"
 
@@ -50,10 +63,10 @@ class Grip:
 class Carried(QGraphicsObject):
     """The likeness of what is being carried, its middle at its position."""
 
-    def __init__(self, grip: Grip, shade: QPixmap | None = None) -> None:
+    def __init__(self, grip: Grip) -> None:
         super().__init__()
         self.grip = grip
-        self._shade = shade
+        self._lift: QPropertyAnimation | None = None
         size = grip.home.size()
         margin = max(size.width() * 0.12, 6.0)
         half = QPointF(size.width() / 2, size.height() / 2)
@@ -63,6 +76,23 @@ class Carried(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPos(grip.home.center())
 
+    def lift(self, duration: int) -> None:
+        """Grow to the size of a carried thing within so many milliseconds."""
+        self.stop_lifting()
+        if duration <= 0:
+            self.setScale(LIFTED)
+            return
+        self._lift = QPropertyAnimation(self, b"scale", self)
+        self._lift.setDuration(duration)
+        self._lift.setEndValue(LIFTED)
+        self._lift.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._lift.start()
+
+    def stop_lifting(self) -> None:
+        """Stay as large as it is."""
+        if self._lift is not None:
+            self._lift.stop()
+
     def boundingRect(self) -> QRectF:
         """Return the room of the picture and its shadow."""
         return self._bounds
@@ -71,9 +101,10 @@ class Carried(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the picture over its shadow."""
-        if self._shade is not None:
-            size = self._shade.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self._shade)
+        shade = self.grip.shade
+        if shade is not None:
+            size = shade.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), shade)
         if self.grip.pixmap is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             size = self.grip.pixmap.deviceIndependentSize()
@@ -160,6 +191,8 @@ class Drag(QObject):
         self._hold = QTimer(self, singleShot=True, interval=timings.HOLD)
         self._hold.timeout.connect(self._lift_held)
         self.weight = 4.0
+        self.speed = 1.0
+        """The pace of motions, 0 for none."""
 
     @property
     def grip(self) -> Grip | None:
@@ -216,7 +249,7 @@ class Drag(QObject):
             self._scene.addItem(self.arrow)
         else:
             self.carried = Carried(grip)
-            self.carried.setScale(LIFTED)
+            self.carried.lift(timings.scaled(timings.LIFT, self.speed))
             self._is_small = False
             # the pointer keeps the place where it took hold, but never farther out than the thing reaches
             reach = QRectF(QPointF(), grip.home.size() * 0.7)
@@ -238,6 +271,7 @@ class Drag(QObject):
         self._is_small = small
         change = SHRUNK / LIFTED if small else LIFTED / SHRUNK
         self._offset *= change
+        self.carried.stop_lifting()
         self.carried.setScale(SHRUNK if small else LIFTED)
         self.carried.setPos(at - self._offset)
 

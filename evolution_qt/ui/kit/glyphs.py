@@ -90,6 +90,15 @@ def _check(painter: QPainter, _tint: QColor) -> None:
     _lines(painter, (5, 12.5, 10, 17.5), (10, 17.5, 19.5, 7))
 
 
+def _hungry(painter: QPainter, tint: QColor) -> None:
+    """Draw an empty place for food, as on the boards."""
+    pen = line(tint, _WEIGHT)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([1.9, 1.24])  # eight dashes on the circle
+    painter.setPen(pen)
+    painter.drawPath(disc(QPointF(12, 12), 8))
+
+
 _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "settings": _settings,
     "menu": _menu,
@@ -100,6 +109,7 @@ _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "flag": _flag,
     "close": _close,
     "check": _check,
+    "hungry": _hungry,
 }
 NAMES = tuple(_PAINTERS)
 """Every sign."""

@@ -178,7 +178,9 @@ class CardItem(Item):
         """Lift the card, if it may be moved at all."""
         if self.subject is None:
             return None
-        return Grip(self.subject, self.scene_rect, self.pixmap())
+        wide, tall, style = round(self.size.width()), round(self.size.height()), self.style
+        shade = art.drop_shadow(wide, tall, style.ratio, lifted=True, theme=style.theme)
+        return Grip(self.subject, self.scene_rect, self.pixmap(), shade)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -375,6 +377,28 @@ class Mark(QGraphicsItem):
             inset = round(side * 0.62)
             corner = spot.center() - QPointF(inset / 2, inset / 2)
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
+
+
+class Veil(QGraphicsItem):
+    """Dims a part of a board that is no target while the rest of the board is; it can still be read."""
+
+    def __init__(self, rect: QRectF, radius: float) -> None:
+        super().__init__()
+        self._rect = rect
+        self._radius = radius
+        self.setZValue(zvalues.MARK - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the part itself."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Lay the colour of the board over the part."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(self._rect, self._radius), colour(palette.PAPER, 1 - DIMMED))
 
 
 class Pool:

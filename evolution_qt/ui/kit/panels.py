@@ -45,8 +45,8 @@ def draw_panel(painter: QPainter, rect: QRectF, style: Style, *, warning: bool =
     painter.drawPath(path)
 
 
-_SEAL = 20
-"""Units of the seal before a line."""
+SIGN = 22
+"""Units of the picture before a line."""
 
 
 class Bubble(QGraphicsItem):
@@ -60,13 +60,13 @@ class Bubble(QGraphicsItem):
         room: QRectF,
         *,
         warning: bool,
-        seals: Sequence[str] = (),
+        signs: Sequence[QPixmap | None] = (),
     ) -> None:
-        """Say some lines beside something; *seals* are families of traits, one for each line or empty."""
+        """Say some lines beside something; *signs* are pictures `SIGN` units high, for the first lines."""
         super().__init__()
         self._style = style
         self._warning = warning
-        self._seals = (*seals, *[""] * (len(lines) - len(seals)))
+        self._signs = (*signs, *[None] * (len(lines) - len(signs)))
         self.lines = tuple(lines)
         self.setZValue(zvalues.BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -74,8 +74,8 @@ class Bubble(QGraphicsItem):
         self._pad = 11 * unit
         font = fonts.text(style.font)
         indent = 16 * unit if len(self.lines) > 1 else 0.0
-        if any(self._seals):
-            indent = (_SEAL + 7) * unit
+        if any(self._signs):
+            indent = (SIGN + 7) * unit
         self._indent = indent
         width = min(400 * unit, room.width() * 0.6)
         self._paragraphs = [writing.Paragraph(words, font, width - indent) for words in self.lines]
@@ -100,12 +100,11 @@ class Bubble(QGraphicsItem):
         draw_panel(painter, self.rect, self._style, warning=self._warning)
         tints, unit = self._style.colours, self._style.unit
         y = self.rect.top() + self._pad
-        for paragraph, seal in zip(self._paragraphs, self._seals, strict=True):
+        for paragraph, sign in zip(self._paragraphs, self._signs, strict=True):
             middle = y + paragraph.size.height() / max(paragraph.lines, 1) / 2
-            if seal:
-                size = round(_SEAL * unit)
-                at = QPointF(self.rect.left() + self._pad, middle - size / 2)
-                painter.drawPixmap(at, art.seal(seal, size, self._style.ratio))
+            if sign is not None:
+                at = QPointF(self.rect.left() + self._pad, middle - sign.deviceIndependentSize().height() / 2)
+                painter.drawPixmap(at, sign)
             elif self._indent:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour(tints.warning if self._warning else tints.accent))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+LIFT: Final = 100
+"""Until a card that is taken in hand has grown."""
 HOME: Final = 160
 CARD: Final = 180
 TOKEN: Final = 140
@@ -18,7 +20,16 @@ HOLD: Final = 150
 HOVER: Final = 400
 HOVER_NEXT: Final = 50
 BUBBLE: Final = 6000
+ROUND_NOTE: Final = 9000
+"""What the last round brought stays so long, unless somebody does something."""
+FADE: Final = 200
 RESIZE: Final = 120
+PULSE: Final = 2400
+"""One swelling and fading of the button that is all there is left to press."""
+PULSE_STEP: Final = 60
+"""Between two pictures of it."""
+PULSES: Final = 12
+"""After so many it stays lit."""
 REST: Final = 400
 """Between the moves of bots."""
 FORCED: Final = 120

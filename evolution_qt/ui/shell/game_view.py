@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
@@ -12,13 +14,15 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.games.evolution.review import round_ends
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.recap import SHOWN, steps
 from evolution_qt.ui.evolution.table import SMALLEST, Table
+from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
 from evolution_qt.ui.shell import style
@@ -87,7 +91,7 @@ class GameView(QWidget):
         self.result = ScoresScreen(theme, self)
         self.curtain = Curtain(self)
         self.controller = Controller(match, seats, self)
-        self.log.begin(self.phrases, self.names, self.controller.viewer)
+        self.log.begin(self.phrases, self.names, self.controller.viewer, partial(of_event, game))
         self.log.tell(match.history)
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
         self.table.set_speed(speed)
@@ -101,6 +105,7 @@ class GameView(QWidget):
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
         self.showing = Showing(self.table, self._draw_scene, self._tell)
         self.table.catch_up = self.showing.catch_up
+        self.table.hides_attack = self.showing.hides_attack
         self.menu_button.clicked.connect(self.menu_asked)
         self.panel_button.toggled.connect(self._toggle_panel)
         self.result.again_asked.connect(self.again_asked)
@@ -191,8 +196,18 @@ class GameView(QWidget):
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
         self.log.tell(events, automatic=scene.is_automatic)
+        for event in events:
+            if event.kind == e.ROUND_BEGAN:
+                self._tell_round(event.amount - 1)
         if scene.actor != NOBODY:
             self._moved_at[scene.actor] = len(self.log.told)
+
+    def _tell_round(self, number: int) -> None:
+        """Say on the table what a round has brought."""
+        ends = round_ends(self._game, self.match.milestones, self.match.history)
+        for before, after in pairwise(ends):
+            if after.round == number:
+                self.table.show_round(number, toll(before, after))
 
     def _places(self) -> list[tuple[int, int]]:
         """Return where what each line of the log tells of lies by now."""
@@ -231,10 +246,12 @@ class GameView(QWidget):
         """Draw the curtain until the person is at the screen, after everything has been shown."""
         await self.settle()
         self.covering.emit()
+        self.table.round_note.hold()
         self.curtain.draw_for(seat.name, seat.index)
         try:
             await first(self.curtain.opened)
         finally:
+            self.table.round_note.linger()
             self.curtain.hide()
             self.table.setFocus()
 
@@ -284,6 +301,7 @@ class GameView(QWidget):
         self.set_speed(SPEEDS[settings.speed])
         self.table.set_confirmations(on=settings.confirmations)
         self.table.set_delay(DELAYS[settings.enlarge])
+        self.table.set_pane(fixed=settings.pane == "fixed")
         self.table.set_key_caps(on=settings.key_caps)
         self.log.set_detail(settings.log)
         self.controller.habits = Habits(settings.automatic, settings.windows)

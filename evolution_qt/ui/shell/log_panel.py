@@ -1,20 +1,24 @@
 """What has happened, in sentences, by rounds and phases. Plain text: it can be selected and copied.
 
+Beside each line stands a small picture. It is painted when the line is to be seen and no part of the text.
 Linked with the table both ways: `pointed` tells which event the pointer rests on, `mark` shows the lines of
 some events.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -32,6 +36,12 @@ MOST_LINES = 5_000
 
 _NEAR_THE_END: Final = 4
 """Lines below which the reader is taken to be at the end."""
+_GUTTER: Final = 0.35
+"""Room between a picture and its line, in heights of the picture."""
+_PICTURE: Final = 1.28
+"""Height of a picture, in sizes of the writing."""
+_APART: Final = 3
+"""Pixels between two pictures."""
 _INDENT: Final = 14.0
 """Pixels by which the lines of what follows from something are moved in."""
 _OF_AN_ATTACK: Final = frozenset(
@@ -75,6 +85,10 @@ class Sentences(Protocol):
         """Return the line of a move that was made by itself."""
 
 
+Picture = Callable[[Event, int, str, float], QPixmap | None]
+"""Draws an event so many pixels high, signs in a colour, for a density; None without a picture."""
+
+
 class LogPanel(QTextEdit):
     """The log of one game. It remembers what it told, so that it can tell it again in another language."""
 
@@ -90,6 +104,7 @@ class LogPanel(QTextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self._phrases: Sentences | None = None
+        self._picture: Picture | None = None
         self._names: Sequence[str] = ()
         self._viewer = -1
         self._told: list[Event] = []
@@ -111,6 +126,7 @@ class LogPanel(QTextEdit):
     def set_size(self, px: float) -> None:
         """Write in another size."""
         self.setFont(fonts.text(round(px)))
+        self.retranslate()
 
     def set_detail(self, detail: str) -> None:
         """Tell everything, or leave some kinds of events out: one of the keys of `LEFT_OUT`."""
@@ -118,8 +134,11 @@ class LogPanel(QTextEdit):
             self._detail = detail
             self.retranslate()
 
-    def begin(self, phrases: Sentences, names: Sequence[str], viewer: int) -> None:
-        """Start the log of a game as this viewer may know it."""
+    def begin(
+        self, phrases: Sentences, names: Sequence[str], viewer: int, picture: Picture | None = None
+    ) -> None:
+        """Start the log of a game as this viewer may know it, with pictures if somebody draws them."""
+        self._picture = picture
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
         self._automatic.clear()
@@ -205,6 +224,45 @@ class LogPanel(QTextEdit):
         mark.cursor = QTextCursor(block)
         return mark
 
+    # Pictures
+
+    @property
+    def _side(self) -> int:
+        return round(self.font().pixelSize() * _PICTURE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines, and the pictures of those that can be seen."""
+        super().paintEvent(event)
+        if self._picture is None:
+            return
+        painter = QPainter(self.viewport())
+        ink = self.palette().text().color().name()
+        for picture, place in self.pictures(event.rect().top(), event.rect().bottom(), ink):
+            painter.drawPixmap(place.topLeft(), picture)
+        painter.end()
+
+    def pictures(self, top: int, bottom: int, ink: str) -> list[tuple[QPixmap, QRectF]]:
+        """Return the pictures between two heights of the viewport and where they lie."""
+        found: list[tuple[QPixmap, QRectF]] = []
+        block = self.cursorForPosition(QPoint(0, top)).block()
+        side, ratio = self._side, self.devicePixelRatioF()
+        while self._picture is not None and block.isValid():
+            room = self.line_room(block)
+            if room.top() > bottom:
+                break
+            number = block.userState()
+            if 0 <= number < len(self._told):
+                picture = self._picture(self._told[number], side, ink, ratio)
+                if picture is not None and block.blockFormat().leftMargin():
+                    size = picture.deviceIndependentSize()
+                    line = block.layout().lineAt(0)
+                    left = room.left() + block.blockFormat().leftMargin() - side * (1 + _GUTTER)
+                    left += (side - size.width()) / 2 - self.horizontalScrollBar().value()
+                    middle = room.top() + line.y() + line.height() / 2
+                    found.append((picture, QRectF(QPointF(left, middle - size.height() / 2), size)))
+            block = block.next()
+        return found
+
     # Writing
 
     def _write(self, first: int) -> None:
@@ -264,6 +322,9 @@ class LogPanel(QTextEdit):
             text = self._said_to_be_automatic(text, number)
         block = QTextBlockFormat()
         block.setLeftMargin(_INDENT if inset else 0.0)
+        if self._picture is not None and not heading:
+            block.setLeftMargin(block.leftMargin() + self._side * (1 + _GUTTER))
+            block.setBottomMargin(max(self._side + _APART - self.fontMetrics().lineSpacing(), 1))
         form = QTextCharFormat()
         if heading:
             self._is_attack = False

@@ -31,6 +31,7 @@ Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
 Theme = Literal["system", "light", "dark"]
 Enlarge = Literal["off", "fast", "normal", "slow"]
+Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
 Windows = Literal["always", "round", "never"]
 Kind = Literal["human", "random", "greedy"]
@@ -68,6 +69,8 @@ class Settings:
     """How often a seat is asked about Intelligence alone, besides its feeding."""
     enlarge: Enlarge = "normal"
     """How soon a card is enlarged that the pointer rests on."""
+    pane: Pane = "beside"
+    """Where it is enlarged: beside it, or always in one place."""
     log: Detail = "all"
     """How much the log tells."""
     key_caps: bool = False

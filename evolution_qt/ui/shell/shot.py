@@ -22,9 +22,9 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution.reasons import REFUSALS
-from evolution_qt.games.evolution.review import round_ends
+from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
-from evolution_qt.games.evolution.state import FEEDING, EvolutionState
+from evolution_qt.games.evolution.state import FEEDING, FOOD, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin, open_position
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table, key_named
@@ -146,9 +146,10 @@ class Shot:
         return image
 
 
-def _table(shot: Shot) -> QImage:
+def _table(shot: Shot, *, fixed: bool = False) -> QImage:
     game, seen = shot.seen()
     table = Table(game, theme=shot.theme)
+    table.set_pane(fixed=fixed)
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
     table.show_position(seen, ask=_may_move(shot))
@@ -176,11 +177,25 @@ def _game(shot: Shot) -> QImage:
     return shot.picture(view)
 
 
-def _going_on() -> EvolutionMatch:
-    """Return a game of bots in its third round, in which the first player is asked to feed a species."""
+def _round_over(shot: Shot) -> QImage:
+    """Draw the table of a game whose third round begins, with what the second has brought."""
+    match = _going_on(FOOD)
+    game = match.game
+    assert isinstance(game, Evolution)
+    table = Table(game, theme=shot.theme)
+    table.set_players([(name, False) for name in NAMES[: len(match.state.players)]])
+    table.set_speed(0.0)
+    table.show_position(match.view(0), ask=True)
+    before, after = round_ends(game, match.milestones, match.history)[1:3]
+    table.show_round(after.round, toll(before, after))
+    return table.snapshot(shot.size, shot.scale)
+
+
+def _going_on(phase: int = FEEDING) -> EvolutionMatch:
+    """Return a game of bots in a phase of its third round, in which the first player is asked."""
     match = _begun()
     rng = Rng(11)
-    while match.state.round < 3 or match.state.phase != FEEDING or match.to_move != 0:
+    while match.state.round < 3 or match.state.phase != phase or match.to_move != 0:
         seat = match.to_move
         match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
     return match
@@ -292,7 +307,9 @@ def _reference(shot: Shot) -> QImage:
 
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": _table,
+    "pane": lambda shot: _table(shot, fixed=True),
     "game": _game,
+    "round-over": _round_over,
     "start": _start,
     "new-game": _new_game,
     "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
@@ -308,7 +325,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""
-OF_A_POSITION: Final = ("table",)
+OF_A_POSITION: Final = ("table", "pane")
 """The views that need a position."""
 
 

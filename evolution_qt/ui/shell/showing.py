@@ -16,6 +16,7 @@ from functools import partial
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.shell.score_panel import Standing
@@ -77,6 +78,10 @@ class Showing:
             self._tell_rest(scene)
         self._draw(scenes[-1])
         return True
+
+    def hides_attack(self) -> bool:
+        """Say whether an attack has not begun to be shown."""
+        return any(event.kind == e.ATTACKED for scene in self._scenes for event in scene.untold)
 
     async def settled(self) -> None:
         """Wait until everything has been shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
-from evolution_qt.games.evolution.forecast import Forecast, after_plants, forecast
+from evolution_qt.games.evolution.forecast import Forecast, after_plants, forecast, most_rounds_left
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from tests.contract.games import ALL
 from tests.positions import position
@@ -84,3 +84,28 @@ def test_before_the_food_cards_are_turned_up_the_least_is_expected():
 
     least = forecast(game, game.observe(state, 0).state, 0).least
     assert min(least, 4) == sum(one.food for player in after.players for one in player.species)
+
+
+def test_never_more_rounds_follow_than_was_said(edition):
+    """At every moment of random games; once the end is known it is said exactly."""
+    for seats in (2, 4):
+        game = game_of(edition)
+        state = game.new(seats, 17)
+        rng = Rng(4)
+        said = []
+        while state.to_move >= 0:
+            said.append((state.round, most_rounds_left(game, state), state.final_round))
+            game.apply(state, game.sample(state, rng))
+
+        assert all(number + left >= state.round for number, left, _ in said)
+        assert all(number + left == final for number, left, final in said if final)
+        assert any(not final for _, _, final in said)
+
+
+def test_when_the_pile_holds_less_than_a_deal_one_round_is_left():
+    """Two seats take at least four cards each; the exact last card ends nothing (R54)."""
+    game, state = position(["b1"], ["b1"], phase="play")
+    for cards, rounds in ((0, 1), (7, 1), (8, 2), (15, 2), (16, 3)):
+        state.draw_pile = list(range(1, cards + 1))
+
+        assert rounds == most_rounds_left(game, state)

@@ -4,12 +4,13 @@ from itertools import pairwise
 
 import pytest
 
+from evolution_qt.ai.bots import choose_move
 from evolution_qt.core.event import Event
 from evolution_qt.core.record import Header, Seat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
-from evolution_qt.games.evolution.review import RoundEnd, round_ends, turning_points
+from evolution_qt.games.evolution.review import RoundEnd, Toll, round_ends, toll, turning_points
 from evolution_qt.games.opening import begin
 
 
@@ -105,3 +106,48 @@ def test_a_milestone_does_not_change_with_the_game():
     match.play(match.to_move, match.moves()[0])
 
     assert start == match.game.digest(match.milestones[0].state)
+
+
+def test_the_toll_of_a_round_counts_chips_populations_and_species():
+    """The species grew by 1, a new one came with 1, and at the end there are 3 fewer than that makes."""
+    events = (
+        Event(e.POPULATION_GREW, 0, target=species_ref(0, 0), amount=4),
+        Event(e.SPECIES_FOUNDED, 0, target=species_ref(0, 1)),
+        Event(e.STARVED, 0, target=species_ref(0, 0), amount=2),
+        Event(e.WENT_EXTINCT, 0, target=species_ref(0, 1)),
+        Event(e.BAGGED, 0, amount=2),
+        Event(e.BAGGED, 1, amount=5),
+    )
+    before = RoundEnd(1, ((0, 3, 0), (0, 5, 0)), ())
+    after = RoundEnd(2, ((2, 2, 0), (5, 5, 0)), events)
+
+    assert (Toll(2, 3, 1), Toll(5, 0, 0)) == toll(before, after)
+
+
+@pytest.mark.parametrize("key", ["evolution/de", "evolution/en", "evolution/ja"])
+def test_the_toll_agrees_with_every_loss_of_a_game(key):
+    """Counted move by move, from the populations themselves."""
+    match = begin(Header(game=key, players=tuple(Seat(name=name) for name in "ABC"), seed=3))
+    rng = Rng(5)
+    lost = [0, 0, 0]
+    counted = []
+    while not match.is_over:
+        populations = [sum(one.population for one in player.species) for player in match.state.players]
+        now = match.state.round
+        told = match.play(match.to_move, choose_move(match.game, match.view(match.to_move), "random", rng))
+        for seat, player in enumerate(match.state.players):
+            grown = sum(
+                event.kind in (e.POPULATION_GREW, e.SPECIES_FOUNDED) and event.actor == seat for event in told
+            )
+            lost[seat] += populations[seat] + grown - sum(one.population for one in player.species)
+        if match.state.round != now or match.is_over:
+            counted.append(tuple(lost))
+            lost = [0, 0, 0]
+    rounds = round_ends(match.game, match.milestones, match.history)
+
+    found = [toll(before, after) for before, after in pairwise(rounds)]
+
+    assert counted == [tuple(one.lost for one in row) for row in found]
+    assert any(any(row) for row in counted)
+    bags = [sum(row[seat].chips for row in found) for seat in range(3)]
+    assert [player.bag for player in match.state.players] == bags

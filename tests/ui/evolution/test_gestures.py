@@ -6,7 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.ui.evolution import gestures
+from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.drag import LIFTED
+from evolution_qt.ui.kit.items import GHOST
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
 
@@ -523,3 +527,59 @@ def test_a_slow_second_click_means_what_a_quick_one_means(qtbot):
     player.release(player.table.top.pond.last_chip())
 
     assert ["food carnivore:2"] == player.moves
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+def test_what_would_happen_leaves_both_tracks_in_sight(qtbot, size):
+    """One reads the number that is there while the new one is announced."""
+    game, state = position(["b2 p3 horns:3", "b1 p1"], ["b1 p1"], phase="play", hand=["foraging:4"])
+    player = Player(qtbot, game, state, size)
+    for sort in (gestures.BODY, gestures.POPULATION):
+        player.click(player.card(0))
+        player.table.hands.lights.aim_at(Spot(sort, 0, 0))
+        hint = player.table.hands.lights._hint
+
+        for track in (gestures.BODY, gestures.POPULATION):
+            assert not hint.rect.intersects(player.spot(track, 0, 0))
+        player.key(Qt.Key.Key_Escape)
+
+
+def test_a_card_grows_when_it_is_lifted(playing):
+    """Within a tenth of a second, with a shadow below it; the hand keeps its place as a ghost."""
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.card(0).center() + QPointF(0, -60))
+    carried = playing.table.drag.carried
+
+    assert carried.grip.shade is not None
+    assert carried.scale() < LIFTED
+    playing.qtbot.waitUntil(lambda: carried.scale() == LIFTED, timeout=2000)
+    assert GHOST == playing.table.top.hand[0].opacity()
+    playing.key(Qt.Key.Key_Escape)
+    playing.release(playing.card(0))
+    playing.settle()
+
+
+def test_without_motions_a_card_is_lifted_and_put_back_at_once(playing):
+    playing.table.set_speed(0.0)
+    playing.press(playing.card(0))
+    playing.move(playing.card(0), playing.card(0).center() + QPointF(0, -60))
+    assert LIFTED == playing.table.drag.carried.scale()
+
+    playing.key(Qt.Key.Key_Escape)
+
+    assert not playing.table.hands.is_homing
+    assert 1.0 == playing.table.top.hand[0].opacity()
+    playing.release(playing.card(0))
+
+
+def test_a_full_track_of_a_board_that_is_a_target_is_dimmed(playing):
+    """The second species is at its most in both; its trait may still be joined by another."""
+    lights = playing.table.hands.lights
+    full = [playing.spot(sort, 0, 1) for sort in (gestures.BODY, gestures.POPULATION)]
+
+    playing.click(playing.card(1))
+
+    assert sorted(rect.top() for rect in full) == sorted(veil.boundingRect().top() for veil in lights._veils)
+    assert 1.0 == playing.table.top.board(0, 1).opacity()
+    playing.key(Qt.Key.Key_Escape)
+    assert [] == lights._veils

@@ -58,8 +58,15 @@ def test_piles_and_names_say_how_much_there_is(table):
     food, population, traits = table.game.score_parts(table._seen.state)[0]
     assert table.phrases.hint_points(food, population, traits) == own[2]
     assert str(food + population + traits) in own[2]
-    assert "Points" not in said(table, arrangement.seats[1].header.center())
-    assert "bag" not in said(table, arrangement.seats[1].header.center())
+    food, population, traits = table.game.score_parts(table._seen.state)[1]
+    other = said(table, arrangement.seats[1].header.center()).splitlines()
+    assert table.phrases.hint_open_points(food, population, traits) in other
+
+
+def test_a_bag_is_secret_until_the_end(qtbot, table):
+    table._seen.state.players[1].bag = 50
+
+    assert "50" not in said(table, table.arrangement.seats[1].header.center())
 
 
 def test_what_the_food_cards_may_bring_is_said_before_they_are_turned_up(qtbot):

@@ -20,7 +20,7 @@ def shown(player):
 def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
     player = Player(qtbot, game, state)
-    assert [] == shown(player)
+    unasked = shown(player)
 
     player.key(Qt.Key.Key_O)
     assert [AT_RISK, UNTIL_FULL, AT_RISK, SAFE, SAFE] == shown(player)
@@ -28,8 +28,33 @@ def test_o_shows_a_badge_for_each_species_and_an_arrow_for_each_attack(qtbot):
 
     player.key(Qt.Key.Key_O)
     player.key(Qt.Key.Key_O)
-    assert [] == shown(player)
+    assert unasked == shown(player)
     assert 0 == player.table.overlay.arrows
+
+
+def test_own_species_that_are_not_safe_have_a_badge_unasked(qtbot):
+    """In the picture, so that no number and no trait is covered; nobody else's have one."""
+    game, state = position(*ROWS, phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    top = player.table.top
+
+    assert [AT_RISK, UNTIL_FULL] == shown(player)
+    for index, badge in enumerate(player.table.overlay.badges):
+        board = top.board(0, index)
+        assert board.mapRectToScene(board.places.picture).contains(badge.rect)
+
+    player.table.show_position(game.observe(state, -1))
+    assert [] == shown(player)
+
+
+def test_who_is_safe_or_has_finished_is_not_warned(qtbot):
+    game, state = position(["b4 p2", "b3 p1"], ["b2 p1 carnivore:2"], phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    assert [] == shown(player)
+
+    game, state = position(["b1 p2"], ["b5 p2 carnivore:2"], phase="over", to_move=None)
+    player.table.show_position(game.observe(state, 0))
+    assert [] == shown(player)
 
 
 def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):

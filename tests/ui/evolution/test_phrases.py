@@ -94,3 +94,12 @@ def test_the_bell_rings_for_this_round_and_the_next(phrases):
     assert "The next round is the last" == phrases.last_round(state)
     state.final_round = state.round
     assert "Last round" == phrases.last_round(state)
+
+
+def test_the_bell_rings_before_the_end_is_known(phrases):
+    """Three seats take at least twelve cards in a deal."""
+    _, state = position(["b1 p1"], ["b1 p1"], ["b1 p1"])
+    for cards, words in ((24, ""), (23, "At most 2"), (12, "At most 2"), (11, "At most 1")):
+        state.draw_pile = list(range(1, cards + 1))
+        assert phrases.last_round(state).startswith(words)
+        assert bool(words) == bool(phrases.last_round(state))

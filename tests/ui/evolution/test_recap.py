@@ -8,6 +8,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import WATERING_HOLE, species_ref
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.evolution.recap import SHOWN, steps
+from evolution_qt.ui.evolution.thumbnails import of_event
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -102,6 +103,26 @@ def test_a_click_on_the_phase_asks_what_happens_now(qtbot):
 
 
 def test_every_kind_that_is_shown_has_a_picture(qtbot):
-    player = seated(qtbot)
+    game, _ = position(["b1 p1"], ["b1 p1"])
+
     for kind in SHOWN:
-        assert not player.table.top.recap._picture(kind, 18).isNull()
+        picture = of_event(game, Event(kind, 1), 18, "#000000", 1.0)
+        assert picture is not None
+        assert not picture.isNull()
+        assert picture.height() <= 18
+
+
+def test_a_trait_is_shown_by_its_animal_where_it_is_known(qtbot):
+    """The same for the trait that was laid and for the one that did something; the back tells nothing."""
+    game, _ = position(["b1 p1"], ["b1 p1"])
+    trait = game.table.index["foraging"]
+    card = next(card for card in range(1, 200) if game.table.trait_of[card] == trait)
+
+    def picture(event):
+        found = of_event(game, event, 20, "#000000", 1.0)
+        assert found is not None
+        return found.cacheKey()
+
+    laid = picture(Event(e.TRAIT_LAID, 1, card=card, target=species_ref(1, 0)))
+    assert laid == picture(Event(e.ATE_PLANTS, 1, target=species_ref(1, 0), amount=1, cause=trait))
+    assert laid != picture(Event(e.TRAIT_LAID, 1, target=species_ref(1, 0)))

@@ -35,7 +35,18 @@ def test_a_seat_sees_its_own_cards_and_no_others(table):
     assert ["foraging"] == [card.face.trait for card in table.top.hand]
     assert ["climbing", "horns"] == faces(table, 0)
     assert [None] == faces(table, 1)
-    assert "" == table.top.seats[1].look.points
+
+
+def test_points_hunger_and_cards_of_every_seat_stand_on_the_table(table):
+    """What others have in their bags is left out until the end (R63)."""
+    game, state = position(["b1 p2 f1 climbing:1"], ["b1 p3"], phase="feeding", hand=["foraging:4"])
+    state.players[0].bag, state.players[1].bag = 5, 7
+
+    table.show_position(game.observe(state, 0), ask=True)
+    own, other = (seat.look for seat in table.top.seats)
+
+    assert ("9", 1, 1) == (own.points, own.hungry, own.hand)
+    assert ("3+?", 3, 0) == (other.points, other.hungry, other.hand)
 
 
 def test_an_onlooker_sees_only_backs(table):
@@ -45,7 +56,7 @@ def test_an_onlooker_sees_only_backs(table):
 
     assert [None] == [card.face for card in table.top.hand]
     assert ["climbing", None] == faces(table, 0)
-    assert all(seat.look.points == "" for seat in table.top.seats)
+    assert all(seat.look.points.endswith("+?") for seat in table.top.seats)
 
 
 def test_bags_are_shown_at_the_end(table):
@@ -200,3 +211,19 @@ def test_a_changed_window_is_arranged_anew(qtbot):
     qtbot.waitUntil(lambda: player.table.arrangement.size.width() == 1600, timeout=2000)
 
     assert player.table.scene().sceneRect().width() == 1600
+
+
+def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
+    game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
+    player = Player(qtbot, game, state)
+    reading = player.table.hands.reading
+    player.key(Qt.Key.Key_Alt)
+    assert not reading.is_open
+    player.table.set_delay(0)
+    player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
+    qtbot.waitUntil(lambda: reading.is_open)
+
+    player.key(Qt.Key.Key_Alt)
+    assert reading.is_pinned
+    player.key(Qt.Key.Key_Alt)
+    assert not reading.is_open

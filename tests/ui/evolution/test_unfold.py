@@ -117,3 +117,20 @@ def test_w_opens_one_folded_row_after_the_other(qtbot):
         opened.append(row.seat if row is not None else None)
 
     assert [1, 2, 3, None, 1] == opened
+
+
+def test_a_folded_row_glows_while_a_target_lies_in_it(qtbot):
+    """It is small, so the whole panel says that one should look there."""
+    hunters = ["b5 p2 carnivore:1"]
+    herd = ["b1 p1"] * 8
+    game, state = position(hunters, herd, ["b6 p1"] * 8, ["b1 p1"], herd, phase="feeding", to_move=0)
+    player = Player(qtbot, game, state, (1100, 620))
+    top = player.table.top
+    assert [False, True, True, False, True] == [top.is_folded(seat) for seat in range(5)]
+    assert not any(seat.glows for seat in top.seats)
+
+    player.click(player.board(0, 0))
+
+    assert [False, True, False, False, True] == [seat.glows for seat in top.seats]
+    player.key(Qt.Key.Key_Escape)
+    assert not any(seat.glows for seat in top.seats)

@@ -1,15 +1,21 @@
 """The log and the table show each other what they tell of."""
 
 from dataclasses import replace
+from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
+from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
 from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.thumbnails import of_event
+from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 
@@ -97,7 +103,8 @@ def test_what_follows_from_an_attack_is_moved_in(play, shown):
             document = view.log.document()
             lines = [document.findBlockByNumber(document.blockCount() - back) for back in (3, 2, 1)]
 
-            assert [False, True, False] == [line.blockFormat().leftMargin() > 0 for line in lines]
+            attack, loss, after = (line.blockFormat().leftMargin() for line in lines)
+            assert attack == after < loss
 
     play(act())
 
@@ -132,3 +139,66 @@ def test_the_log_tells_as_much_as_is_wanted(play, shown):
             assert texts["all"] == view.log.toPlainText()
 
     play(act())
+
+
+def log_of(qtbot, events):
+    """Return a log of its own in which these events were told."""
+    rules = game("evolution/de")
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(240, 500)
+    log.begin(Phrases(rules), ("Ann", "Ben"), 0, partial(of_event, rules))
+    log.show()
+    log.tell(events)
+    return log
+
+
+def test_pictures_stand_beside_the_lines_and_not_in_the_text(qtbot):
+    """What is copied or read aloud is plain text."""
+    log = log_of(qtbot, [Event(e.PASSED, 0), Event(e.ROUND_BEGAN, amount=2), Event(e.PASSED, 1)])
+
+    pictures = log.pictures(0, 500, "#000000")
+
+    assert ["Ann passes.", "Round 2 begins.", "Ben passes."] == log.toPlainText().splitlines()
+    assert 2 == len(pictures)
+    for picture, place in pictures:
+        assert place.left() >= 0
+        assert place.size() == picture.deviceIndependentSize()
+    first, second = (log.document().findBlockByNumber(at) for at in (0, 2))
+    for (_, place), block in zip(pictures, (first, second), strict=True):
+        line = log.line_room(block)
+        assert line.top() - 3 <= place.top() <= place.bottom() <= line.bottom() + 3
+        assert place.right() <= block.blockFormat().leftMargin() + line.left()
+
+
+def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
+    rules = game("evolution/de")
+    card = next(card for card in range(1, 200) if rules.card(card).trait == "horns")
+    turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
+    log = log_of(qtbot, [turned] * 600)
+
+    pictures = log.pictures(0, 500, "#000000")
+
+    assert 600 == log.document().blockCount()
+    assert 5 < len(pictures) < 60
+    assert 1 == len({picture.cacheKey() for picture, _ in pictures})
+
+
+def test_two_pictures_never_touch(qtbot):
+    log = log_of(qtbot, [Event(e.PASSED, 0)] * 12)
+
+    places = [place for _, place in log.pictures(0, 500, "#000000")]
+
+    assert all(one.bottom() < two.top() for one, two in pairwise(places))
+
+
+def test_a_card_that_the_viewer_may_not_know_shows_its_back(qtbot):
+    """Seat 0 looks; the same event with and without the card looks otherwise."""
+    laid = Event(e.TRAIT_LAID, 1, card=7, target=species_ref(1, 0), seen_by=0b10)
+    own = Event(e.TRAIT_LAID, 0, card=7, target=species_ref(0, 0), seen_by=0b01)
+    log = log_of(qtbot, [laid, own])
+
+    (theirs, _), (mine, _) = log.pictures(0, 500, "#000000")
+
+    assert theirs.width() < theirs.height()
+    assert mine.width() == mine.height()

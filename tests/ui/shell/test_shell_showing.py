@@ -1,6 +1,7 @@
 """Nobody who is asked waits for motions; bots wait until everything has been shown."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,9 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.state import FOOD, PLAY
+from evolution_qt.games.evolution.cards import species_ref
+from evolution_qt.games.evolution.review import round_ends, toll
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 
@@ -118,6 +121,52 @@ def test_much_that_waits_is_shown_twice_as_fast(play, shown):
             view.table.hurry()
             await view.settle()
             assert 1.0 == stage.haste
+
+    play(act())
+
+
+def test_who_skips_moves_still_sees_the_attacks(play, shown):
+    """Shift+Space leaves out what can be read later, but nobody is to look for a species in vain."""
+
+    async def act():
+        async with shown(SETTINGS) as made:
+            view = await begun(made.window)
+            stage = view.table.stage
+            view.set_speed(1.0)
+            attack = Event(e.ATTACKED, 1, subject=species_ref(1, 0), target=species_ref(0, 0))
+            events = [Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.ROUND_BEGAN, amount=2), attack]
+            view.perform([*events, Event(e.ROUND_BEGAN, amount=3)], view.match.view(0), 1)
+            view.show_position(view.match.view(0), ask=True)
+            await until(lambda: stage.is_running)
+            assert view.showing.hides_attack()
+
+            QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+            await until(lambda: not view.showing.hides_attack())
+
+            assert stage.is_running
+            assert 2.0 == stage.haste
+            assert view.phrases.sentence(attack, view.names) == view.table.top.told
+            QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+            assert not view.showing.is_busy
+            assert not stage.is_running or not view.table.is_hurried
+
+    play(act())
+
+
+def test_the_end_of_a_round_is_told_on_the_table(play, shown):
+    async def act():
+        async with shown(replace(SETTINGS, speed="off")) as made:
+            made.window.begin_game(DUEL, 7)
+            view = await until(lambda: made.window.game)
+            person = Person(view)
+
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+
+            panel = view.table.round_note.panel
+            start, end = round_ends(view.match.game, view.match.milestones, view.match.history)
+            assert "Round 1 is over" == panel.words.title
+            assert toll(start, end) == panel.words.tolls
+            assert any(one.chips for one in panel.words.tolls)
 
     play(act())
 

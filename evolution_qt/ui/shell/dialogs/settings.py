@@ -17,6 +17,7 @@ LANGUAGES: Final = ("system", *NAMES)
 SPEEDS: Final = ("off", "fast", "normal", "slow")
 THEMES: Final = ("system", "light", "dark")
 ENLARGE: Final = ("off", "fast", "normal", "slow")
+PANES: Final = ("beside", "fixed")
 DETAILS: Final = ("all", "usual", "short")
 WINDOWS: Final = ("always", "round", "never")
 
@@ -34,13 +35,22 @@ class SettingsDialog(Dialog):
         self.speed = Choice(SPEEDS, settings.speed)
         self.theme = Choice(THEMES, settings.theme)
         self.enlarge = Choice(ENLARGE, settings.enlarge)
+        self.pane = Choice(PANES, settings.pane)
         self.windows = Choice(WINDOWS, settings.windows)
         self.automatic, self.confirmations, self.key_caps = Tick(), Tick(), Tick()
         self.automatic.setChecked(settings.automatic)
         self.confirmations.setChecked(settings.confirmations)
         self.key_caps.setChecked(settings.key_caps)
         self.log = Choice(DETAILS, settings.log)
-        self._choices = (self.language, self.speed, self.theme, self.enlarge, self.windows, self.log)
+        self._choices = (
+            self.language,
+            self.speed,
+            self.theme,
+            self.enlarge,
+            self.pane,
+            self.windows,
+            self.log,
+        )
         self._words = [QLabel() for _ in self._choices]
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
@@ -73,6 +83,7 @@ class SettingsDialog(Dialog):
             self.tr("Animations"),
             self.tr("Colours"),
             self.tr("Enlarge cards"),
+            self.tr("Enlarged cards lie"),
             self.tr("Ask about Intelligence besides feeding"),
             self.tr("The log tells"),
         )
@@ -90,6 +101,8 @@ class SettingsDialog(Dialog):
             (self.tr("never"), self.tr("soon"), self.tr("after a moment"), self.tr("after a second"))
         ):
             self.enlarge.setItemText(at, text)
+        for at, text in enumerate((self.tr("beside the card"), self.tr("always in one place"))):
+            self.pane.setItemText(at, text)
         for at, text in enumerate(
             (self.tr("every time"), self.tr("once a round"), self.tr("only after the key S"))
         ):
@@ -107,6 +120,7 @@ class SettingsDialog(Dialog):
             speed=self.speed.currentData(),
             theme=self.theme.currentData(),
             enlarge=self.enlarge.currentData(),
+            pane=self.pane.currentData(),
             windows=self.windows.currentData(),
             log=self.log.currentData(),
             automatic=self.automatic.isChecked(),

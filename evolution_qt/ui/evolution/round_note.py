@@ -1,0 +1,174 @@
+"""What the last round brought: a small panel for a while, which nobody has to put away.
+
+It takes no clicks, lies above the ribbon and goes with the next gesture or by itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, Qt, QTimer
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from evolution_qt.games.evolution.review import Toll
+from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import art, fonts, palette, timings, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, line, mix
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import draw_panel
+
+_ROW, _HEAD, _PAD, _NAME, _CELL, _DOT, _SIGN = 25.0, 30.0, 12.0, 96.0, 49.0, 20.0, 19.0
+"""Units: heights of a line and of the title, margin, widths of a name, of a number with its sign, of a seat's
+dot, and the side of a sign.
+"""
+
+
+@dataclass(frozen=True)
+class RoundWords:
+    """What is told of a round: its title, the names of the seats, and what it brought each of them."""
+
+    title: str
+    names: tuple[str, ...]
+    tolls: tuple[Toll, ...]
+
+
+class NotePanel(QGraphicsObject):
+    """The panel itself."""
+
+    def __init__(self, words: RoundWords, style: Style, corner: QPointF) -> None:
+        """Lie with the lower left corner at a point of the scene."""
+        super().__init__()
+        self.words = words
+        self.corner = corner
+        self.style = style
+        unit = style.unit
+        self.columns = tuple(
+            at for at in range(3) if any(self._numbers(toll)[at] for toll in words.tolls)
+        ) or (0,)
+        wide = (2 * _PAD + _DOT + _NAME + len(self.columns) * _CELL) * unit
+        title = writing.width_of(self._title_font, words.title) + 2 * _PAD * unit
+        tall = (2 * _PAD + _HEAD + _ROW * len(words.tolls) - 4) * unit
+        self.rect = QRectF(corner.x(), corner.y() - tall, max(wide, title), tall)
+        self.setZValue(zvalues.BANNER - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def _title_font(self) -> QFont:
+        return fonts.title(round(self.style.font * 1.1))
+
+    @staticmethod
+    def _numbers(toll: Toll) -> tuple[int, int, int]:
+        return toll.chips, toll.lost, toll.extinct
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the panel and its shadow."""
+        margin = 12 * self.style.unit
+        return self.rect.adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the title and a line for each seat: chips gained, populations and species lost."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style, unit = self.style, self.style.unit
+        ink = colour(style.colours.text)
+        draw_panel(painter, self.rect, style)
+        inner = self.rect.adjusted(_PAD * unit, _PAD * unit, -_PAD * unit, -_PAD * unit)
+        head = QRectF(inner.left(), inner.top() - 3 * unit, inner.width(), _HEAD * unit)
+        writing.draw_line(painter, head, self.words.title, self._title_font, ink)
+        font, bold = fonts.text(style.font), fonts.text(style.font, bold=True)
+        for seat, (name, toll) in enumerate(zip(self.words.names, self.words.tolls, strict=True)):
+            row = QRectF(inner.left(), head.bottom() + seat * _ROW * unit, inner.width(), _ROW * unit)
+            painter.setBrush(colour(palette.seat(seat)))
+            painter.setPen(line(mix(palette.seat(seat), "#000000", 0.3), 1))
+            painter.drawEllipse(QPointF(row.left() + 7 * unit, row.center().y()), 6 * unit, 6 * unit)
+            place = QRectF(row.left() + _DOT * unit, row.top(), (_NAME - 8) * unit, row.height())
+            writing.draw_line(painter, place, name, font, ink)
+            for number, at in enumerate(self.columns):
+                amount = self._numbers(toll)[at]
+                if not amount:
+                    continue
+                left = row.left() + (_DOT + _NAME + number * _CELL) * unit
+                sign = self._sign(at)
+                size = sign.deviceIndependentSize()
+                painter.drawPixmap(QPointF(left, row.center().y() - size.height() / 2), sign)
+                left += (_SIGN + 4) * unit
+                room = QRectF(left, row.top(), row.right() - left, row.height())
+                writing.draw_line(painter, room, f"+{amount}" if at == 0 else f"−{amount}", bold, ink)
+
+    def _sign(self, column: int) -> QPixmap:
+        side, ratio = round(_SIGN * self.style.unit), self.style.ratio
+        if column == 2:
+            return art.icon("dinosaur-bones", side, self.style.colours.text, ratio)
+        return art.token(("plant", "population")[column], side, ratio)
+
+
+class RoundNote(QObject):
+    """Shows the panel on one table, and takes it away again."""
+
+    def __init__(self, scene: QGraphicsScene, top: Tabletop, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._top = top
+        self._words: RoundWords | None = None
+        self._panel: NotePanel | None = None
+        self._rest = QTimer(self, singleShot=True, interval=timings.ROUND_NOTE)
+        self._rest.timeout.connect(self.close)
+
+    @property
+    def panel(self) -> NotePanel | None:
+        """Return what is shown, None if nothing is."""
+        return self._panel
+
+    def show(self, words: RoundWords, fading: int = 0) -> None:
+        """Tell of a round; it comes up within *fading* milliseconds."""
+        self.close()
+        self._words = words
+        self._draw()
+        self._rest.start()
+        if fading > 0 and self._panel is not None:
+            animation = QPropertyAnimation(self._panel, b"opacity", self._panel)
+            animation.setStartValue(0.0)
+            animation.setEndValue(1.0)
+            animation.setDuration(fading)
+            animation.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def linger(self) -> None:
+        """Stay as long as if it had just been shown: somebody else has come to the screen."""
+        if self._words is not None:
+            self._rest.start()
+
+    def hold(self) -> None:
+        """Do not go while nobody can see the table."""
+        self._rest.stop()
+
+    def redraw(self) -> None:
+        """Draw it again if everything lies elsewhere now."""
+        if self._panel is not None and (self._panel.corner, self._panel.style) != self._place():
+            self._draw()
+
+    def _place(self) -> tuple[QPointF, Style]:
+        """Return the lower left corner of the panel and its style."""
+        arrangement, style = self._top.arrangement, self._top.style
+        assert arrangement is not None
+        return QPointF(8 * style.unit, arrangement.ribbon.top() - 8 * style.unit), style
+
+    def close(self) -> None:
+        """Take it away."""
+        self._rest.stop()
+        self._words = None
+        self._remove()
+
+    def _draw(self) -> None:
+        self._remove()
+        if self._words is not None and self._top.arrangement is not None:
+            corner, style = self._place()
+            self._panel = NotePanel(self._words, style, corner)
+            self._scene.addItem(self._panel)
+
+    def _remove(self) -> None:
+        panel, self._panel = self._panel, None
+        if panel is not None:
+            self._scene.removeItem(panel)

@@ -1,0 +1,122 @@
+"""A slow glow around the one thing that is left to press.
+
+It changes only how strongly a kept picture shines, a few times a second, and rests while nobody can see it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from evolution_qt.ui.kit import timings, zvalues
+from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.items import Style
+
+FAINT = 0.15
+"""How strongly it shines at its weakest."""
+REACH = 7.0
+"""How far it reaches, in units."""
+_RINGS = 5
+
+
+class Glow(QGraphicsObject):
+    """A soft ring around a rectangle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self._style = Style()
+        self.setZValue(zvalues.BUTTON - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    def show_around(self, rect: QRectF, style: Style) -> None:
+        """Lie around a rectangle of the scene."""
+        if (rect, style) != (self.rect, self._style):
+            self.prepareGeometryChange()
+            self.rect, self._style = QRectF(rect), style
+            self.update()
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        """Return the room of the ring."""
+        reach = (REACH + 1) * self._style.unit
+        return self.rect.adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw rings that fade outwards."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        tint, step = self._style.colours.target, REACH * self._style.unit / _RINGS
+        for number in range(_RINGS):
+            out = step * (number + 0.5)
+            radius = self.rect.height() * 0.28 + out
+            painter.setPen(line(colour(tint, 0.75 * (1 - number / _RINGS) ** 1.5), step * 1.2))
+            painter.drawPath(rounded(self.rect.adjusted(-out, -out, out, out), radius))
+
+
+class Pulse(QObject):
+    """Lets the glow swell and fade for a while; then it stays lit."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.glow = Glow()
+        scene.addItem(self.glow)
+        self._steps = 0
+        self._is_seen = False
+        self._is_still = False
+        self._timer = QTimer(self, interval=timings.PULSE_STEP)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def is_running(self) -> bool:
+        """Say whether the glow changes now."""
+        return self._timer.isActive()
+
+    def show(self, rect: QRectF, style: Style) -> None:
+        """Glow around a rectangle of the scene; around an empty one not at all."""
+        if rect.isEmpty():
+            self.glow.hide()
+        else:
+            if not self.glow.isVisible():
+                self._steps = 0
+            self.glow.show_around(rect, style)
+        self._settle()
+
+    def set_seen(self, seen: bool) -> None:
+        """Rest while nobody can see it."""
+        self._is_seen = seen
+        self._settle()
+
+    def set_still(self, still: bool) -> None:
+        """Glow without swelling and fading, for whoever wants no motions."""
+        self._is_still = still
+        self._settle()
+
+    def _settle(self) -> None:
+        ends = self._steps * timings.PULSE_STEP >= timings.PULSE * timings.PULSES
+        if self.glow.isVisible() and self._is_seen and not self._is_still and not ends:
+            if not self._timer.isActive():
+                self._timer.start()
+            return
+        self._timer.stop()
+        if self._is_still or ends:
+            self.glow.setOpacity(1.0)
+
+    def _step(self) -> None:
+        self._steps += 1
+        turn = self._steps * timings.PULSE_STEP / timings.PULSE * 2 * math.pi
+        self.glow.setOpacity(FAINT + (1 - FAINT) * (1 - math.cos(turn)) / 2)
+        self._settle()

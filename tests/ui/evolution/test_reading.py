@@ -1,0 +1,111 @@
+"""Cards that are enlarged in one place: it covers nothing that somebody is about to use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.games.opening import open_position
+from evolution_qt.ui.kit.pane import Pane
+from evolution_qt.ui.kit.panels import Magnifier
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+SIZES = [(1100, 620), (1280, 800), (2560, 1440)]
+CROWD = Path(__file__).parents[3] / "docs" / "positions" / "crowd.json"
+
+
+def seated(qtbot, game, state, size=(1280, 800), *, fixed=True):
+    player = Player(qtbot, game, state, size)
+    player.table.set_pane(fixed=fixed)
+    player.table.set_delay(0)
+    return player
+
+
+def three(**more):
+    rows = (["b2 p3 horns:3", "b1 p1"], ["b1 p1 climbing:1"], ["b1 p1 foraging:2"])
+    return position(*rows, phase="play", hand=["foraging:4", "carnivore:2", "climbing:2"], **more)
+
+
+def enlarged(player, at):
+    reading = player.table.hands.reading
+    QTest.mouseMove(player.table.viewport(), player.at(at))
+    player.qtbot.waitUntil(lambda: reading.is_open, timeout=2000)
+    return reading.place
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_it_leaves_own_boards_hand_watering_hole_and_ribbon_in_sight(qtbot, size, seats):
+    game, state = three() if seats == 3 else open_position(json.loads(CROWD.read_text(encoding="utf-8")))
+    player = seated(qtbot, game, state, size)
+    top, arrangement = player.table.top, player.table.arrangement
+
+    player.table.hands.reading.open(top.hand[0].face, player.card(0))
+    place = player.table.hands.reading.place
+
+    kept = [board.scene_rect for board in top.boards(0)] + [card.scene_rect for card in top.hand]
+    kept += [arrangement.pond, arrangement.ribbon, arrangement.left_gutter, arrangement.right_gutter]
+    assert isinstance(player.table.hands.reading._magnifier, Pane)
+    assert not [rect for rect in kept if rect.intersects(place)]
+    assert QRectF(0, 0, *size).contains(place)
+
+
+def test_it_stays_in_its_place_from_card_to_card(qtbot):
+    player = seated(qtbot, *three())
+
+    first = enlarged(player, player.card(0))
+    player.table.hands.reading.close()
+    second = enlarged(player, player.card(2))
+
+    assert first.bottomLeft() == second.bottomLeft()
+    assert first.width() == second.width()
+
+
+def test_it_never_lies_on_what_is_read(qtbot):
+    """Of a card below it the words appear on the other side."""
+    player = seated(qtbot, *three())
+    left = enlarged(player, player.card(0))
+    player.table.hands.reading.close()
+    under = QRectF(left.left() + 4, left.top() + 4, 40, 40)
+
+    face = player.table.top.hand[0].face
+    player.table.hands.reading.open(face, under)
+
+    assert not player.table.hands.reading.place.intersects(under)
+    assert player.table.hands.reading.place.left() > player.table.arrangement.pond.right()
+
+
+def test_without_room_the_card_lies_where_it_is_read(qtbot):
+    game, state = three()
+    player = seated(qtbot, game, state)
+    everywhere = player.table.scene().sceneRect()
+
+    player.table.hands.reading.open(player.table.top.hand[0].face, everywhere)
+
+    assert isinstance(player.table.hands.reading._magnifier, Magnifier)
+
+
+def test_beside_the_card_is_what_one_gets_unasked(qtbot):
+    player = seated(qtbot, *three(), fixed=False)
+
+    enlarged(player, player.card(1))
+
+    assert isinstance(player.table.hands.reading._magnifier, Magnifier)
+
+
+def test_it_goes_away_when_a_card_is_lifted(qtbot):
+    player = seated(qtbot, *three())
+    enlarged(player, player.card(0))
+
+    player.press(player.card(0))
+    player.move(player.card(0), player.spot("body", 0, 0))
+
+    assert not player.table.hands.reading.is_open
+    player.key(Qt.Key.Key_Escape)
+    player.release(player.card(0))
+    player.settle()

@@ -1,0 +1,117 @@
+"""What a round has brought is told for a while, and is in nobody's way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from evolution_qt.games.evolution.review import Toll
+from evolution_qt.ui.evolution import gestures
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+TOLLS = [Toll(5, 0, 0), Toll(3, 2, 1)]
+ROWS = (["b2 p3 horns:3"], ["b1 p1"])
+
+
+def seated(qtbot, *rows, size=(1280, 800)):
+    game, state = position(*(rows or ROWS), phase="food", hand=["foraging:4"], round=4)
+    player = Player(qtbot, game, state, size)
+    player.table.set_speed(0.0)
+    return player
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_it_covers_nothing_that_is_needed_next(qtbot, size, seats):
+    rows = [["b1 p1"] for _ in range(seats)]
+    player = seated(qtbot, *rows, size=size)
+
+    player.table.show_round(3, [Toll(12, 10, 2)] * seats)
+
+    panel, arrangement = player.table.round_note.panel, player.table.arrangement
+    kept = [arrangement.pond, arrangement.ribbon, arrangement.hand, player.board(0, 0)]
+    assert not [rect for rect in kept if rect.intersects(panel.rect)]
+    assert QRectF(0, 0, *size).contains(panel.rect)
+
+
+def test_it_tells_the_names_and_leaves_out_what_did_not_happen(qtbot):
+    player = seated(qtbot)
+
+    player.table.show_round(3, TOLLS)
+    assert (0, 1, 2) == player.table.round_note.panel.columns
+    assert ("Anna", "Björn") == player.table.round_note.panel.words.names
+    assert "Round 3 is over" == player.table.round_note.panel.words.title
+
+    player.table.show_round(3, [Toll(5, 0, 0), Toll(0, 0, 0)])
+    assert (0,) == player.table.round_note.panel.columns
+
+
+def test_it_goes_with_the_first_gesture_which_does_what_it_always_does(qtbot):
+    """Nobody has to put it away first."""
+    player = seated(qtbot)
+    player.table.show_round(3, TOLLS)
+
+    player.drag(player.card(0), player.spot(gestures.HOLE))
+
+    assert player.table.round_note.panel is None
+    assert ["food foraging:4"] == player.moves
+
+
+def test_it_goes_with_the_first_key(qtbot):
+    player = seated(qtbot)
+    player.table.show_round(3, TOLLS)
+    player.key(Qt.Key.Key_Shift)
+    player.key(Qt.Key.Key_Space)  # it only hurries what moves
+    assert player.table.round_note.panel is not None
+
+    player.key(Qt.Key.Key_1)
+
+    assert player.table.round_note.panel is None
+    assert player.table.hands.chosen is not None
+
+
+def test_it_goes_by_itself(qtbot):
+    player = seated(qtbot)
+    note = player.table.round_note
+    note._rest.setInterval(0)
+
+    player.table.show_round(3, TOLLS)
+
+    qtbot.waitUntil(lambda: note.panel is None)
+
+
+def test_it_waits_for_whoever_comes_to_the_screen(qtbot):
+    """Behind the curtain nobody can read it."""
+    player = seated(qtbot)
+    note = player.table.round_note
+    player.table.show_round(3, TOLLS)
+
+    note.hold()
+    assert not note._rest.isActive()
+    note.linger()
+    assert note._rest.isActive()
+    note.close()
+    note.linger()
+    assert not note._rest.isActive()
+
+
+def test_it_stays_where_it_is_while_the_game_goes_on(qtbot):
+    player = seated(qtbot)
+    player.table.show_round(3, TOLLS)
+    panel = player.table.round_note.panel
+
+    player.table.show_position(player.game.observe(player.state, 0), ask=False)
+    assert panel is player.table.round_note.panel
+
+    player.table.set_theme("dark")
+    assert "dark" == player.table.round_note.panel.style.theme
+
+
+def test_in_another_language_it_is_not_told_again(qtbot):
+    player = seated(qtbot)
+    player.table.show_round(3, TOLLS)
+
+    player.table.retranslate()
+
+    assert player.table.round_note.panel is None
