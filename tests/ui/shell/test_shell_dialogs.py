@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QWidget
 
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
@@ -213,7 +213,7 @@ def test_settings_tell_every_change(open_one):
 def test_the_rules_name_the_numbers_of_the_edition_and_every_trait(app, qtbot, edition):
     dialog = HowToPlayDialog(edition)
     qtbot.addWidget(dialog)
-    words = "\n".join(label.text() for label in dialog.area.widget().findChildren(QLabel))
+    words = dialog.page.toPlainText()
 
     assert ("129 cards" if edition == "evolution/ja" else "110 cards") in words
     assert ("as 4 larger" if edition == "evolution/ja" else "as 3 larger") in words

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games import game
@@ -26,13 +15,13 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.chapters import CHAPTERS
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.rules_page import Chapter, Line, RulesPage
 from evolution_qt.ui.shell.rulings import rulings
 
 _SIGN: Final = 40
 _SEAL: Final = 30
-_MARGIN: Final = 14
 
 
 class HowToPlayDialog(Dialog):
@@ -46,11 +35,10 @@ class HowToPlayDialog(Dialog):
         self.search.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setFont(fonts.text(style.SMALL + 1))
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self._parts: list[QWidget] = []
+        self.page = RulesPage()
+        self._chapters: list[Chapter] = []
+        self.shown: list[str] = []
+        """Keys of the chapters that the search has left."""
         self._chapter = chapter
         self._played = played
         left = QVBoxLayout()
@@ -60,7 +48,7 @@ class HowToPlayDialog(Dialog):
         row = QHBoxLayout()
         row.setSpacing(22)
         row.addLayout(left, 2)
-        row.addWidget(self.area, 5)
+        row.addWidget(self.page, 5)
         self.content.addLayout(row, 1)
         self.edition.currentIndexChanged.connect(self._fill)
         self.search.textChanged.connect(self._filter)
@@ -82,11 +70,6 @@ class HowToPlayDialog(Dialog):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._open_chapter)
 
-    @property
-    def shown(self) -> list[str]:
-        """Return the chapters that the search has left."""
-        return [key for key, part in zip(CHAPTERS, self._parts, strict=True) if not part.isHidden()]
-
     def _open_chapter(self) -> None:
         self.list.setCurrentRow(CHAPTERS.index(self._chapter) if self._chapter in CHAPTERS else 0)
 
@@ -94,41 +77,27 @@ class HowToPlayDialog(Dialog):
         rules = game(self.edition.currentData())
         if self._played is not None and self._played.key == rules.key:
             rules = self._played
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(4, 4, _MARGIN, 4)
-        column.setSpacing(6)
         ratio = self.devicePixelRatioF()
         row = max(self.list.currentRow(), 0)
+        self._chapters = [*self._sections(rules, ratio), self._traits(rules, ratio)]
         self.list.clear()
-        self._parts.clear()
-        for key, picture, heading, words in self._sections(rules, ratio):
-            cases = [_named(rules, text) for text in rulings(key, rules.rules)]
-            self.list.addItem(heading)
-            self._parts.append(_section(picture, heading, words, cases))
-        self.list.addItem(self.tr("The traits"))
-        self._parts.append(_traits(rules, ratio, self.tr("The traits")))
-        for part in self._parts:
-            column.addWidget(part)
-        column.addStretch(1)
-        turn_to(self.area, page)
-        self.list.setCurrentRow(row)
+        for chapter in self._chapters:
+            self.list.addItem(chapter.heading)
         self._filter(self.search.text())
+        self.list.setCurrentRow(row)
 
     def _go_to(self, row: int) -> None:
-        page = self.area.widget()
-        if 0 <= row < len(self._parts) and page is not None:
-            page.adjustSize()
-            self.area.verticalScrollBar().setValue(self._parts[row].y())
+        if 0 <= row < len(self._chapters):
+            self.page.go_to(self._chapters[row].key)
 
     def _filter(self, words: str) -> None:
         """Leave the chapters that have all words."""
         wanted = words.casefold().split()
-        for row, part in enumerate(self._parts):
-            text = " ".join(label.text() for label in part.findChildren(QLabel)).casefold()
-            there = all(word in text for word in wanted)
-            part.setVisible(there)
-            self.list.item(row).setHidden(not there)
+        left = [one for one in self._chapters if all(word in one.words for word in wanted)]
+        self.shown = [one.key for one in left]
+        for row, chapter in enumerate(self._chapters):
+            self.list.item(row).setHidden(chapter not in left)
+        self.page.show_chapters(left, wanted)
         if wanted:
             self._go_to_best(words.casefold())
 
@@ -140,7 +109,7 @@ class HowToPlayDialog(Dialog):
             self.list.setCurrentRow(row)
             self._go_to(row)
 
-    def _sections(self, rules: Evolution, ratio: float) -> list[tuple[str, QPixmap, str, list[str]]]:
+    def _sections(self, rules: Evolution, ratio: float) -> list[Chapter]:
         numbers = {
             "cards": sum(len(one.food) for one in rules.edition.prints),
             "base": rules.edition.hand_base,
@@ -189,9 +158,28 @@ class HowToPlayDialog(Dialog):
             ("secrecy", art.icon("hidden", _SIGN, ink, ratio), self.tr("Who knows what"), []),
         ]
         return [
-            (key, picture, head, [filled(text, numbers) for text in words])
+            Chapter(
+                key,
+                picture,
+                head,
+                (
+                    *(Line(filled(text, numbers)) for text in words),
+                    *(Line(_named(rules, text), is_case=True) for text in rulings(key, rules.rules)),
+                ),
+            )
             for key, picture, head, words in sections
         ]
+
+    def _traits(self, rules: Evolution, ratio: float) -> Chapter:
+        lines = (
+            Line(
+                filled(QCoreApplication.translate("Trait", trait.text), trait.numbers()),
+                name=QCoreApplication.translate("Trait", trait.name),
+                picture=art.seal(trait.family, _SEAL, ratio),
+            )
+            for trait in rules.traits
+        )
+        return Chapter("traits", None, self.tr("The traits"), tuple(lines))
 
     def _aim(self) -> str:
         return self.tr(
@@ -347,71 +335,3 @@ def _named(rules: Evolution, text: str) -> str:
     """Return a ruling with the names of the traits in it."""
     names = {trait.key: QCoreApplication.translate("Trait", trait.name) for trait in rules.traits}
     return filled(QCoreApplication.translate("Rulings", text), names)
-
-
-def _section(picture: QPixmap, heading: str, words: list[str], cases: list[str]) -> QWidget:
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 4, 0, 6)
-    row.setSpacing(14)
-    sign = QLabel()
-    sign.setPixmap(picture)
-    sign.setFixedWidth(_SIGN)
-    sign.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-    row.addWidget(sign)
-    column = QVBoxLayout()
-    column.setSpacing(4)
-    column.addWidget(_heading(heading))
-    for text in words:
-        column.addWidget(paragraph(text))
-    for text in cases:
-        column.addLayout(_case(text))
-    row.addLayout(column, 1)
-    return holder
-
-
-def _case(text: str) -> QHBoxLayout:
-    """Return a ruling as a line of a list."""
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    row.setContentsMargins(2, 2, 0, 0)
-    dot = QLabel("•")
-    words = paragraph(text)
-    for label in (dot, words):
-        label.setFont(fonts.text(style.SMALL + 1))
-    row.addWidget(dot, 0, Qt.AlignmentFlag.AlignTop)
-    row.addWidget(words, 1)
-    return row
-
-
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setFont(fonts.title(style.HEADING - 2))
-    return label
-
-
-def _traits(rules: Evolution, ratio: float, heading: str) -> QWidget:
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(_heading(heading))
-    grid = QGridLayout()
-    column.addLayout(grid)
-    grid.setContentsMargins(0, 4, 0, 8)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(8)
-    for row, trait in enumerate(rules.traits):
-        seal = QLabel()
-        seal.setPixmap(art.seal(trait.family, _SEAL, ratio))
-        seal.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        seal.setFixedWidth(_SIGN)
-        name = QLabel(QCoreApplication.translate("Trait", trait.name))
-        name.setFont(fonts.text(style.TEXT, bold=True))
-        name.setAlignment(Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(seal, row, 0)
-        grid.addWidget(name, row, 1)
-        grid.addWidget(
-            paragraph(filled(QCoreApplication.translate("Trait", trait.text), trait.numbers())), row, 2
-        )
-    grid.setColumnStretch(2, 1)
-    return holder
