@@ -75,6 +75,7 @@ class BadgeItem(QGraphicsItem):
         self._letter = letter
         self._style = style
         self.setZValue(zvalues.MARK)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

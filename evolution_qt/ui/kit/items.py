@@ -387,6 +387,7 @@ class Veil(QGraphicsItem):
         self._rect = rect
         self._radius = radius
         self.setZValue(zvalues.MARK - 1)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
