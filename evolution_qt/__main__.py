@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 
 
 def main() -> int:
@@ -24,9 +25,11 @@ def main() -> int:
 
 def _window() -> Callable[[Sequence[str]], int] | None:
     """Return what opens the window without loading the command line; None where Qt is missing."""
+    if find_spec("qasync") is None:  # the command line says it in words
+        return None
     try:
         from evolution_qt.ui.shell.app import main as show
-    except ModuleNotFoundError:  # the command line says it in words
+    except ModuleNotFoundError:
         return None
     return show
 

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
@@ -206,6 +207,8 @@ class _Starting(Protocol):
 
 def _table_module(name: str) -> _Starting:
     """Return a module of the shell, which needs Qt; it is loaded when it is asked for."""
+    if find_spec("qasync") is None:  # the window asks for it only when it is to be seen
+        raise bad("no_window")
     try:
         return cast("_Starting", import_module(f"evolution_qt.ui.shell.{name}"))
     except ModuleNotFoundError as error:

@@ -79,6 +79,23 @@ def test_no_qt_is_loaded_for_text() -> None:
     assert 20 == json.loads(done.stdout)["moves"]
 
 
+@pytest.mark.parametrize("missing", ["PySide6", "qasync"])
+@pytest.mark.parametrize("words", [[], ["--demo"]], ids=["window", "demo"])
+def test_without_its_libraries_the_window_says_so(missing: str, words: list[str]) -> None:
+    code = (
+        f"import sys; sys.modules[{missing!r}] = None; sys.argv[0] = 'evolution-qt'\n"
+        "from evolution_qt.__main__ import main; sys.exit(main())"
+    )
+    environ = {**ENVIRON, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, check=False, env=environ, timeout=60
+    )
+
+    assert 1 == done.returncode
+    assert 1 == len(done.stderr.splitlines())
+    assert b"Traceback" not in done.stderr
+
+
 def test_a_closed_pipe_ends_quietly() -> None:
     many = [f"{trait}:{food}" for trait in ("horns", "climbing", "symbiosis") for food in (1, 2, 4, 5)]
     text = json.dumps(position({"hand": many, "species": [{}] * 128}, {}, phase="play")).encode()

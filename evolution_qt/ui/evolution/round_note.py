@@ -1,6 +1,7 @@
 """What the last round brought: a small panel for a while, which nobody has to put away.
 
-It takes no clicks, lies above the ribbon and goes with the next gesture or by itself.
+It takes no clicks, lies where the table is bare, and goes with the next gesture or by itself. Where so many
+species lie around the watering hole that no place is bare, there is no panel; the log tells the same.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.review import Toll
+from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art, fonts, palette, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import draw_panel
 
-_ROW, _HEAD, _PAD, _NAME, _CELL, _DOT, _SIGN = 25.0, 30.0, 12.0, 96.0, 49.0, 20.0, 19.0
+_ROW, _HEAD, _PAD, _NAME, _CELL, _DOT, _SIGN = 22.0, 26.0, 8.0, 84.0, 45.0, 18.0, 17.0
 """Units: heights of a line and of the title, margin, widths of a name, of a number with its sign, of a seat's
 dot, and the side of a sign.
 """
@@ -36,11 +38,10 @@ class RoundWords:
 class NotePanel(QGraphicsObject):
     """The panel itself."""
 
-    def __init__(self, words: RoundWords, style: Style, corner: QPointF) -> None:
-        """Lie with the lower left corner at a point of the scene."""
+    def __init__(self, words: RoundWords, style: Style) -> None:
+        """Lie anywhere; `lie_at` says where."""
         super().__init__()
         self.words = words
-        self.corner = corner
         self.style = style
         unit = style.unit
         self.columns = tuple(
@@ -49,10 +50,15 @@ class NotePanel(QGraphicsObject):
         wide = (2 * _PAD + _DOT + _NAME + len(self.columns) * _CELL) * unit
         title = writing.width_of(self._title_font, words.title) + 2 * _PAD * unit
         tall = (2 * _PAD + _HEAD + _ROW * len(words.tolls) - 4) * unit
-        self.rect = QRectF(corner.x(), corner.y() - tall, max(wide, title), tall)
-        self.setZValue(zvalues.BANNER - 1)
+        self.rect = QRectF(0, 0, max(wide, title), tall)
+        self.setZValue(zvalues.NOTE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
+
+    def lie_at(self, place: QPointF) -> None:
+        """Lie with the upper left corner at a point of the scene."""
+        self.prepareGeometryChange()
+        self.rect.moveTopLeft(place)
 
     @property
     def _title_font(self) -> QFont:
@@ -116,6 +122,8 @@ class RoundNote(QObject):
         self._panel: NotePanel | None = None
         self._rest = QTimer(self, singleShot=True, interval=timings.ROUND_NOTE)
         self._rest.timeout.connect(self.close)
+        self._is_held = False
+        self._laid_for: Arrangement | None = None
 
     @property
     def panel(self) -> NotePanel | None:
@@ -127,7 +135,8 @@ class RoundNote(QObject):
         self.close()
         self._words = words
         self._draw()
-        self._rest.start()
+        if not self._is_held:
+            self._rest.start()
         if fading > 0 and self._panel is not None:
             animation = QPropertyAnimation(self._panel, b"opacity", self._panel)
             animation.setStartValue(0.0)
@@ -137,23 +146,35 @@ class RoundNote(QObject):
 
     def linger(self) -> None:
         """Stay as long as if it had just been shown: somebody else has come to the screen."""
+        self._is_held = False
         if self._words is not None:
             self._rest.start()
 
     def hold(self) -> None:
         """Do not go while nobody can see the table."""
+        self._is_held = True
         self._rest.stop()
 
     def redraw(self) -> None:
         """Draw it again if everything lies elsewhere now."""
-        if self._panel is not None and (self._panel.corner, self._panel.style) != self._place():
+        is_elsewhere = self._laid_for != self._top.arrangement
+        if self._words is not None and (is_elsewhere or self._panel_style() != self._top.style):
             self._draw()
 
-    def _place(self) -> tuple[QPointF, Style]:
-        """Return the lower left corner of the panel and its style."""
-        arrangement, style = self._top.arrangement, self._top.style
-        assert arrangement is not None
-        return QPointF(8 * style.unit, arrangement.ribbon.top() - 8 * style.unit), style
+    def _panel_style(self) -> Style:
+        return self._top.style if self._panel is None else self._panel.style
+
+    def _place(self, panel: NotePanel, arrangement: Arrangement) -> QPointF | None:
+        """Return where the table is bare enough for the panel: above the ribbon, at the right or left."""
+        edge = 8 * panel.style.unit
+        size, foot = panel.rect.size(), arrangement.ribbon.top() - edge
+        taken = [arrangement.pond, arrangement.draw_pile, arrangement.discard_pile, *arrangement.food_cards]
+        taken += [seat.panel for number, seat in enumerate(arrangement.seats) if number != arrangement.bottom]
+        for left in (arrangement.size.width() - edge - size.width(), edge):
+            room = QRectF(QPointF(left, foot - size.height()), size)
+            if not any(room.intersects(rect) for rect in taken):
+                return room.topLeft()
+        return None
 
     def close(self) -> None:
         """Take it away."""
@@ -163,10 +184,15 @@ class RoundNote(QObject):
 
     def _draw(self) -> None:
         self._remove()
-        if self._words is not None and self._top.arrangement is not None:
-            corner, style = self._place()
-            self._panel = NotePanel(self._words, style, corner)
-            self._scene.addItem(self._panel)
+        self._laid_for = arrangement = self._top.arrangement
+        if self._words is None or arrangement is None:
+            return
+        panel = NotePanel(self._words, self._top.style)
+        place = self._place(panel, arrangement)
+        if place is not None:
+            panel.lie_at(place)
+            self._scene.addItem(panel)
+            self._panel = panel
 
     def _remove(self) -> None:
         panel, self._panel = self._panel, None

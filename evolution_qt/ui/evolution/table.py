@@ -117,6 +117,7 @@ class Table(QGraphicsView):
         self._follower: Follower | None = None
         self._ask = False
         self._is_painted = False
+        self._is_alt_alone = False
         self._is_hurried = False
         self.catch_up: Callable[[], bool] = lambda: False
         """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
@@ -389,6 +390,7 @@ class Table(QGraphicsView):
         """Change between `light` and `dark`."""
         if theme != self._theme:
             self._theme = theme
+            self._still.end()  # what it still paints is of the other one
             self._redraw()
             self.viewport().update()
 
@@ -570,10 +572,20 @@ class Table(QGraphicsView):
                 area = self.mapFromScene(place).boundingRect()
                 QToolTip.showText(event.globalPos(), words, self.viewport(), area)
             return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            pixmaps.keep_for(self.viewport().size(), self.devicePixelRatioF())
         return super().viewportEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Pin what is enlarged when Alt was pressed alone, not on the way to another window."""
+        if event.key() == Qt.Key.Key_Alt and self._is_alt_alone and self.hands.reading.is_open:
+            self.hands.reading.pin()
+        self._is_alt_alone = False
+        super().keyReleaseEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the row under the pointer."""
+        self.round_note.close()
         delta = event.angleDelta()
         way = delta.x() or delta.y()
         for item in self.scene().items(self.mapToScene(event.position().toPoint())):
@@ -589,9 +601,8 @@ class Table(QGraphicsView):
         self._settle_size()
         if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
             self.round_note.close()
-        if key == Qt.Key.Key_Alt and self.hands.reading.is_open:
-            self.hands.reading.pin()
-        elif key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
+        self._is_alt_alone = key == Qt.Key.Key_Alt
+        if key == Qt.Key.Key_Space and modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.advance()
@@ -650,6 +661,7 @@ class Table(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is in the air when the keyboard goes elsewhere."""
         super().focusOutEvent(event)
+        self._is_alt_alone = False
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.drag.cancel()
 

@@ -316,11 +316,9 @@ class Tabletop:
         view = self.view
         if view is None or not view.ask or not self.button.isVisible():
             return False
-        if not gestures.ending(view.offer):
-            return False
-        if view.state.phase == PLAY:
-            return not view.state.players[view.bottom].hand
-        return all(unpack(action).verb in gestures.ENDINGS for action in view.offer.legal)
+        return bool(gestures.ending(view.offer)) and all(
+            unpack(action).verb in gestures.ENDINGS for action in view.offer.legal
+        )
 
     def _show_second_button(self, view: View, arrangement: Arrangement) -> None:
         button, unit = arrangement.button, arrangement.unit

@@ -343,7 +343,8 @@ class Mark(QGraphicsItem):
         """Draw the outline: many are alike, and each would take longer than a board."""
         place = self._rect.translated(-self._bounds.topLeft())
         corner, size = place.topLeft(), self._bounds.size()
-        shape = (round(corner.x(), 1), round(corner.y(), 1), round(self._radius, 1))
+        wide, tall = self._rect.width(), self._rect.height()
+        shape = tuple(round(one, 1) for one in (corner.x(), corner.y(), wide, tall, self._radius))
         style = self._style
         key = ("mark", self.stage, self._sign, *shape, style.theme, style.unit)
 

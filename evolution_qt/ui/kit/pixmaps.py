@@ -14,7 +14,7 @@ LIMIT = 64 * 1024 * 1024
 """Bytes that are kept, on a screen of single density, unless `keep_for` says otherwise."""
 _BYTES = 4
 _LEAST = 1280 * 800
-_OF_ART, _OF_TABLE, _OF_QT = 3, 1, 2
+_OF_ART, _OF_TABLE, _OF_QT = 3, 3, 3
 """How often a table's picture would fit into what is kept of `art`, of this module, and by Qt for items."""
 
 _store = PictureStore(LIMIT)

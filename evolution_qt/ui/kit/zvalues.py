@@ -9,6 +9,7 @@ PILE: Final = 12.0
 CARD: Final = 20.0
 BUTTON: Final = 25.0
 MARK: Final = 30.0
+NOTE: Final = 50.0
 FLIGHT: Final = 60.0
 BANNER: Final = 70.0
 DRAG: Final = 80.0

@@ -88,8 +88,10 @@ class Backdrop:
             self._picture = painted(size, ratio, theme, self._scene)
             if write is not None:
                 writer = QPainter(self._picture)
-                write(writer)
-                writer.end()
+                try:
+                    write(writer)
+                finally:
+                    writer.end()
             self._key = key
         painter.drawPixmap(QPoint(0, 0), self._picture)
 

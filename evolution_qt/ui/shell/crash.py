@@ -62,15 +62,22 @@ class _LogFile(logging.Handler):
         path.open("a", encoding="utf-8").close()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one record."""
-        if self._file is None:
-            from logging.handlers import RotatingFileHandler  # takes long, and nothing is wrong yet
+        """Write one record; like any handler, it never raises."""
+        try:
+            if self._file is None:
+                self._file = self._opened()
+            self._file.emit(record)
+        except Exception:
+            self.handleError(record)
 
-            self._file = RotatingFileHandler(
-                self._path, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
-            )
-            self._file.setFormatter(self.formatter)
-        self._file.emit(record)
+    def _opened(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler  # takes long, and nothing is wrong yet
+
+        file = RotatingFileHandler(
+            self._path, maxBytes=LOG_BYTES, backupCount=LOG_COUNT - 1, encoding="utf-8"
+        )
+        file.setFormatter(self.formatter)
+        return file
 
     def close(self) -> None:
         """Close the file."""

@@ -124,9 +124,11 @@ class LogPanel(QTextEdit):
         return self._told
 
     def set_size(self, px: float) -> None:
-        """Write in another size."""
-        self.setFont(fonts.text(round(px)))
-        self.retranslate()
+        """Write in another size of so many pixels, if it is another one."""
+        if round(px) != self.font().pixelSize():
+            place = self._place()
+            self.setFont(fonts.text(round(px)))
+            self._tell_again(*place)
 
     def set_detail(self, detail: str) -> None:
         """Tell everything, or leave some kinds of events out: one of the keys of `LEFT_OUT`."""
@@ -155,11 +157,31 @@ class LogPanel(QTextEdit):
         self._write(first)
 
     def retranslate(self) -> None:
-        """Tell everything again."""
+        """Tell everything again; whoever reads above the end stays there."""
+        self._tell_again(*self._place())
+
+    def _place(self) -> tuple[bool, int]:
+        """Return whether the end is followed, and which event's line is the first that is seen."""
+        return self._follows, self.cursorForPosition(QPoint(0, 0)).block().userState()
+
+    def _tell_again(self, follows: bool, read: int) -> None:
         self.clear()
         self._is_attack = False
         self._remarked.clear()
+        self._follows = follows
         self._write(0)
+        if not follows:
+            self._begin_with(read)
+
+    def _begin_with(self, number: int) -> None:
+        """Scroll so that the line of an event, or the next one, is the first that is seen."""
+        self.moveCursor(QTextCursor.MoveOperation.End)  # lays all lines out, and tells the bar
+        layout = self.document().documentLayout()
+        block = self.document().begin()
+        while block.isValid() and block.userState() < number:
+            block = block.next()
+        if block.isValid():
+            self.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()))
 
     # Following the end
 
@@ -235,9 +257,10 @@ class LogPanel(QTextEdit):
         super().paintEvent(event)
         if self._picture is None:
             return
-        painter = QPainter(self.viewport())
         ink = self.palette().text().color().name()
-        for picture, place in self.pictures(event.rect().top(), event.rect().bottom(), ink):
+        found = self.pictures(event.rect().top(), event.rect().bottom(), ink)
+        painter = QPainter(self.viewport())
+        for picture, place in found:
             painter.drawPixmap(place.topLeft(), picture)
         painter.end()
 

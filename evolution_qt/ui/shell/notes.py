@@ -45,7 +45,7 @@ class Note(QFrame):
         """Follow language and theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and self.isVisible():
+        elif event.type() == QEvent.Type.PaletteChange and not self.isHidden():
             self._draw_signs()
         super().changeEvent(event)
 

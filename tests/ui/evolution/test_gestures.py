@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Spot
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import LIFTED
-from evolution_qt.ui.kit.items import GHOST
+from evolution_qt.ui.kit.items import GHOST, Mark, Style
 from tests.positions import position
 from tests.ui.evolution.tables import RIGHT, Player
 
@@ -583,3 +585,18 @@ def test_a_full_track_of_a_board_that_is_a_target_is_dimmed(playing):
     assert 1.0 == playing.table.top.board(0, 1).opacity()
     playing.key(Qt.Key.Key_Escape)
     assert [] == lights._veils
+
+
+def test_outlines_of_different_rooms_are_different_pictures(qtbot):
+    """Rooms that fill the same pixels are not the same rooms."""
+    seen = []
+    for width in (100.1, 100.75):
+        mark = Mark(QRectF(20.2, 20.2, width, 50), Style(), Mark.THICK, 7.0)
+        image = QImage(160, 100, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        mark.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        seen.append(image)
+
+    assert seen[0] != seen[1]

@@ -105,3 +105,11 @@ def test_it_comes_to_rest_lit(lit):
 
     assert not lit.is_running
     assert 1.0 == lit.glow.opacity()
+
+
+def test_it_does_not_glow_while_traits_can_be_discarded(qtbot):
+    """The Japanese edition lets a seat throw traits away in its turn, with no card in hand too."""
+    rows = [["b1 p1 horns:3"], ["b1 p1"]]
+    player = Player(qtbot, *position(*rows, phase="play", hand=[], key="evolution/ja"))
+
+    assert not player.table.pulse.glow.isVisible()

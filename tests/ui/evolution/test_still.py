@@ -170,3 +170,13 @@ def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(p
     before = len(art._store._kept), len(pixmaps._store._kept)
     table.viewport().grab()
     assert before == (len(art._store._kept), len(pixmaps._store._kept))
+
+
+def test_another_theme_is_not_painted_over_with_the_old_one(player):
+    table = resized(player)
+    table._still._paint_one()
+
+    table.set_theme("dark")
+
+    assert not table._still.is_shown
+    assert not table._still._unpainted

@@ -227,3 +227,19 @@ def test_alt_pins_an_enlarged_card_and_puts_it_away(qtbot):
     assert reading.is_pinned
     player.key(Qt.Key.Key_Alt)
     assert not reading.is_open
+
+
+def test_alt_on_the_way_to_another_window_pins_nothing(qtbot):
+    game, state = position(*THREE, phase="play", hand=["foraging:4", "horns:1"])
+    player = Player(qtbot, game, state)
+    reading = player.table.hands.reading
+    player.table.set_delay(0)
+    player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
+    qtbot.waitUntil(lambda: reading.is_open)
+
+    QTest.keyPress(player.table, Qt.Key.Key_Alt)
+    QTest.keyPress(player.table, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(player.table, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(player.table, Qt.Key.Key_Alt)
+
+    assert not reading.is_pinned

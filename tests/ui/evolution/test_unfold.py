@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.evolution.boards import MINI, TALL
+from evolution_qt.ui.kit import art, pixmaps
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
@@ -134,3 +135,25 @@ def test_a_folded_row_glows_while_a_target_lies_in_it(qtbot):
     assert [False, True, False, False, True] == [seat.glows for seat in top.seats]
     player.key(Qt.Key.Key_Escape)
     assert not any(seat.glows for seat in top.seats)
+
+
+def test_rows_opened_a_second_time_are_not_painted_again(qtbot):
+    """What is kept must hold a full table and every row that was looked at, else each look takes long."""
+    rows = [[f"b{1 + (seat + at) % 6} p{1 + at % 6}" for at in range(8)] for seat in range(5)]
+    game, state = position(*rows, phase="play", hand=["carnivore:2"])
+    player = Player(qtbot, game, state, (1280, 800))
+    player.table.set_delay(0)
+
+    def look_at_all():
+        for seat in range(1, 5):
+            rest(player, seat)
+            assert player.table.hands.unfold.row.seat == seat
+            player.table.viewport().grab()
+            player.click(player.table.arrangement.ribbon)
+
+    look_at_all()
+    before = set(art._store._kept) | set(pixmaps._store._kept)
+    look_at_all()
+    after = set(art._store._kept) | set(pixmaps._store._kept)
+
+    assert before == after

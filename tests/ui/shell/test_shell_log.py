@@ -202,3 +202,32 @@ def test_a_card_that_the_viewer_may_not_know_shows_its_back(qtbot):
 
     assert theirs.width() < theirs.height()
     assert mine.width() == mine.height()
+
+
+def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
+    """A window that is drawn larger changes its size at every pixel; the log must not be told anew."""
+    rules = game("evolution/de")
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(300, 300)
+    log.show()
+    log.begin(Phrases(rules), ("Ann", "Fox"), 0)
+    log.tell([Event(e.ROUND_BEGAN, amount=number) for number in range(1, 90)])
+    bar = log.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    lines = [log.document().begin().layout()]
+    read = log.cursorForPosition(QPoint(0, 0)).block().userState()
+    assert 20 < read < 70
+    size = log.font().pixelSize()
+
+    log.set_size(size + 0.3)
+    assert bar.value() == bar.maximum() // 2
+    assert lines == [log.document().begin().layout()]
+
+    log.set_size(size + 4)
+    assert size + 4 == log.font().pixelSize()
+    assert abs(read - log.cursorForPosition(QPoint(0, 0)).block().userState()) <= 1
+
+    bar.setValue(bar.maximum())
+    log.set_size(size)
+    assert bar.value() == bar.maximum()

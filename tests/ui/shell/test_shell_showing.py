@@ -148,7 +148,8 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
             assert view.phrases.sentence(attack, view.names) == view.table.top.told
             QTest.keyClick(view.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
             assert not view.showing.is_busy
-            assert not stage.is_running or not view.table.is_hurried
+            assert not view.table.is_hurried
+            assert view.table._ask
 
     play(act())
 
