@@ -799,6 +799,10 @@
         <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
+        <source>No move has been made in it yet, so it is not kept.</source>
+        <translation>Es wurde noch kein Zug gemacht, darum wird es nicht aufbewahrt.</translation>
+    </message>
+    <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
         <translation>Das Spiel bleibt erhalten. Vom Startbildschirm aus kannst du es später fortsetzen.</translation>
     </message>
@@ -1132,10 +1136,6 @@
         <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind.</translation>
     </message>
     <message>
-        <source>{sentence} (by itself)</source>
-        <translation>{sentence} (von selbst)</translation>
-    </message>
-    <message>
         <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
         <translation>Runde {round}: {who} ({own}) holt {points} Punkte gegenüber {rival} ({other}) auf.</translation>
     </message>
@@ -1252,10 +1252,6 @@
         <translation>Punkte: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
     </message>
     <message>
-        <source>Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits); the bag is secret.</source>
-        <translation>Sichtbare Punkte: {total} ({food} Nahrung auf den Tableaus, {population} Populationen, {traits} Eigenschaften); der Beutel ist geheim.</translation>
-    </message>
-    <message>
         <source>S</source>
         <translation>S</translation>
     </message>
@@ -1276,8 +1272,44 @@
         <translation>!</translation>
     </message>
     <message>
-        <source>Safe from every Carnivore on the table (S).</source>
-        <translation>Sicher vor jedem Fleischfresser auf dem Tisch (S).</translation>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>Half leaf, half meat: it may have eaten both.</source>
+        <translation>Halb Blatt, halb Fleisch: Sie kann beides gefressen haben.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Now everybody lays one card face down on the watering hole.</source>
+        <translation>Jetzt legt jeder eine Karte verdeckt ans Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Now cards are played: as traits, for a new species, body size or population.</source>
+        <translation>Jetzt werden Karten ausgespielt: als Eigenschaft, für eine neue Tierart, Körpergröße oder Population.</translation>
+    </message>
+    <message>
+        <source>Now traits that work when the food cards are revealed are used.</source>
+        <translation>Jetzt wirken die Eigenschaften, die beim Aufdecken der Nahrungskarten gelten.</translation>
+    </message>
+    <message>
+        <source>Now only Intelligence can be used.</source>
+        <translation>Jetzt kann nur Intelligenz genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Now a hungry species is fed, or a Carnivore attacks.</source>
+        <translation>Jetzt wird eine hungrige Tierart gefüttert, oder ein Fleischfresser greift an.</translation>
+    </message>
+    <message>
+        <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
+        <translation>Sichtbare Punkte: {total} ({population} Populationen, {traits} Eigenschaften); Nahrung zählt im Beutel, und der ist geheim.</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others (S).</source>
+        <translation>Sicher vor den Fleischfressern der anderen (S).</translation>
     </message>
     <message>
         <source>Protected only by a neighbour (N).</source>

@@ -799,6 +799,10 @@
         <translation>このゲームをやめますか?</translation>
     </message>
     <message>
+        <source>No move has been made in it yet, so it is not kept.</source>
+        <translation>まだ何も行われていないため、このゲームは保存されません。</translation>
+    </message>
+    <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
         <translation>ゲームは保存されています。あとで開始画面から続けられます。</translation>
     </message>
@@ -1129,10 +1133,6 @@
         <translation>植物を食べ終えたとき、だれがだれを食べられるか。</translation>
     </message>
     <message>
-        <source>{sentence} (by itself)</source>
-        <translation>{sentence}(自動)</translation>
-    </message>
-    <message>
         <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
         <translation>第{round}ラウンド: {who}({own})は{rival}({other})に{points}点差をつめました。</translation>
     </message>
@@ -1237,10 +1237,6 @@
         <translation>得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
     </message>
     <message>
-        <source>Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits); the bag is secret.</source>
-        <translation>見えている得点: {total}(ボード上の食料{food}、個体数{population}、特性{traits})。食料袋の中は秘密です。</translation>
-    </message>
-    <message>
         <source>S</source>
         <translation>安</translation>
     </message>
@@ -1261,8 +1257,44 @@
         <translation>!</translation>
     </message>
     <message>
-        <source>Safe from every Carnivore on the table (S).</source>
-        <translation>場のどの肉食の種族からも安全です(安)。</translation>
+        <source>{sentence} (automatic)</source>
+        <translation>{sentence}(自動)</translation>
+    </message>
+    <message>
+        <source>Half leaf, half meat: it may have eaten both.</source>
+        <translation>葉と肉が半分ずつのチップ: どちらを食べたかは区別されません。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>Now everybody lays one card face down on the watering hole.</source>
+        <translation>今は、全員がカードを1枚ずつ裏向きで水飲み場に置きます。</translation>
+    </message>
+    <message>
+        <source>Now cards are played: as traits, for a new species, body size or population.</source>
+        <translation>今は、カードを特性として、または新しい種族・体格・個体数のために使います。</translation>
+    </message>
+    <message>
+        <source>Now traits that work when the food cards are revealed are used.</source>
+        <translation>今は、食料カードの公開時に働く特性を使います。</translation>
+    </message>
+    <message>
+        <source>Now only Intelligence can be used.</source>
+        <translation>今使えるのは知能だけです。</translation>
+    </message>
+    <message>
+        <source>Now a hungry species is fed, or a Carnivore attacks.</source>
+        <translation>今は、空腹の種族に食べさせるか、肉食の種族で攻撃します。</translation>
+    </message>
+    <message>
+        <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
+        <translation>見えている得点: {total} (個体数{population}、特性{traits})。食料は袋の中で数え、袋は秘密です。</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others (S).</source>
+        <translation>ほかのプレイヤーの肉食の種族から安全です (S)。</translation>
     </message>
     <message>
         <source>Protected only by a neighbour (N).</source>

@@ -299,10 +299,18 @@ class Hands(QObject):
                 self._forget_subject()
                 return
             found = self.lights.spot_at(scene_at)
+            if found is not None and self._is_its_home(found[0]):
+                self._forget_subject()
+                return
             if found is not None and (found[1] or grip is None or not self._can_move(grip.subject)):
                 self._do(found[0], scene_at)
                 return
         self._choose(piece, grip, scene_at)
+
+    def _is_its_home(self, spot: Spot) -> bool:
+        """Say whether a place belongs to the species that is chosen."""
+        chosen = self._subject
+        return isinstance(chosen, OwnSpecies) and (spot.seat, spot.index) == (self._view.viewer, chosen.index)
 
     def _can_move(self, subject: object) -> bool:
         """Say whether something can be done with a thing at all."""
@@ -321,6 +329,7 @@ class Hands(QObject):
         view = self._view
         subject: Subject = grip.subject  # type: ignore[assignment]
         if isinstance(subject, OwnTrait) and view.state.phase == EFFECTS:
+            self._is_chosen = False
             self._subject = subject
             self._do(Spot(gestures.SPECIES, view.viewer, subject.index), at)
             return
@@ -328,6 +337,7 @@ class Hands(QObject):
             return
         if isinstance(subject, OwnSpecies) and isinstance(piece, BoardItem) and not piece.look.carnivore:
             if view.state.phase > EFFECTS:
+                self._is_chosen = False
                 self._subject = Chip()
                 self._do(Spot(gestures.SPECIES, view.viewer, subject.index), at)
             return
@@ -409,7 +419,10 @@ class Hands(QObject):
     # Doing
 
     def _do(self, spot: Spot, at: QPointF) -> None:
-        """Do what a thing on a place means, ask what has to be asked, or refuse."""
+        """Do what a thing on a place means, ask what has to be asked, or refuse.
+
+        What was chosen by a click stays chosen when a place refuses it.
+        """
         view, subject = self._view, self._subject
         assert subject is not None
         steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
@@ -429,7 +442,8 @@ class Hands(QObject):
 
     def _refuse(self, reasons: dict[str, str], at: QPointF) -> None:
         self._send_home()
-        self._forget_subject()
+        if not self._is_chosen:
+            self._forget_subject()
         self._say_reasons(reasons, at)
 
     def _say_reasons(self, reasons: dict[str, str], at: QPointF) -> None:

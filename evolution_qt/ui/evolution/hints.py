@@ -89,8 +89,7 @@ def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str
         lines.append(phrases.hint_bag(who, player.bag))
         lines.append(phrases.hint_points(*game.score_parts(view.state)[seat]))
     elif view.state.phase != OVER:
-        food, population, traits = game.score_parts(view.state)[seat]
-        lines.append(phrases.hint_open_points(food - player.bag, population, traits))
+        lines.append(phrases.hint_open_points(*game.score_parts(view.state)[seat][1:]))
     else:
         lines.append(phrases.hint_points_at_end(*game.score_parts(view.state)[seat]))
     if view.state.phase != OVER:
@@ -107,7 +106,7 @@ def _of_species(top: Tabletop, phrases: Phrases, seat: int, at: QPointF) -> Hint
             continue
         where, look = board.places, board.look
         for row, words in (
-            (where.food_row, phrases.hint_food(look.food, look.population)),
+            (where.food_row, phrases.hint_food(look.food, look.population, look.chip)),
             (where.population_row, phrases.hint_population(look.population)),
             (where.body_row, phrases.hint_body(look.body)),
         ):

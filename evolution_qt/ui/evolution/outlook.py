@@ -33,8 +33,14 @@ Hook: TypeAlias = "Callable[[Trait, Species], int]"
 def reasons(
     game: Evolution, phrases: Phrases, state: EvolutionState, seat: int, move: Move
 ) -> dict[str, str]:
-    """Return every reason that stands in the way of a move: its sentence, and the code of the refusal."""
-    return {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
+    """Return every reason that stands in the way of a move: its sentence, and the code of the refusal.
+
+    After a try at the wrong time comes, without a code, what it is time for.
+    """
+    found = {phrases.refusal(one): one.code for one in game.why_not(state, seat, move)}
+    if "wrong_phase" in found.values():
+        found[phrases.what_now(state.phase)] = ""
+    return found
 
 
 def signs(game: Evolution, codes: Iterable[str], style: Style) -> list[QPixmap | None]:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.traits import Trait
 
 Names = Sequence[str]
+_STOPS: Final = ".。"
 
 FEW_ROUNDS: Final = 2
 """From so few rounds on that can follow, the ribbon says so."""
@@ -240,7 +241,8 @@ class Phrases(QObject):
 
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
-        return filled(self.tr("{sentence} (by itself)"), {"sentence": sentence})
+        body = sentence.rstrip(_STOPS)
+        return filled(self.tr("{sentence} (automatic)"), {"sentence": body}) + sentence[len(body) :]
 
     def turning_point(self, point: TurningPoint, names: Names) -> str:
         """Return in one line what a turning point of a game was."""
@@ -276,9 +278,27 @@ class Phrases(QObject):
             self.tr("Body size: {amount}. An attacker must be larger than its prey."), {"amount": body}
         )
 
-    def hint_food(self, food: int, population: int) -> str:
-        """Return what the chips on a board say."""
-        return filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": food, "most": population})
+    def hint_food(self, food: int, population: int, kind: str = "plant") -> str:
+        """Return what the chips on a board say; *kind* is what they show."""
+        words = filled(self.tr("Eaten this round: {amount} of {most}."), {"amount": food, "most": population})
+        if kind != "either" or not food:
+            return words
+        return self.sentences(words, self.tr("Half leaf, half meat: it may have eaten both."))
+
+    def sentences(self, first: str, second: str) -> str:
+        """Return two sentences, one after the other."""
+        return filled(self.tr("{first} {second}"), {"first": first, "second": second})
+
+    def what_now(self, phase: int) -> str:
+        """Return what can be done in a phase, for somebody who has tried something else."""
+        return {
+            FOOD: self.tr("Now everybody lays one card face down on the watering hole."),
+            PLAY: self.tr("Now cards are played: as traits, for a new species, body size or population."),
+            EFFECTS: self.tr("Now traits that work when the food cards are revealed are used."),
+            WINDOW: self.tr("Now only Intelligence can be used."),
+            FEEDING: self.tr("Now a hungry species is fed, or a Carnivore attacks."),
+            OVER: self.tr("The game is over."),
+        }[phase]
 
     def hint_free_slot(self, slots: int) -> str:
         """Return what the empty places on a board are for."""
@@ -337,13 +357,13 @@ class Phrases(QObject):
         words = self.tr("Points: {total} ({food} food, {population} populations, {traits} traits).")
         return _points(words, food, population, traits)
 
-    def hint_open_points(self, food: int, population: int, traits: int) -> str:
-        """Return what can be seen of another seat's points, and where it comes from; *food* is on boards."""
+    def hint_open_points(self, population: int, traits: int) -> str:
+        """Return what can be seen of another seat's points, and where it comes from."""
         words = self.tr(
-            "Points in sight: {total} ({food} food on boards, {population} populations, {traits} traits);"
-            " the bag is secret."
+            "Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, "
+            "which is secret."
         )
-        return _points(words, food, population, traits)
+        return _points(words, 0, population, traits)
 
     def badge_letter(self, badge: str) -> str:
         """Return the letter on the badge of a species, one of `threats.BADGES`."""
@@ -359,7 +379,7 @@ class Phrases(QObject):
     def badge_meaning(self, badge: str) -> str:
         """Return what the badge of a species says, with its letter."""
         words = {
-            threats.SAFE: self.tr("Safe from every Carnivore on the table (S)."),
+            threats.SAFE: self.tr("Safe from the Carnivores of the others (S)."),
             threats.BY_NEIGHBOUR: self.tr("Protected only by a neighbour (N)."),
             threats.WHILE_FULL: self.tr("Protected only while it is full (F)."),
             threats.UNTIL_FULL: self.tr("At risk while it is hungry (H)."),

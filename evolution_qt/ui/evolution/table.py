@@ -565,7 +565,7 @@ class Table(QGraphicsView):
         """Say what the pointer rests on."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = hint_at(self.game, self.top, self.phrases, self.mapToScene(event.pos()))
-            if found is None or self.drag.is_carrying:
+            if found is None or self.drag.is_carrying or self.hands.chosen is not None:
                 QToolTip.hideText()
             else:
                 words, place = found

@@ -165,10 +165,11 @@ class Tabletop:
         item = self.seats[seat]
         item.place(place.panel)
         own = seat == view.bottom
-        total = self._game.scores(state)[seat]
+        food, population, traits = self._game.score_parts(state)[seat]
+        total, in_sight = food + population + traits, population + traits
         is_over = state.phase == OVER
         # what others have in their bags is secret until the end (R63)
-        points = str(total) if is_over or seat == view.viewer else f"{total - player.bag}+?"
+        points = str(total) if is_over or seat == view.viewer else f"{in_sight}+?"
         passed = bool((state.passed if state.phase not in (FOOD, PLAY) else state.done) >> seat & 1)
         if state.phase == FOOD:
             passed = state.food_cards[seat] != NO_CARD

@@ -42,7 +42,6 @@ _OF_REFUSALS: Final = {
     "not_hungry": "fat",
     "no_intelligence": "intelligence",
     "wrong_payment": "intelligence",
-    "wrong_phase": "aim",
     "not_your_turn": "play",
     "no_such_card": "play",
     "no_such_species": "play",
@@ -67,6 +66,11 @@ def chapter_of_phase(phase: int) -> str:
     return _OF_PHASES[phase]
 
 
-def chapter_of_refusal(code: str) -> str:
-    """Return the chapter that says why something is refused; protections are explained with attacks."""
+def chapter_of_refusal(code: str, phase: int) -> str:
+    """Return the chapter that says why something is refused in a phase.
+
+    Protections are explained with attacks, and at the wrong moment what it is time for.
+    """
+    if code == "wrong_phase":
+        return chapter_of_phase(phase)
     return _OF_REFUSALS.get(code, "attack")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -108,6 +108,7 @@ class GameView(QWidget):
         self.table.hides_attack = self.showing.hides_attack
         self.menu_button.clicked.connect(self.menu_asked)
         self.panel_button.toggled.connect(self._toggle_panel)
+        self.table.viewport().installEventFilter(self)
         self.result.again_asked.connect(self.again_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
@@ -285,8 +286,8 @@ class GameView(QWidget):
         result = []
         for seat, (food, population, traits) in zip(self.seats, self._game.score_parts(state), strict=True):
             is_secret = state.to_move != NOBODY and seat.index != viewer
-            food -= state.players[seat.index].bag if is_secret else 0
-            result.append(Standing(seat.name, not seat.is_human, food, population, traits, is_secret))
+            shown = 0 if is_secret else food  # what is eaten goes into the bag
+            result.append(Standing(seat.name, not seat.is_human, shown, population, traits, is_secret))
         return result
 
     # What the window tells
@@ -372,6 +373,12 @@ class GameView(QWidget):
             self._factor = factor
             self.scores.set_factor(factor)
             self.log.set_size(style.SMALL * factor)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close a log that lies on the table when somebody goes on there: it may lie on the button."""
+        if event.type() == QEvent.Type.MouseButtonPress and not self._is_wide:
+            self.panel_button.setChecked(False)
+        return super().eventFilter(watched, event)
 
     def _toggle_panel(self, shown: bool) -> None:
         self._scale()

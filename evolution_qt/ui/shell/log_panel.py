@@ -109,7 +109,6 @@ class LogPanel(QTextEdit):
         self._viewer = -1
         self._told: list[Event] = []
         self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
-        self._remarked: set[int] = set()
         self._is_attack = False
         self._detail = "all"
         self._over = -1
@@ -144,7 +143,6 @@ class LogPanel(QTextEdit):
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
         self._automatic.clear()
-        self._remarked.clear()
         self.clear()
 
     def tell(self, events: Sequence[Event], *, automatic: bool = False) -> None:
@@ -167,7 +165,6 @@ class LogPanel(QTextEdit):
     def _tell_again(self, follows: bool, read: int) -> None:
         self.clear()
         self._is_attack = False
-        self._remarked.clear()
         self._follows = follows
         self._write(0)
         if not follows:
@@ -181,7 +178,8 @@ class LogPanel(QTextEdit):
         while block.isValid() and block.userState() < number:
             block = block.next()
         if block.isValid():
-            self.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()))
+            top = layout.blockBoundingRect(block).top() - self.document().documentMargin()
+            self.verticalScrollBar().setValue(round(top))
 
     # Following the end
 
@@ -320,12 +318,11 @@ class LogPanel(QTextEdit):
             self._line(cursor, text, number, inset=self._is_effect(event))
 
     def _said_to_be_automatic(self, text: str, number: int) -> str:
-        """Return a line, with a remark if it is the first one of a move that was made by itself."""
+        """Return a line, with a remark if it tells what somebody did in a move that was made by itself."""
         assert self._phrases is not None
         move = self._automatic.get(number)
-        if move is None or move in self._remarked:
+        if move != number:  # what follows from a move, such as a deal, is nobody's
             return text
-        self._remarked.add(move)
         return self._phrases.automatic(text)
 
     def _is_effect(self, event: Event) -> bool:

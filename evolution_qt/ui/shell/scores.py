@@ -134,7 +134,7 @@ class ScoresScreen(QWidget):
         self.cover()
         self.show()
         self.raise_()
-        self.again.setFocus()
+        self.setFocus()  # no button: the key that ended the game must not begin the next one
 
     def cover(self) -> None:
         """Take the whole of the parent's room."""

@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         played = self.game.known()[0] if self.game is not None else None
         edition = played.key if played is not None else self.settings.last.game
         if not chapter and self.game is not None and self.game.table.hands.code:
-            chapter = chapter_of_refusal(self.game.table.hands.code)
+            chapter = chapter_of_refusal(self.game.table.hands.code, self.game.match.state.phase)
         self._open(HowToPlayDialog(edition, chapter, played))
 
     def show_reference(self, trait: str = "") -> None:
@@ -347,7 +347,9 @@ class MainWindow(QMainWindow):
         view.use(self.settings)
         view.table.paints_gradually = True
         view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
-        view.table.rule_asked.connect(lambda code: self.show_rules(chapter_of_refusal(code)))
+        view.table.rule_asked.connect(
+            lambda code: self.show_rules(chapter_of_refusal(code, match.state.phase))
+        )
         view.covering.connect(self._cover)
         view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
         view.again_asked.connect(self.play_again)
@@ -396,7 +398,7 @@ class MainWindow(QMainWindow):
             return
         from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 
-        dialog = LeaveDialog(is_kept=self.game.is_recorded and bool(self.game.match.record.moves()))
+        dialog = LeaveDialog(is_kept=self.game.is_recorded, is_begun=bool(self.game.match.record.moves()))
         dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
         self._open(dialog)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QToolTip
 
 from evolution_qt.ui.evolution import gestures
-from evolution_qt.ui.evolution.gestures import Spot
+from evolution_qt.ui.evolution.gestures import HOLE, Spot
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.drag import LIFTED
 from evolution_qt.ui.kit.items import GHOST, Mark, Style
@@ -274,7 +274,7 @@ def test_a_card_on_a_full_track_is_refused_and_comes_home(playing):
 
 
 def test_a_drop_on_nothing_comes_home_and_says_so(playing):
-    playing.drag(playing.card(0), QPointF(640, 300))
+    playing.drag(playing.card(0), QPointF(40, 250))
 
     assert [] == playing.moves
     assert 1 == len(playing.said)
@@ -600,3 +600,49 @@ def test_outlines_of_different_rooms_are_different_pictures(qtbot):
         seen.append(image)
 
     assert seen[0] != seen[1]
+
+
+def test_what_is_chosen_stays_chosen_when_a_place_refuses_it(qtbot):
+    """The next click, on the right place, must not be lost; and one is told what the right place is."""
+    player = Player(qtbot, *position(["b1 p1"], ["b1 p1"], phase="food", hand=["horns:3"]))
+    player.click(player.card(0))
+
+    player.click(player.spot("body", 0, 0))
+    assert [] == player.moves
+    assert player.table.phrases.what_now(player.state.phase) in player.said
+    player.click(player.spot(HOLE))
+
+    assert ["food horns:3"] == player.moves
+
+
+def test_a_second_click_anywhere_on_a_chosen_carnivore_puts_it_down(qtbot):
+    rows = [["b4 p2 carnivore:1 climbing:2"], ["b1 p1"]]
+    player = Player(qtbot, *position(*rows, phase="feeding", watering_hole=3))
+    board = player.board(0, 0)
+    player.click(QRectF(board.center(), QSizeF(2, 2)))
+    assert player.table.hands.chosen is not None
+
+    plate = player.table.top.board(0, 0)
+    slot = plate.mapRectToScene(plate.places.slots[1])
+    player.click(slot)
+
+    assert player.table.hands.chosen is None
+    assert [] == player.said
+
+
+def test_no_other_tip_appears_while_something_is_aimed(qtbot, monkeypatch):
+    """The words about what would happen are enough."""
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda at, words, *more: told.append(words))
+    rows = [["b4 p2 carnivore:1"], ["b1 p1"]]
+    player = Player(qtbot, *position(*rows, phase="feeding", watering_hole=3))
+    at = player.at(player.table.arrangement.draw_pile.center())
+    view = player.table.viewport()
+
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
+    assert told
+    told.clear()
+    player.click(player.board(0, 0))
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
+
+    assert [] == told

@@ -60,7 +60,7 @@ def test_piles_and_names_say_how_much_there_is(table):
     assert str(food + population + traits) in own[2]
     food, population, traits = table.game.score_parts(table._seen.state)[1]
     other = said(table, arrangement.seats[1].header.center()).splitlines()
-    assert table.phrases.hint_open_points(food, population, traits) in other
+    assert table.phrases.hint_open_points(population, traits) in other
 
 
 def test_a_bag_is_secret_until_the_end(qtbot, table):

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.shell.chart import Chart
@@ -79,5 +80,10 @@ def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
                 assert str(one) in last
             assert 1 <= len(result._points_told) <= 3
             assert all(label.text() for label in result._points_told)
+
+            assert not isinstance(made.window.focusWidget(), QPushButton)
+            QTest.keyClick(made.window.focusWidget(), Qt.Key.Key_Return)  # the last key of the game, twice
+            assert view is made.window.game
+            assert result.isVisible()
 
     play(act())

@@ -115,9 +115,9 @@ def test_moves_made_by_themselves_are_told_as_such(play, shown):
             view = await played(made)
             view.log.tell([Event(e.PASSED, 1)], automatic=True)
 
-            assert view.log.toPlainText().splitlines()[-1].endswith("(by itself)")
+            assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
             view.log.retranslate()
-            assert view.log.toPlainText().splitlines()[-1].endswith("(by itself)")
+            assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
 
     play(act())
 

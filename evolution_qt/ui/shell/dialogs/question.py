@@ -16,9 +16,9 @@ class LeaveDialog(Dialog):
 
     comes_first = True
 
-    def __init__(self, *, is_kept: bool) -> None:
+    def __init__(self, *, is_kept: bool, is_begun: bool = True) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self._is_kept = is_kept
+        self._is_kept, self._is_begun = is_kept, is_begun
         self.words = paragraph()
         self.words.setMinimumWidth(380)
         self.content.addWidget(self.words)
@@ -27,7 +27,9 @@ class LeaveDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Leave this game?"))
-        if self._is_kept:
+        if not self._is_begun:
+            self.words.setText(self.tr("No move has been made in it yet, so it is not kept."))
+        elif self._is_kept:
             self.words.setText(self.tr("The game is kept. You can continue it later from the start screen."))
         else:
             self.words.setText(self.tr("This game could not be written to the disk; it will be lost."))
