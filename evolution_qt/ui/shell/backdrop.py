@@ -106,7 +106,7 @@ def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[
     centre = QPointF(land.x(sun[0]), land.y(sun[1]))
     reach = window.height() * 1.1
     painter.fillRect(
-        window,
+        window.intersected(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)),
         glow(
             centre,
             reach,
@@ -164,7 +164,7 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
         ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)),
         depth(0.85),
     )
-    land.grass(0.99, 240, depth(0.95), 0.045)
+    land.grass(0.99, 170, depth(0.95), 0.045)
     paper(painter, window, 0.28)
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.brush import colour, down, fitted, grain, line, mix, shadow
+from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, shadow
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.language import NAMES
@@ -203,7 +203,6 @@ def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: s
     bounds = path.boundingRect()
     light = [(0.0, mix(family.fill, family.dark, 0.25)), (1.0, colour(family.dark))]
     painter.fillPath(path, down(bounds.top(), bounds.bottom(), light))
-    grain(painter, path, 0.6)
     tint = "#f5ecd2" if theme == "dark" else family.dark
     painter.setPen(QColor(tint))
     painter.setFont(fitted(fonts.text(23), motto, room.width(), 14))
