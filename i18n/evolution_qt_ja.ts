@@ -590,6 +590,14 @@
         <translation>ゲームの結果が一致しません</translation>
     </message>
     <message>
+        <source>these are no sound weights of a network</source>
+        <translation>ネットワークの正しい重みではありません</translation>
+    </message>
+    <message>
+        <source>made for the features {value}, not {expected}</source>
+        <translation>特徴量 {value} 用であり、{expected} 用ではありません</translation>
+    </message>
+    <message>
         <source>{detail} (evolution-qt --help says more)</source>
         <translation>{detail}(詳しくは evolution-qt --help)</translation>
     </message>
