@@ -19,6 +19,7 @@ from struct import calcsize, pack, unpack
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from evolution_qt.core.errors import bad
+from evolution_qt.core.insight import Features
 from evolution_qt.core.plain import Node, Plain, parse, shown
 
 try:
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Array: TypeAlias = NDArray[np.float64]
-
-Features: TypeAlias = tuple[Sequence[float], Sequence[int]]
 
 FORMAT: Final = "evolution-qt/network"
 VERSION: Final = 1

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER
 from evolution_qt.games.evolution import hunting
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.state import (
@@ -29,16 +30,6 @@ from evolution_qt.games.evolution.state import (
     Species,
 )
 from evolution_qt.games.evolution.traits import TraitTable
-
-Features: TypeAlias = tuple[list[float], list[int]]
-"""Amounts and marks."""
-
-NOW: Final = 0
-"""Look at the position as it is."""
-TURN_OVER: Final = 1
-"""Look at it as if the seat had just ended its turn of card play."""
-ROUND_OVER: Final = 2
-"""Look at it as if the new round's cards were not dealt yet: the hand is not looked at."""
 
 AMOUNTS: Final = (
     "own points",
@@ -254,7 +245,7 @@ class FeatureSet:
         others: Others | None = None,
         *,
         careless: bool = False,
-    ) -> Features:
+    ) -> tuple[list[float], list[int]]:
         """Return the features of *state* for *seat*, who is told of nothing it does not see.
 
         *moment* is NOW, TURN_OVER or ROUND_OVER. *others* spares looking at the other seats again. A
