@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from evolution_qt.ai.network import Judgement, Network
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.levels import Character
+from evolution_qt.ai.network import Network
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
@@ -36,16 +38,29 @@ class Judge:
     """A network that looks at one game's positions. Counts the evaluations it makes."""
 
     # opponents and games do not know each other, so a judge takes any game
-    def __init__(self, game: Game[Any, Any], network: Network) -> None:
+    def __init__(self, game: Game[Any, Any], network: Network, character: Character | None = None) -> None:
         self.game = game
         self.insight = game.insight()
         self.network = network.fit(self.insight.schema)
+        self.character = character
         self.evaluations = 0
+        tastes = character.tastes if character else {}
+        self._tastes = [tastes.get(name, 0) / 1000 for name in self.insight.tastes]
+        self._has_tastes = any(self._tastes)
 
     def judge(self, positions: Sequence[Features]) -> list[Judgement]:
         """Return what the network makes of positions already looked at."""
         self.evaluations += len(positions)
         return self.network.judge(positions)
+
+    def values(self, judgements: Sequence[Judgement], states: Sequence[Any], seat: int) -> list[float]:
+        """Return the numbers by which positions are compared: what they are worth and what *seat* likes."""
+        values = [worth(judgement) for judgement in judgements]
+        if self._has_tastes:
+            for at, state in enumerate(states):
+                amounts = self.insight.savoured(state, seat)
+                values[at] += sum([a * b for a, b in zip(self._tastes, amounts, strict=True)])
+        return values
 
     def turns(
         self, states: Sequence[Any], seat: int, others: object, *, careless: bool = False
@@ -88,12 +103,10 @@ class Judge:
         return [one or next(found) for one in judgements]
 
 
-def best(judgements: Sequence[Judgement]) -> int:
-    """Return the place of the best judgement, the first of equals."""
+def first_best(values: Sequence[float]) -> int:
+    """Return the place of the largest value, the first of equals."""
     at = 0
-    most = worth(judgements[0])
-    for place, judgement in enumerate(judgements):
-        if worth(judgement) > most:
+    for place, value in enumerate(values):
+        if value > values[at]:
             at = place
-            most = worth(judgement)
     return at

@@ -16,8 +16,9 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from math import exp, isfinite, tanh
 from struct import calcsize, pack, unpack
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from evolution_qt.ai.decision import Judgement
 from evolution_qt.core.errors import bad
 from evolution_qt.core.insight import Features
 from evolution_qt.core.plain import Node, Plain, parse, shown
@@ -36,6 +37,7 @@ FORMAT: Final = "evolution-qt/network"
 VERSION: Final = 1
 RESULTS: Final = 3
 """Win, share, points."""
+WIN: Final = 0
 POINTS_SCALE: Final = 50.0
 """The points of a network's result 1.0."""
 
@@ -57,17 +59,6 @@ _KEYS: Final = (
     "provenance",
 )
 _HALF: Final = "<{}e"
-
-
-class Judgement(NamedTuple):
-    """What a network makes of a position for the seat whose features it got."""
-
-    win: float
-    """The chance to win, from 0 to 1; a shared win counts in parts."""
-    share: float
-    """How the points compare with those of the others: a softer form of winning, from 0 to 1."""
-    points: float
-    """The own points at the end of the game."""
 
 
 class Network:
@@ -158,6 +149,12 @@ class Network:
     def weight(self, feature: int, result: int) -> float:
         """Return the weight on the direct way from an amount (or, after the amounts, a mark) to a result."""
         return self._rows[feature][self.hidden + result]
+
+    def pull(self, feature: int) -> float:
+        """Return roughly how strongly a feature pulls at the win, by all its ways."""
+        row = self._rows[feature]
+        through = sum([row[unit] * out[WIN] for unit, out in enumerate(self._out)])
+        return row[self.hidden + WIN] + through
 
     # The file
 

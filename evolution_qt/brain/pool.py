@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from evolution_qt.brain.worker import Answer, Job, serve
+from evolution_qt.brain.worker import NOW, Answer, Job, serve
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import MOST_BYTES
 
@@ -41,6 +42,7 @@ class Pool:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._requests = 0
+        self._is_thinking = False
 
     @property
     def pid(self) -> int | None:
@@ -70,22 +72,34 @@ class Pool:
         return self._requests
 
     async def think(self, job: Job) -> str:
-        """Return the line that the bot answers. Raises BrainFault; the worker is gone then.
+        """Return the moves that the bot answers, one a line. Raises BrainFault; the worker is gone then."""
+        return "\n".join((await self.ask(job)).moves)
+
+    def hurry(self) -> None:
+        """Have the bot that is thinking answer with the best it has found so far."""
+        if self._connection is not None and self._is_thinking:
+            with suppress(OSError):
+                self._connection.send_bytes(NOW)
+
+    async def ask(self, job: Job) -> Answer:
+        """Return all that the bot answers. Raises BrainFault; the worker is gone then.
 
         If the caller is cancelled, the worker is ended too: nobody waits for its answer.
         """
         self.warm()
         is_answered = False
+        self._is_thinking = True
         try:
             answer = await self._ask(job)
             is_answered = True
         finally:
+            self._is_thinking = False
             if not is_answered:
                 self.stop()
         if answer.fault or answer.request != job.request:
             self.stop()
             raise BrainFault(answer.fault or f"answer {answer.request} to request {job.request}")
-        return answer.move
+        return answer
 
     async def _ask(self, job: Job) -> Answer:
         process, connection = self._process, self._connection

@@ -32,6 +32,9 @@ class Insight(ABC, Generic[S]):
     marks: int
     """How many features of each sort there are."""
 
+    names: tuple[str, ...]
+    """The names of all amounts, then of all marks."""
+
     stop: Action
     """The step that ends a turn put together from steps."""
 
@@ -60,6 +63,10 @@ class Insight(ABC, Generic[S]):
         """Say whether the seat to move puts a turn together from steps that only it sees."""
 
     @abstractmethod
+    def is_secret(self, state: S) -> bool:
+        """Say whether what the seat to move does now is seen by the others only later."""
+
+    @abstractmethod
     def fork(self, state: S, seat: int) -> S:
         """Return a copy in which *seat* may make steps of the turn it puts together, and nothing else."""
 
@@ -81,3 +88,18 @@ class Insight(ABC, Generic[S]):
 
         What any card buys is bought with one of *spare* only.
         """
+
+    @abstractmethod
+    def sensible(self, state: S, seat: int, steps: Sequence[Action]) -> list[Action]:
+        """Return *steps* without those that no sensible player makes; all if nothing else is left."""
+
+    @abstractmethod
+    def is_silly_turn(self, state: S, seat: int) -> bool:
+        """Say whether the turn put together so far holds something that no sensible player does."""
+
+    tastes: tuple[str, ...]
+    """Names of what a character may like or dislike."""
+
+    @abstractmethod
+    def savoured(self, state: S, seat: int) -> Sequence[float]:
+        """Return how much there is of each of the tastes for *seat*, found only from what it may know."""

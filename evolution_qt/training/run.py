@@ -19,6 +19,7 @@ import numpy as np
 
 from evolution_qt import __version__
 from evolution_qt.ai.judge import Judge
+from evolution_qt.ai.network import Network
 from evolution_qt.core.game import Game
 from evolution_qt.training.learner import Learner, Lessons, joined
 from evolution_qt.training.self_play import Habits, Lesson, play, play_quickly
@@ -119,7 +120,7 @@ class Run:
                 log.write(line + "\n")
             say(line)
 
-    def network(self) -> Any:
+    def network(self) -> Network:
         """Return the network as it stands."""
         provenance = {
             "program": __version__,

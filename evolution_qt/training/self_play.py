@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from evolution_qt.ai.judge import Judge, best, outcome
-from evolution_qt.ai.network import POINTS_SCALE, Judgement
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.judge import Judge, first_best, outcome, worth
+from evolution_qt.ai.network import POINTS_SCALE
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
@@ -132,7 +133,7 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habi
             judge.game.apply(fork, step)
             forks.append(fork)
         judgements = [here, *judge.turns(forks, seat, others)]
-        at = best(judgements)
+        at = first_best([worth(one) for one in judgements])
         if at == 0:
             break
         judge.game.apply(state, steps[at - 1])
@@ -150,7 +151,7 @@ def _make_step(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habi
         return state
     following = [judge.made(state, step) for step in steps]
     judgements = judge.reached(following, seat, state.round)
-    chosen = at = best(judgements)
+    chosen = at = first_best([worth(one) for one in judgements])
     if rng.below(_THOUSAND) < habits.strange:
         chosen = rng.below(len(steps))
     reached = following[chosen]

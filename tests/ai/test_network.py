@@ -2,6 +2,8 @@
 
 import json
 import math
+import subprocess
+import sys
 from base64 import b64decode, b64encode
 from hashlib import sha256
 from random import Random
@@ -159,3 +161,12 @@ def test_a_network_for_other_features_is_refused():
     with pytest.raises(BadInput, match="schema"):
         network().fit("other")
     assert network().fit("schema").schema == "schema"
+
+
+def test_the_window_needs_no_numpy():
+    """What the window imports of the opponents starts without the quarter second that numpy takes."""
+    code = "import sys, evolution_qt.ai.bots, evolution_qt.brain.pool; sys.exit('numpy' in sys.modules)"
+
+    done = subprocess.run([sys.executable, "-c", code], check=False)
+
+    assert 0 == done.returncode

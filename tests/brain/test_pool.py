@@ -74,8 +74,8 @@ def test_a_late_answer_is_a_fault_and_the_worker_is_gone(pool):
 
 
 def test_a_fault_of_the_worker_is_a_fault_of_the_pool(pool):
-    with pytest.raises(BrainFault, match="apex"):
-        asyncio.run(pool.think(a_job(pool, kind="apex")))
+    with pytest.raises(BrainFault, match="nobody"):
+        asyncio.run(pool.think(a_job(pool, kind="nobody")))
 
 
 def test_whoever_is_cancelled_while_waiting_leaves_no_worker(pool):

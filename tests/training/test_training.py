@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from evolution_qt.ai.judge import SHARPNESS, Judge, best, outcome, worth
-from evolution_qt.ai.network import POINTS_SCALE, Judgement, Network
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.judge import SHARPNESS, Judge, first_best, outcome, worth
+from evolution_qt.ai.network import POINTS_SCALE, Network
 from evolution_qt.games import game
 from tests.scene import DE, scene
 
@@ -149,5 +150,5 @@ def test_the_end_of_a_game_is_judged_by_its_points():
 def test_the_first_of_equals_is_the_best():
     one, other = Judgement(0.4, 0.6, 1.0), Judgement(0.6, 0.4, 9.0)
 
-    assert 0 == best([one, other, Judgement(0.2, 0.2, 20.0)])
-    assert 0.5 == worth(other)
+    assert 1 == first_best([0.4, 0.6, 0.6])
+    assert 0.5 == worth(one) == worth(other)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from evolution_qt.core.insight import NOW, Features, Insight
-from evolution_qt.games.evolution import verbs
+from evolution_qt.games.evolution import sense, verbs
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
 from evolution_qt.games.evolution.listing import DONE_STEP
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
@@ -25,7 +25,9 @@ class EvolutionInsight(Insight[EvolutionState]):
         self.schema = self.features.schema
         self.amounts = len(AMOUNTS)
         self.marks = len(self.features.marks)
+        self.names = (*AMOUNTS, *self.features.marks)
         self.stop = DONE_STEP
+        self.tastes = sense.TASTES
 
     def look(
         self,
@@ -46,6 +48,10 @@ class EvolutionInsight(Insight[EvolutionState]):
     def composes(self, state: EvolutionState) -> bool:
         """Say whether cards are being played."""
         return state.phase == PLAY
+
+    def is_secret(self, state: EvolutionState) -> bool:
+        """Say whether a food card is laid or cards are played."""
+        return state.phase <= PLAY
 
     def fork(self, state: EvolutionState, seat: int) -> EvolutionState:
         """Return a copy in which *seat* may play its cards."""
@@ -99,3 +105,15 @@ class EvolutionInsight(Insight[EvolutionState]):
 
     def _is_laid_now(self, hidden: tuple[int, ...], trait: int) -> bool:
         return trait in [self._table.trait_of[card] for card in hidden]
+
+    def sensible(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
+        """Return *steps* without silly ones."""
+        return sense.sensible(state, seat, steps)
+
+    def is_silly_turn(self, state: EvolutionState, seat: int) -> bool:
+        """Say whether a card laid this turn does nothing where it lies."""
+        return sense.is_silly_turn(state, seat)
+
+    def savoured(self, state: EvolutionState, seat: int) -> Sequence[float]:
+        """Return how much there is of each of the tastes for *seat*."""
+        return sense.savoured(state, seat)
