@@ -2165,6 +2165,30 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Hatchling</source>
+        <translation>Schlüpfling</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>Alpha, geduldig</translation>
+    </message>
+    <message>
         <source>Greedy bot</source>
         <translation>Computer, gierig</translation>
     </message>

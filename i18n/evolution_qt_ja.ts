@@ -2134,6 +2134,30 @@
         <translation>人間</translation>
     </message>
     <message>
+        <source>Hatchling</source>
+        <translation>ひな</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>採集者</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>策士</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>頂点（長考）</translation>
+    </message>
+    <message>
         <source>Greedy bot</source>
         <translation>コンピューター(貪欲)</translation>
     </message>

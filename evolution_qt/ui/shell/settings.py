@@ -35,7 +35,9 @@ Theme = Literal["system", "light", "dark"]
 Enlarge = Literal["off", "fast", "normal", "slow"]
 Detail = Literal["all", "usual", "short"]
 Windows = Literal["always", "round", "never"]
-Kind = Literal["human", "random", "greedy"]
+Kind = Literal[
+    "human", "random", "greedy", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient"
+]
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
