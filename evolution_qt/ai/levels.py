@@ -33,6 +33,8 @@ class Level:
     """Plans that are tried in sampled worlds; 1 tries none."""
     worlds: int = 0
     """Worlds in which the best two plans are tried in the end; worse ones are given up earlier."""
+    secret_worlds: int = 0
+    """The same for a single card laid in secret, after which a whole turn has to be worked out."""
     careless: int = 0
     """How often in a thousand decisions it overlooks who could attack it."""
     slack: int = 0
@@ -48,7 +50,16 @@ LEVELS: Final[dict[str, Level]] = {
         Level("forager", BY_RULES),
         Level("hunter", BY_NETWORK, careless=200, slack=30),
         Level("strategist", BY_NETWORK, width=8, evaluations=4_000),
-        Level("apex", BY_NETWORK, width=8, evaluations=3_000, plans=6, worlds=12),
+        Level(
+            "apex",
+            BY_NETWORK,
+            width=8,
+            evaluations=3_000,
+            plans=6,
+            worlds=12,
+            secret_worlds=4,
+            judges_feeding=True,
+        ),
         Level(
             "apex_patient",
             BY_NETWORK,
@@ -56,6 +67,7 @@ LEVELS: Final[dict[str, Level]] = {
             evaluations=8_000,
             plans=10,
             worlds=24,
+            secret_worlds=8,
             judges_feeding=True,
         ),
     )

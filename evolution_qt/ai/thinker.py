@@ -59,10 +59,12 @@ class Thinker(Bot):
             )
         else:
             found = self._steps(judge, seen, rng)
-        if self.level.worlds and len(found) > 1:
-            tried = try_plans(judge, seen, found[: self.level.plans], self.level, rng, is_over)
+        is_card = insight.is_secret(state) and not insight.composes(state)
+        worlds = self.level.secret_worlds if is_card else self.level.worlds
+        if worlds and len(found) > 1:
+            tried = try_plans(judge, seen, found[: self.level.plans], worlds, self.level, rng, is_over)
             found = tried + found[self.level.plans :]
-        found = self._choose(found, rng, is_secret=insight.is_secret(state))
+        found = self._choose(found, rng, mixes=is_card)
         kept = tuple(found[:MOST_PLANS])
         return Decision(kept, judge.evaluations, is_over(), self._reasons(judge, seen, kept))
 
@@ -107,10 +109,10 @@ class Thinker(Bot):
         order = sorted(range(len(steps)), key=lambda at: -values[at])
         return [Plan((steps[at],), judgements[at], values[at]) for at in order]
 
-    def _choose(self, found: list[Plan], rng: Rng, *, is_secret: bool) -> list[Plan]:
+    def _choose(self, found: list[Plan], rng: Rng, *, mixes: bool) -> list[Plan]:
         """Put one of the plans first that the opponent cannot or will not tell from the best."""
         slack = self.level.slack / _THOUSAND
-        if is_secret and len(found[0].steps) == 1:
+        if mixes:
             slack = max(slack, _MIXED)
         if not slack:
             return found

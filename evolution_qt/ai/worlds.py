@@ -30,7 +30,7 @@ class _World:
     def __init__(self, state: Any, rng: Rng) -> None:
         self.state = state
         self.rng = rng
-        self.turns: dict[int, tuple[Action, ...]] = {}
+        self.turns: dict[tuple[int, bool], tuple[Action, ...]] = {}
 
 
 class _Trial:
@@ -60,9 +60,15 @@ class _Trial:
 
 
 def try_plans(
-    judge: Judge, seen: Observation[Any], plans: Sequence[Plan], level: Level, rng: Rng, is_over: Stop
+    judge: Judge,
+    seen: Observation[Any],
+    plans: Sequence[Plan],
+    worlds: int,
+    level: Level,
+    rng: Rng,
+    is_over: Stop,
 ) -> list[Plan]:
-    """Return *plans*, those tried in most worlds first, and among them the best first.
+    """Return *plans*, those tried in most of the *worlds* first, and among them the best first.
 
     Half of them are given up after each third of the worlds. If *is_over* says so, it ends with what it has.
     """
@@ -70,7 +76,7 @@ def try_plans(
     trials = [_Trial(plan) for plan in plans]
     left = trials
     given_up: list[_Trial] = []
-    for number in range(level.worlds):
+    for number in range(worlds):
         if is_over():
             break
         rng = Rng(rng.below(1 << 30), f"world {number}")
@@ -81,7 +87,7 @@ def try_plans(
         for trial, judgement, value in zip(left, judgements, values, strict=True):
             trial.judgements.append(judgement)
             trial.values.append(value)
-        if len(left) > 2 and (number + 1) % max(level.worlds // 3, 1) == 0:
+        if len(left) > 2 and (number + 1) % max(worlds // 3, 1) == 0:
             left.sort(key=lambda trial: -trial.value(risk))
             half = max(len(left) // 2, 2)
             given_up = left[half:] + given_up
@@ -100,14 +106,10 @@ def _played_out(judge: Judge, world: _World, steps: Sequence[Action], seat: int,
     rng = Rng(world.rng.state, "rest")
     while (mover := state.to_move) != NOBODY and state.round == round_number:
         if judge.insight.is_secret(state):
-            if mover == seat:
-                turn = composed(judge, state)
-            elif mover in world.turns and judge.insight.composes(state):
-                turn = world.turns[mover]
-            else:
-                turn = composed(judge, state)
-                if judge.insight.composes(state):
-                    world.turns[mover] = turn
+            key = (mover, judge.insight.composes(state))
+            turn = world.turns.get(key) if mover != seat else None
+            if turn is None:
+                turn = world.turns[key] = composed(judge, state)
             for step in turn:
                 game.apply(state, step)
             continue

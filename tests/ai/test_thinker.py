@@ -159,13 +159,13 @@ def test_plans_are_tried_in_the_same_worlds_and_half_of_them_given_up():
     judge = Judge(rules, valuing(rules, lead_over_the_best=3.0))
     found = plans(judge, seen(table).state, 0, 6, 10_000, never)[:4]
 
-    tried = try_plans(judge, seen(table), found, TRYING, Rng(3), never)
+    tried = try_plans(judge, seen(table), found, 6, TRYING, Rng(3), never)
 
     assert {plan.steps for plan in found} == {plan.steps for plan in tried}
     assert [6, 6, 2, 2] == [plan.worlds for plan in tried]
     assert tried[0].value >= tried[1].value
-    assert tried == try_plans(judge, seen(table), found, TRYING, Rng(3), never)
-    assert tried != try_plans(judge, seen(table), found, TRYING, Rng(4), never)
+    assert tried == try_plans(judge, seen(table), found, 6, TRYING, Rng(3), never)
+    assert tried != try_plans(judge, seen(table), found, 6, TRYING, Rng(4), never)
 
 
 def test_the_steps_of_others_follow_from_what_they_see():
@@ -227,8 +227,8 @@ def test_a_gambler_likes_a_spread_of_results():
     sober = Judge(rules, valuing(rules, lead_over_the_best=3.0))
     found = plans(sober, seen(table).state, 0, 6, 10_000, never)[:2]
 
-    bold = try_plans(gambler, seen(table), found, TRYING, Rng(3), never)
-    plain = try_plans(sober, seen(table), found, TRYING, Rng(3), never)
+    bold = try_plans(gambler, seen(table), found, 6, TRYING, Rng(3), never)
+    plain = try_plans(sober, seen(table), found, 6, TRYING, Rng(3), never)
 
     assert all(one.value > next(other.value for other in plain if other.steps == one.steps) for one in bold)
 
