@@ -48,16 +48,16 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("hatchling", BY_CHANCE),
         Level("forager", BY_RULES),
-        Level("hunter", BY_NETWORK, careless=200, slack=30),
+        Level("hunter", BY_NETWORK, careless=300, slack=60),
         Level("strategist", BY_NETWORK, width=8, evaluations=4_000),
         Level(
             "apex",
             BY_NETWORK,
             width=8,
             evaluations=3_000,
-            plans=6,
-            worlds=12,
-            secret_worlds=4,
+            plans=5,
+            worlds=9,
+            secret_worlds=3,
             judges_feeding=True,
         ),
         Level(
