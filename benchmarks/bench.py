@@ -42,6 +42,7 @@ COMPILED = (
     "games/evolution/listing.py",
     "games/evolution/offers.py",
     "games/evolution/policy.py",
+    "games/evolution/rows.py",
     "games/evolution/rules.py",
     "games/evolution/sight.py",
     "games/evolution/state.py",

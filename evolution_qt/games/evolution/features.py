@@ -14,21 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Final, TypeAlias
+from typing import Final
 
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER
-from evolution_qt.games.evolution import hunting
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
-from evolution_qt.games.evolution.state import (
-    FEEDING,
-    FOOD,
-    OVER,
-    PLAY,
-    TRACK_END,
-    EvolutionState,
-    Player,
-    Species,
-)
+from evolution_qt.games.evolution.rows import Row, Rows, Sums
+from evolution_qt.games.evolution.state import FEEDING, FOOD, OVER, PLAY, EvolutionState
 from evolution_qt.games.evolution.traits import TraitTable
 
 AMOUNTS: Final = (
@@ -73,62 +64,17 @@ _MOST_ROUNDS: Final = 8
 _FINAL: Final = ("final unknown", "final next", "final now")
 _MOST_SHORT: Final = 5
 _SIDES: Final = ("own", "other")
-_LEVELS: Final = ("few", "some", "many")
-_DIET: Final = ("plants", "meat")
-_EXPOSED: Final = ("safe", "exposed", "exposed twice")
 _MOST_PREY: Final = 3
 _MEAN_FOOD: Final = 3.2
-
-_BODY_SHIFT: Final = 20
-_POPULATION_SHIFT: Final = 23
-_FOOD_SHIFT: Final = 26
-_FAT_SHIFT: Final = 29
-_UNKNOWN_SHIFT: Final = 32
-_MASK: Final = (1 << _BODY_SHIFT) - 1
-
-_MOST_KEPT: Final = 40_000
-"""Entries that a memory holds before it is emptied."""
-
-_Row: TypeAlias = tuple[int, ...]
-"""A row of species as somebody sees it, each packed into a number: see `Features._row`."""
-
-
-class _Sums:
-    """What a row of species comes to."""
-
-    __slots__ = (
-        "body",
-        "exposed",
-        "fat",
-        "food",
-        "marks",
-        "meat",
-        "plants",
-        "population",
-        "traits",
-        "unknown",
-    )
-
-    def __init__(self) -> None:
-        self.marks: list[int] = []
-        self.population = 0
-        self.body = 0
-        self.food = 0
-        self.fat = 0
-        self.traits = 0
-        self.plants = 0
-        self.meat = 0
-        self.exposed = 0
-        self.unknown = 0
 
 
 class Others:
     """What the seats on the other side of the table show, pooled."""
 
     def __init__(self) -> None:
-        self.rows: list[_Row] = []
-        self.hunters: list[_Row] = []
-        self.all_hunters: _Row = ()
+        self.rows: list[Row] = []
+        self.hunters: list[Row] = []
+        self.all_hunters: Row = ()
         self.bags = 0
         self.cards = 0
         self.species = 0
@@ -137,9 +83,9 @@ class Others:
         self.traits = 0
         self.points = 0
         self.best = 0
-        self._facing: dict[_Row, _Sums] = {}
+        self._facing: dict[Row, Sums] = {}
 
-    def facing(self, features: FeatureSet, mine: _Row) -> _Sums:
+    def facing(self, features: FeatureSet, mine: Row) -> Sums:
         """Return what their rows come to when *mine* are the hunters on this side."""
         sums = self._facing.get(mine)
         if sums is None:
@@ -152,57 +98,23 @@ class FeatureSet:
 
     def __init__(self, table: TraitTable) -> None:
         self._table = table
-        self._count = len(table.traits)
+        self._rows = Rows(table)
         self.marks: tuple[str, ...] = tuple(self._names())
         self.schema = _schema(self.marks)
-        traits = self._count
-        self._pairs = [[0] * traits for _ in range(traits)]
-        for at, (one, other) in enumerate((i, k) for i in range(traits) for k in range(i)):
-            self._pairs[one][other] = at
-        self._side_size = self.marks.index("other: " + self.marks[0].removeprefix("own: "))
-        sized = traits * (traits - 1) // 2
-        self._level = sized
-        self._body = self._level + traits * len(_LEVELS)
-        self._population = self._body + TRACK_END * len(_DIET)
-        self._need = self._population + TRACK_END * len(_DIET)
-        self._exposed = self._need + (TRACK_END + 1) * len(_DIET)
-        self._sheltered = self._exposed + TRACK_END * len(_EXPOSED)
-        self._passing = self._sheltered + 1
-        self._unknown = self._passing + 1
-        self._slots = self._unknown + 4
-        self._prey = 2 * self._side_size
+        self._prey = 2 * self._rows.size
         self._hand = self._prey + _MOST_PREY + 1
-        self._stage = self._hand + traits
+        self._stage = self._hand + len(table.traits)
         self._seats = self._stage + len(_STAGES)
         self._rounds = self._seats + len(_SEATS)
         self._final = self._rounds + _MOST_ROUNDS + 1
         self._turn = self._final + len(_FINAL)
         self._short = self._turn + _SEATS[-1]
-        self._faces = [0] * traits
-        for card in range(len(table.bits) - 1, 0, -1):
-            self._faces[table.trait_of[card]] = card
-        self._species: dict[int, Species] = {}
-        self._reach: dict[tuple[int, int, int, int], bool] = {}
-        self._shelter: dict[tuple[int, int, int], bool] = {}
-        self._rows: dict[tuple[bool, _Row, _Row], _Sums] = {}
-        self._placed: dict[tuple[bool, int, int, int, _Row], tuple[list[int], int, int]] = {}
 
     def _names(self) -> Iterable[str]:
         """Name the marks in their order."""
         keys = [trait.key for trait in self._table.traits]
-        tracks = range(1, TRACK_END + 1)
         for side in _SIDES:
-            for i, one in enumerate(keys):
-                yield from (f"{side}: {one} with {keys[k]}" for k in range(i))
-            yield from (f"{side}: {key}, {level}" for key in keys for level in _LEVELS)
-            yield from (f"{side}: body {body}, {diet}" for diet in _DIET for body in tracks)
-            yield from (f"{side}: population {population}, {diet}" for diet in _DIET for population in tracks)
-            yield from (f"{side}: needs {need}, {diet}" for diet in _DIET for need in range(TRACK_END + 1))
-            yield from (f"{side}: {exposed}, population {n}" for exposed in _EXPOSED for n in tracks)
-            yield f"{side}: sheltered"
-            yield f"{side}: passes on"
-            yield from (f"{side}: {unknown} unknown traits" for unknown in range(4))
-            yield from (f"{side}: {slots} traits" for slots in range(4))
+            yield from (f"{side}: {name}" for name in self._rows.names())
         yield from (f"own: {prey} prey" for prey in range(_MOST_PREY + 1))
         yield from (f"hand: {key}" for key in keys)
         yield from _STAGES
@@ -218,7 +130,7 @@ class FeatureSet:
         for at, player in enumerate(state.players):
             if at == seat:
                 continue
-            row = self._row(player, own=False)
+            row = self._rows.packed(player, own=False)
             others.rows.append(row)
             others.hunters.append(tuple([one for one in row if one & self._table.hunting]))
             others.bags += player.bag
@@ -256,8 +168,8 @@ class FeatureSet:
         table = self._table
         foods = table.foods
         me = state.players[seat]
-        own = self._row(me, own=True)
-        mine = self._sums(True, own, () if careless else others.all_hunters)
+        own = self._rows.packed(me, own=True)
+        mine = self._rows.sums(True, own, () if careless else others.all_hunters)
         theirs = others.facing(self, tuple([one for one in own if one & table.hunting]))
         marks = mine.marks + theirs.marks
         seats = len(state.players)
@@ -332,22 +244,22 @@ class FeatureSet:
         ]
         return amounts, marks
 
-    def sum_facing(self, others: Others, mine: _Row) -> _Sums:
+    def sum_facing(self, others: Others, mine: Row) -> Sums:
         """Return what the rows of the other seats come to when *mine* are the hunters on this side."""
-        all_sums = _Sums()
+        all_sums = Sums()
         for at, row in enumerate(others.rows):
             threat = mine
             for other, hunters in enumerate(others.hunters):
                 if other != at:
                     threat += hunters
-            sums = self._sums(False, row, threat)
+            sums = self._rows.sums(False, row, threat)
             all_sums.marks += sums.marks
             all_sums.plants += sums.plants
             all_sums.meat += sums.meat
             all_sums.exposed += sums.exposed
             all_sums.unknown += sums.unknown
         for hunter in mine:
-            prey = sum([self._prey_of(hunter, row) for row in others.rows])
+            prey = sum([self._rows.prey_of(hunter, row) for row in others.rows])
             all_sums.marks.append(self._prey + min(prey, _MOST_PREY))
         return all_sums
 
@@ -366,157 +278,6 @@ class FeatureSet:
             return _TURN_OVER if ended else _FOOD_LAID
         assert state.phase <= FEEDING
         return _FEEDING
-
-    def _row(self, player: Player, *, own: bool) -> _Row:
-        """Return the species of a player as its owner or somebody else sees them, packed into numbers."""
-        row: list[int] = []
-        for s in player.species:
-            mask = s.mask
-            unknown = 0
-            if s.hidden and not own:
-                unknown = len(s.hidden)
-                mask = 0
-                bits = self._table.bits
-                for card in s.traits:
-                    mask |= bits[card]
-            row.append(
-                mask
-                | s.body << _BODY_SHIFT
-                | s.population << _POPULATION_SHIFT
-                | s.food << _FOOD_SHIFT
-                | s.fat << _FAT_SHIFT
-                | unknown << _UNKNOWN_SHIFT
-            )
-        return tuple(row)
-
-    def _sums(self, own: bool, row: _Row, hunters: _Row) -> _Sums:
-        key = (own, row, hunters)
-        sums = self._rows.get(key)
-        if sums is None:
-            if len(self._rows) >= _MOST_KEPT:
-                self._rows.clear()
-            sums = self._rows[key] = self._make_sums(own, row, hunters)
-        return sums
-
-    def _make_sums(self, own: bool, row: _Row, hunters: _Row) -> _Sums:
-        sums = _Sums()
-        eaters = self._table.hunting
-        right = len(row) - 1
-        left = 0
-        for index, packed in enumerate(row):
-            population = packed >> _POPULATION_SHIFT & 7
-            food = packed >> _FOOD_SHIFT & 7
-            unknown = packed >> _UNKNOWN_SHIFT
-            context = (own, left, packed, row[index + 1] if index < right else 0, hunters)
-            known = self._placed.get(context)
-            if known is None:
-                known = self._look_at(own, left, packed, context[3], hunters)
-            left = packed
-            sums.marks += known[0]
-            sums.exposed += known[1]
-            sums.traits += known[2] + unknown
-            sums.population += population
-            sums.body += packed >> _BODY_SHIFT & 7
-            sums.food += food
-            sums.fat += packed >> _FAT_SHIFT & 7
-            sums.unknown += unknown
-            if packed & eaters:
-                sums.meat += population - food
-            else:
-                sums.plants += population - food
-        return sums
-
-    def _look_at(
-        self, own: bool, left: int, packed: int, right: int, hunters: _Row
-    ) -> tuple[list[int], int, int]:
-        """Return the marks of a species between its neighbours, its exposed population, its known traits."""
-        if len(self._placed) >= _MOST_KEPT:
-            self._placed.clear()
-        table = self._table
-        side = 0 if own else self._side_size
-        mask = packed & _MASK
-        population = packed >> _POPULATION_SHIFT & 7
-        need = population - (packed >> _FOOD_SHIFT & 7)
-        diet = 1 if mask & table.hunting else 0
-        held = [trait for trait in range(self._count) if mask >> trait & 1]
-        level = min((population - 1) // 2, len(_LEVELS) - 1)
-        marks: list[int] = []
-        for at, trait in enumerate(held):
-            marks.append(side + self._level + trait * len(_LEVELS) + level)
-            for other in held[:at]:
-                marks.append(side + self._pairs[trait][other])
-        reached = 0
-        for hunter in hunters:
-            reached += self._reaches(hunter, left, packed, right)
-        reached = min(reached, len(_EXPOSED) - 1)
-        marks.append(side + self._body + diet * TRACK_END + (packed >> _BODY_SHIFT & 7) - 1)
-        marks.append(side + self._population + diet * TRACK_END + population - 1)
-        marks.append(side + self._need + diet * (TRACK_END + 1) + need)
-        marks.append(side + self._exposed + reached * TRACK_END + population - 1)
-        if self._is_sheltered(left, packed, right):
-            marks.append(side + self._sheltered)
-        if right and mask & table.on_passing:
-            marks.append(side + self._passing)
-        marks.append(side + self._unknown + (packed >> _UNKNOWN_SHIFT))
-        marks.append(side + self._slots + len(held))
-        known = (marks, population if reached else 0, len(held))
-        self._placed[own, left, packed, right, hunters] = known
-        return known
-
-    def _prey_of(self, hunter: int, row: _Row) -> int:
-        """Return how many species of a row *hunter* could attack."""
-        found = 0
-        left = 0
-        for index, prey in enumerate(row):
-            found += self._reaches(hunter, left, prey, row[index + 1] if index + 1 < len(row) else 0)
-            left = prey
-        return found
-
-    def _reaches(self, hunter: int, left: int, prey: int, right: int) -> bool:
-        """Say whether *hunter* could attack *prey* between its neighbours; 0 is no neighbour."""
-        key = (hunter, left, prey, right)
-        answer = self._reach.get(key)
-        if answer is None:
-            if len(self._reach) >= _MOST_KEPT:
-                self._reach.clear()
-            row = [self._seen(one) for one in (left, prey, right) if one]
-            index = 1 if left else 0
-            if left == prey or right == prey:
-                # equal neighbours are one object in memory, and a species never attacks itself
-                row[index] = self._seen(prey).clone()
-            answer = hunting.can_attack(self._table, self._seen(hunter).clone(), row, index)
-            self._reach[key] = answer
-        return answer
-
-    def _is_sheltered(self, left: int, prey: int, right: int) -> bool:
-        """Say whether a trait keeps even a huge plain hunter away from *prey*."""
-        key = (left, prey, right)
-        answer = self._shelter.get(key)
-        if answer is None:
-            if len(self._shelter) >= _MOST_KEPT:
-                self._shelter.clear()
-            row = [self._seen(one) for one in (left, prey, right) if one]
-            hunter = Species(TRACK_END, TRACK_END, mask=self._table.hunting)
-            answer = bool(hunting.vetoes(self._table, row, 1 if left else 0, hunter))
-            self._shelter[key] = answer
-        return answer
-
-    def _seen(self, packed: int) -> Species:
-        """Return a species like the packed one."""
-        species = self._species.get(packed)
-        if species is None:
-            if len(self._species) >= _MOST_KEPT:
-                self._species.clear()
-            mask = packed & _MASK
-            species = self._species[packed] = Species(
-                packed >> _BODY_SHIFT & 7,
-                packed >> _POPULATION_SHIFT & 7,
-                packed >> _FOOD_SHIFT & 7,
-                packed >> _FAT_SHIFT & 7,
-                mask,
-                tuple([self._faces[trait] for trait in self._table.indices(mask)]),
-            )
-        return species
 
 
 def _schema(marks: Iterable[str]) -> str:

@@ -84,7 +84,7 @@ def test_what_was_seen_before_changes_nothing():
 
 def test_a_full_memory_is_emptied_and_changes_nothing(monkeypatch):
     """A long game fits into a small memory."""
-    monkeypatch.setattr("evolution_qt.games.evolution.features._MOST_KEPT", 2)
+    monkeypatch.setattr("evolution_qt.games.evolution.rows._MOST_KEPT", 2)
     rules, found = positions("evolution/de", 3, 4)
     small = FeatureSet(rules.table)
     monkeypatch.undo()
