@@ -2,7 +2,7 @@
 
 import pytest
 
-from evolution_qt.ai.bots import choose_moves
+from evolution_qt.ai.bots import choose_move, choose_moves
 from evolution_qt.ai.judge import Judge, first_best, worth
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, Character, Level, understood
 from evolution_qt.ai.network import RESULTS, Network
@@ -238,6 +238,34 @@ def test_reasons_name_what_differs_most():
 
     assert "own population" == decision.reasons[0].feature
     assert decision.reasons[0].first > decision.reasons[0].second
+
+
+@pytest.mark.parametrize("level", [STEPWISE, FEEDING])
+def test_an_attack_that_has_to_be_paid_for_is_one_line(level):
+    """The cards are chosen one by one, and the line names them all (000:283)."""
+    table = scene(
+        DE,
+        "b4 p3 carnivore intelligence",
+        "b1 p4 climbing burrowing f4",
+        "b6 p1",
+        hands=["horns:1 fertile:2 scavenger:3"],
+    )
+
+    found, _ = lines(table, level, own_points=9.0)
+
+    assert 1 == len(found)
+    assert found[0].startswith("attack 0 1.0 ignoring burrowing,climbing paying ")
+    assert table.can(found[0])
+
+
+def test_simple_bots_have_names():
+    table = three("food", "horns:1", "horns:2")
+
+    move = choose_move(table.rules, seen(table), "random", Rng(1))
+
+    assert "food horns:1" == table.rules.write(move)
+    with pytest.raises(BadInput):
+        choose_move(table.rules, seen(table), "nobody", Rng(1))
 
 
 @pytest.mark.parametrize("kind", ["apex", "apex/stalker", "hatchling/gardener"])

@@ -8,6 +8,7 @@ import pytest
 from evolution_qt import arena
 from evolution_qt.ai.bots import Greedy, Random
 from evolution_qt.arena import Estimate, match
+from evolution_qt.brain.opponents import opponent
 from evolution_qt.games import game
 
 
@@ -21,6 +22,17 @@ def test_a_greedy_one_beats_random_ones_and_an_equal_one_does_not():
     assert better["win"][0] > 0.6
     assert better["lead"][0] > 5
     assert 0.333 == pytest.approx(equal["win"][0], abs=0.001)
+
+
+@pytest.mark.parametrize(("players", "deals"), [(2, 3), (4, 1)])
+def test_the_networks_that_come_with_the_program_are_of_use(players, deals):
+    """Step by step, without any search, they win clearly against the quick policy."""
+    rules = game("evolution/de")
+
+    found = match(rules, players, opponent("hunter", rules, players), Greedy(), deals, 5)
+
+    assert found["win"][0] > 0.7
+    assert found["lead"][0] > 5
 
 
 def test_an_estimate_has_an_interval():

@@ -84,12 +84,12 @@ def test_what_was_seen_before_changes_nothing():
 
 def test_a_full_memory_is_emptied_and_changes_nothing(monkeypatch):
     """A long game fits into a small memory."""
-    monkeypatch.setattr("evolution_qt.games.evolution.rows._MOST_KEPT", 2)
     rules, found = positions("evolution/de", 3, 4)
+    expected = [plain(FeatureSet(rules.table).of(state, 1)) for state in found[::6]]
+    monkeypatch.setattr("evolution_qt.games.evolution.rows._MOST_KEPT", 2)
     small = FeatureSet(rules.table)
-    monkeypatch.undo()
-    for state in found[::6]:
-        assert plain(FeatureSet(rules.table).of(state, 1)) == plain(small.of(state, 1))
+
+    assert expected == [plain(small.of(state, 1)) for state in found[::6]]
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -196,3 +196,13 @@ def test_a_fork_plays_cards_without_touching_its_origin():
                     "seed": 0,
                     "shuffles": 0,
                 }
+
+
+def test_a_hole_is_never_expected_below_nothing():
+    """A negative card may take what is there, not more (000:85)."""
+    table = scene(DE, "b1", "b1", phase="play", food_cards=["ambush:-3", None], hands=["horns:1", "horns:2"])
+
+    amounts, _ = FeatureSet(table.rules.table).of(table.state, 0)
+
+    assert 0.0 == amounts[AMOUNTS.index("expected hole")]
+    assert -0.5 == amounts[AMOUNTS.index("own food card")]
