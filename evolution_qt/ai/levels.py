@@ -89,9 +89,9 @@ class Character:
 CHARACTERS: Final[dict[str, Character]] = {
     character.key: character
     for character in (
-        Character("grazer", {"population": 8, "hunters": -40}),
+        Character("grazer", {"population": 10, "hunters": -40}),
         Character("turtle", {"sheltered": 40, "exposed": -8}),
-        Character("stalker", {"hunters": 60}),
+        Character("stalker", {"hunters": 100}),
         Character("saboteur", {"plants": -8}),
         Character("gambler", {"exposed": 8}, risk=400),
         Character("gardener", {"traits": 15, "partners": 30}),
