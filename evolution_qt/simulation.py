@@ -22,7 +22,7 @@ def simulate(
     *kinds* names one kind of opponent for all seats or one for each. A shared win counts in equal parts.
     Raises BadInput; with *check* also when something is untrue that must always be true.
     """
-    from evolution_qt.ai.bots import bot
+    from evolution_qt.brain.opponents import opponent
 
     if players not in game.seats:
         raise bad(
@@ -34,7 +34,7 @@ def simulate(
         raise bad("below", "--games", value=games, limit=1)
     seated = list(kinds) * players if len(kinds) == 1 else list(kinds)
     with located("--ai"):
-        bots = [bot(kind) for kind in seated]
+        bots = [opponent(kind, game, players) for kind in seated]
     tally = _Tally(seated)
     started = time.perf_counter()
     for number in range(seed, seed + games):
@@ -43,11 +43,12 @@ def simulate(
         decisions = 0
         try:
             while (seat := state.to_move) != NOBODY:
-                action = bots[seat].choose(game, game.observe(state, seat), rngs[seat])
-                game.apply(state, action)
-                decisions += 1
-                if check:
-                    game.check(state)
+                decision = bots[seat].decide(game, game.observe(state, seat), rngs[seat])
+                for action in decision.steps:
+                    game.apply(state, action)
+                    decisions += 1
+                    if check:
+                        game.check(state)
         except AssertionError as error:
             raise bad("invariant", seed=number, decisions=decisions, detail=str(error)) from error
         tally.decisions += decisions

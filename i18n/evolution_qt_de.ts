@@ -590,6 +590,14 @@
         <translation>das Spiel endet nicht mit diesem Ergebnis</translation>
     </message>
     <message>
+        <source>these are no sound weights of a network</source>
+        <translation>das sind keine brauchbaren Gewichte eines Netzes</translation>
+    </message>
+    <message>
+        <source>made for the features {value}, not {expected}</source>
+        <translation>für die Merkmale {value} gemacht, nicht für {expected}</translation>
+    </message>
+    <message>
         <source>{detail} (evolution-qt --help says more)</source>
         <translation>{detail} (mehr sagt evolution-qt --help)</translation>
     </message>
@@ -2213,6 +2221,30 @@
     <message>
         <source>Human</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Hatchling</source>
+        <translation>Schlüpfling</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>Alpha, geduldig</translation>
     </message>
     <message>
         <source>Greedy bot</source>

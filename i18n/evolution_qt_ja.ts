@@ -590,6 +590,14 @@
         <translation>ゲームの結果が一致しません</translation>
     </message>
     <message>
+        <source>these are no sound weights of a network</source>
+        <translation>ネットワークの正しい重みではありません</translation>
+    </message>
+    <message>
+        <source>made for the features {value}, not {expected}</source>
+        <translation>特徴量 {value} 用であり、{expected} 用ではありません</translation>
+    </message>
+    <message>
         <source>{detail} (evolution-qt --help says more)</source>
         <translation>{detail}(詳しくは evolution-qt --help)</translation>
     </message>
@@ -2180,6 +2188,30 @@
     <message>
         <source>Human</source>
         <translation>人間</translation>
+    </message>
+    <message>
+        <source>Hatchling</source>
+        <translation>ひな</translation>
+    </message>
+    <message>
+        <source>Forager</source>
+        <translation>採集者</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>狩人</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>策士</translation>
+    </message>
+    <message>
+        <source>Apex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Apex, patient</source>
+        <translation>頂点（長考）</translation>
     </message>
     <message>
         <source>Greedy bot</source>

@@ -1,29 +1,41 @@
-"""The opponents there are, by the names that records and the command line use.
+"""Opponents: whoever decides for a seat, and how decisions become whole moves.
 
-A bot gets an observation, never the state, and answers with a step; `choose_move` has it finish a line.
+A bot gets an observation, never the state, and answers with steps: those of a move, or of a whole turn.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
+from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.core.action import Action
 from evolution_qt.core.errors import bad
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
+Stop: TypeAlias = Callable[[], bool]
+"""Says whether there is no time left to think."""
+
+
+def in_time() -> bool:
+    """Say that there is all the time in the world."""
+    return False
+
 
 class Bot(ABC):
     """Somebody who decides."""
 
-    kind: str
-    """Its name in records."""
-
     # games and opponents do not know each other, so a bot takes any game
     @abstractmethod
-    def choose(self, game: Game[Any, Any], seen: Observation[Any], rng: Rng) -> Action:
-        """Return a legal step for the seat that sees *seen* and is to move."""
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
+        """Return legal steps for the seat that sees *seen* and is to move; *rng* is its own.
+
+        When *is_over* says so, thinking ends with the best so far.
+        """
 
 
 class Random(Bot):
@@ -31,9 +43,11 @@ class Random(Bot):
 
     kind = "random"
 
-    def choose(self, game: Game[Any, Any], seen: Observation[Any], rng: Rng) -> Action:
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
         """Return any legal step."""
-        return game.sample(seen.state, rng)
+        return _simple(game.sample(seen.state, rng))
 
 
 class Greedy(Bot):
@@ -41,32 +55,59 @@ class Greedy(Bot):
 
     kind = "greedy"
 
-    def choose(self, game: Game[Any, Any], seen: Observation[Any], rng: Rng) -> Action:
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
         """Return the step that the game's quick policy suggests."""
-        return game.suggest(seen.state, game.legal(seen.state), rng)
+        return _simple(game.suggest(seen.state, game.legal(seen.state), rng))
 
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.kind: bot for bot in (Random, Greedy)}
+def _simple(step: Action) -> Decision:
+    return Decision((Plan((step,), UNJUDGED, 0.0),))
 
 
-def bot(kind: str) -> Bot:
-    """Return the bot of this name. Raises BadInput if there is none."""
-    if kind not in BOTS:
+SIMPLE: Final[dict[str, type[Random | Greedy]]] = {bot.kind: bot for bot in (Random, Greedy)}
+"""Bots that need no level, by the names that records and the command line use."""
+
+
+def simple_bot(kind: str) -> Bot:
+    """Return the simple bot of this name. Raises BadInput if there is none."""
+    if kind not in SIMPLE:
         raise bad("unknown_ai", value=kind[:60])
-    return BOTS[kind]()
+    return SIMPLE[kind]()
+
+
+def choose_moves(
+    game: Game[Any, Any], seen: Observation[Any], bot: Bot, rng: Rng, is_over: Stop = in_time
+) -> tuple[list[Any], Decision]:
+    """Return whole legal moves for the viewer, in the game's own form, and the decision that led to them.
+
+    They are one move, or all moves of a turn that the bot puts together. A line of several steps is thought
+    through on a copy; the last step is not made there, since it may turn up what the viewer does not know.
+    """
+    trial = Observation(seen.viewer, game.copy(seen.state))
+    trial.state.to_move = seen.viewer
+    before = game.copy(trial.state)
+    first: Decision | None = None
+    moves: list[Any] = []
+    steps: list[Action] = []
+    while True:
+        decision = bot.decide(game, trial, rng, is_over)
+        first = first or decision
+        last = len(decision.steps) - 1
+        for at, step in enumerate(decision.steps):
+            steps.append(step)
+            if game.completes(trial.state, step):
+                moves.append(game.spoken(before, seen.viewer, steps))
+                if at == last:
+                    return moves, first
+                steps = []
+                game.apply(trial.state, step, seen.viewer)
+                before = game.copy(trial.state)
+            else:
+                game.apply(trial.state, step, seen.viewer)
 
 
 def choose_move(game: Game[Any, Any], seen: Observation[Any], kind: str, rng: Rng) -> Any:
-    """Return a whole legal move for the viewer, in the game's own form. Raises BadInput for an unknown kind.
-
-    A line of several steps is thought through on a copy; only its last step may change the turn.
-    """
-    player = bot(kind)
-    trial = Observation(seen.viewer, game.copy(seen.state))
-    trial.state.to_move = seen.viewer
-    steps: list[Action] = []
-    while True:
-        steps.append(player.choose(game, trial, rng))
-        if game.completes(trial.state, steps[-1]):
-            return game.spoken(seen.state, seen.viewer, steps)
-        game.apply(trial.state, steps[-1])
+    """Return a whole legal move of a simple bot. Raises BadInput for an unknown kind."""
+    return choose_moves(game, seen, simple_bot(kind), rng)[0][0]

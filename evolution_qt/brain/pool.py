@@ -7,6 +7,7 @@ the pipe is looked at every few milliseconds from the event loop.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import BadInput
@@ -41,6 +42,7 @@ class Pool:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._requests = 0
+        self._is_thinking = False
 
     @property
     def pid(self) -> int | None:
@@ -74,22 +76,36 @@ class Pool:
         return self._requests
 
     async def think(self, job: Job) -> str:
-        """Return the line that the bot answers. Raises BrainFault; the worker is gone then.
+        """Return the moves that the bot answers, one a line. Raises BrainFault; the worker is gone then."""
+        return "\n".join((await self.ask(job)).moves)
+
+    def hurry(self) -> None:
+        """Have the bot that is thinking answer with the best it has found so far."""
+        if self._connection is not None and self._is_thinking:
+            from evolution_qt.brain.worker import NOW
+
+            with suppress(OSError):
+                self._connection.send_bytes(NOW)
+
+    async def ask(self, job: Job) -> Answer:
+        """Return all that the bot answers. Raises BrainFault; the worker is gone then.
 
         If the caller is cancelled, the worker is ended too: nobody waits for its answer.
         """
         self.warm()
         is_answered = False
+        self._is_thinking = True
         try:
             answer = await self._ask(job)
             is_answered = True
         finally:
+            self._is_thinking = False
             if not is_answered:
                 self.stop()
         if answer.fault or answer.request != job.request:
             self.stop()
             raise BrainFault(answer.fault or f"answer {answer.request} to request {job.request}")
-        return answer.move
+        return answer
 
     async def _ask(self, job: Job) -> Answer:
         import asyncio

@@ -1,4 +1,4 @@
-"""The process in which bots think: a job comes in, the line of a move goes out, both as JSON bytes.
+"""The process in which bots think: a job comes in, the lines of moves go out, both as JSON bytes.
 
 Knows rules and opponents, no window. What a bot is told is one seat's observation and nothing else. Never
 imported for its content by the window's process: it is the target of a spawned process.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import GameError
@@ -18,17 +19,25 @@ from evolution_qt.core.plain import MOST_BYTES, Node, Plain, canonical, parse
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from evolution_qt.ai.bots import Stop
+
 KEPT_VARIABLES: Final = ("SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
 """Environment variables that a worker keeps: what an interpreter may need, nothing about the person."""
 
 JOB_KEYS: Final = ("request", "viewer", "position", "kind", "seed")
-ANSWER_KEYS: Final = ("request", "move", "fault")
+ANSWER_KEYS: Final = ("request", "moves", "fault", "stopped", "report")
+
+NOW: Final = b"now"
+"""Sent while a bot thinks: answer with the best so far."""
+TIME_LIMIT: Final = 3.0
+"""Seconds after which a bot answers with the best so far; no strength depends on it (see `ai.levels`)."""
 
 
 @dataclass(frozen=True)
 class Job:
     """One question: which move does a bot of this kind make here?
 
+    The answer follows from ``viewer``, ``position``, ``kind`` and ``seed``, and from nothing else.
     ``position`` is the dump of the seat's observation, with ``?`` for every card it may not know; the game
     and its rule switches are in it.
     """
@@ -61,11 +70,16 @@ class Job:
 
 @dataclass(frozen=True)
 class Answer:
-    """The line of the move, or what went wrong, for the log."""
+    """The lines of the move, or of all moves of a turn, or what went wrong, for the log.
+
+    ``stopped`` says that the search was cut short; ``report`` is what `report.reported` makes of a decision.
+    """
 
     request: int
-    move: str = ""
+    moves: tuple[str, ...] = ()
     fault: str = ""
+    stopped: bool = False
+    report: dict[str, Plain] = field(default_factory=dict)
 
     def packed(self) -> bytes:
         """Return the answer as it goes back."""
@@ -74,9 +88,34 @@ class Answer:
     @classmethod
     def unpacked(cls, data: bytes) -> Answer:
         """Return the answer that *data* holds. Raises BadInput."""
-        fields = Node(parse(data, most_characters=2_000)).fields(ANSWER_KEYS, ANSWER_KEYS)
-        move, fault = fields["move"].value, fields["fault"].value
-        return cls(fields["request"].number(0), str(move), str(fault))
+        fields = Node(parse(data, most_characters=4_000)).fields(ANSWER_KEYS, ANSWER_KEYS)
+        moves = tuple([str(one.value) for one in fields["moves"].items()])
+        fault, report = fields["fault"].value, fields["report"].value
+        if type(report) is not dict:
+            raise fields["report"].wrong("not_an_object")
+        return cls(fields["request"].number(0), moves, str(fault), fields["stopped"].truth(), report)
+
+
+class Patience:
+    """Says when a bot has thought long enough: at the time limit, or when its move is wanted now."""
+
+    def __init__(self, connection: Connection | None = None, limit: float = TIME_LIMIT) -> None:
+        self._connection = connection
+        self._end = time.monotonic() + limit
+        self._is_over = False
+
+    def __call__(self) -> bool:
+        """Say whether it is time to answer."""
+        if not self._is_over:
+            self._is_over = time.monotonic() >= self._end or self._is_asked()
+        return self._is_over
+
+    def _is_asked(self) -> bool:
+        if self._connection is None or not self._connection.poll():
+            return False
+        with suppress(EOFError, OSError):
+            self._connection.recv_bytes(MOST_BYTES)  # whatever it says, nobody waits for more thinking
+        return True
 
 
 def serve(connection: Connection) -> None:
@@ -84,40 +123,46 @@ def serve(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in set(os.environ) - set(KEPT_VARIABLES):
         del os.environ[name]
-    import evolution_qt.ai.bots  # noqa: F401  so that the first job finds everything loaded
+    import evolution_qt.brain.opponents  # noqa: F401  so that the first job finds everything loaded
 
     while True:
         try:
             data = connection.recv_bytes(MOST_BYTES)
         except (EOFError, OSError):
             return
-        answer = answered(data)
+        if data == NOW:  # it came after the answer it wanted to hasten
+            continue
+        answer = answered(data, connection)
         with suppress(BrokenPipeError):
             connection.send_bytes(answer.packed())
 
 
-def answered(data: bytes) -> Answer:
+def answered(data: bytes, connection: Connection | None = None) -> Answer:
     """Return the answer to a job; a fault is an answer too."""
     request = 0
     try:
         job = Job.unpacked(data)
         request = job.request
-        return Answer(request, line(job))
+        return thought(job, Patience(connection))
     except GameError as error:
         return Answer(request, fault=str(error))
     except Exception as error:  # the border of the process: the window's side decides what to do
         return Answer(request, fault=f"{type(error).__name__}: {error}"[:1_000])
 
 
-def line(job: Job) -> str:
-    """Return the line of the move that the bot chooses."""
-    from evolution_qt.ai.bots import choose_move
+def thought(job: Job, is_over: Stop) -> Answer:
+    """Return the moves that the bot chooses, and what it reports of them."""
+    from evolution_qt.ai.bots import choose_moves
+    from evolution_qt.brain.opponents import opponent
+    from evolution_qt.brain.report import reported
     from evolution_qt.core.game import Observation
     from evolution_qt.core.rng import Rng
     from evolution_qt.games.opening import open_position
 
     game, state = open_position(job.position)
-    move = choose_move(
-        game, Observation(job.viewer, state), job.kind, Rng(job.seed, f"{job.kind}/{job.request}")
-    )
-    return game.write(move)
+    seen = Observation(job.viewer, state)
+    bot = opponent(job.kind, game, len(state.players))
+    rng = Rng(job.seed, f"{job.kind}/{game.digest(state)}")
+    moves, decision = choose_moves(game, seen, bot, rng, is_over)
+    lines = tuple([game.write(move) for move in moves])
+    return Answer(job.request, lines, stopped=decision.was_stopped, report=reported(game, seen, decision))

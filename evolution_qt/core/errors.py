@@ -160,6 +160,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_round": N_("Fault", "round {value} did not end here"),
     "wrong_check": N_("Fault", "after this round the game stands at {found}, the record says {expected}"),
     "wrong_result": N_("Fault", "the game does not end with this result"),
+    # networks of opponents
+    "bad_weights": N_("Fault", "these are no sound weights of a network"),
+    "other_features": N_("Fault", "made for the features {value}, not {expected}"),
     # command line
     "bad_usage": N_("Fault", "{detail} (evolution-qt --help says more)"),
     "wrong_number_of_kinds": N_("Fault", "{value} kinds of opponents for {players} players"),

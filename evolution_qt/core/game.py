@@ -12,6 +12,7 @@ from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
     from evolution_qt.core.errors import Refusal
+    from evolution_qt.core.insight import Insight
     from evolution_qt.core.plain import Plain
 
 
@@ -76,6 +77,10 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def suggest(self, state: S, steps: Sequence[Action], rng: Rng) -> Action:
         """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
+
+    @abstractmethod
+    def insight(self) -> Insight[S]:
+        """Return what opponents need beyond the rules; it keeps what it has worked out."""
 
     @abstractmethod
     def copy(self, state: S) -> S:

@@ -74,8 +74,8 @@ def test_a_late_answer_is_a_fault_and_the_worker_is_gone(pool):
 
 
 def test_a_fault_of_the_worker_is_a_fault_of_the_pool(pool):
-    with pytest.raises(BrainFault, match="apex"):
-        asyncio.run(pool.think(a_job(pool, kind="apex")))
+    with pytest.raises(BrainFault, match="nobody"):
+        asyncio.run(pool.think(a_job(pool, kind="nobody")))
 
 
 def test_whoever_is_cancelled_while_waiting_leaves_no_worker(pool):
@@ -117,3 +117,31 @@ def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch):
     serve(Closed())
 
     assert {"LANG": "C"} == os.environ
+
+
+def test_a_bot_can_be_hurried(pool):
+    """Move now: the search ends at once, with the best so far and a word that it was cut short."""
+
+    async def play():
+        await pool.ask(a_job(pool))
+        task = asyncio.get_running_loop().create_task(pool.ask(a_job(pool, kind="apex_patient")))
+        await asyncio.sleep(0)
+        pool.hurry()
+        hurried = await task
+        pool.hurry()
+        return hurried, await pool.ask(a_job(pool, kind="greedy"))
+
+    hurried, after = asyncio.run(play())
+
+    assert hurried.stopped
+    assert hurried.moves[0].startswith("food ")
+    assert not after.stopped
+    assert after.moves
+
+
+def test_nobody_is_hurried_who_is_not_there():
+    pool = Pool()
+
+    pool.hurry()
+
+    assert pool.pid is None

@@ -2,7 +2,9 @@
 
 import pytest
 
-from evolution_qt.brain.worker import Answer, Job, answered
+from evolution_qt.ai.levels import LEVELS
+from evolution_qt.brain.opponents import kinds
+from evolution_qt.brain.worker import NOW, Answer, Job, Patience, answered, thought
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
@@ -24,17 +26,84 @@ def played(key, seats, seed, steps):
     return rules, state
 
 
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize("kind", kinds())
 @pytest.mark.parametrize("key", KEYS)
-def test_every_answer_is_a_legal_line(key, kind):
-    """Whatever the phase, the line can be played in the true position."""
-    for steps in range(0, 60, 7):
+def test_every_answer_can_be_played(key, kind):
+    """Whatever the phase, the lines can be played one after the other in the true position."""
+    for steps in range(0, 60, 29 if "apex" in kind else 7):
         rules, state = played(key, 4, steps + 1, steps)
+        seat = state.to_move
 
         answer = answered(job_for(rules, state, kind).packed())
 
         assert not answer.fault
-        assert [] == rules.why_not(state, state.to_move, rules.read(answer.move))
+        for line in answer.moves:
+            rules.play(state, seat, rules.read(line))
+        assert answer == Answer.unpacked(answer.packed())
+
+
+@pytest.mark.parametrize("kind", [*LEVELS, "strategist/stalker"])
+def test_what_a_seat_may_not_know_does_not_change_its_answer(kind):
+    """Two worlds that look the same from a seat, and any number of requests before: the same answer."""
+    rules, state = played("evolution/de", 3, 5, 7)
+    seat = state.to_move
+    other = rules.determinize(rules.observe(state, seat), Rng(99))
+
+    assert answered(job_for(rules, state, kind).packed()) == answered(job_for(rules, other, kind).packed())
+
+
+def test_a_report_names_the_three_best_plans_and_what_sets_them_apart():
+    rules, state = played("evolution/de", 2, 3, 2)
+
+    report = answered(job_for(rules, state, "strategist").packed()).report
+
+    assert 3 == len(report["plans"])
+    wins = [plan["win"] for plan in report["plans"]]
+    assert all(0 <= win <= 1000 for win in wins)
+    assert all(plan["moves"][-1] == "done" for plan in report["plans"])
+    assert report["evaluations"] > 50
+    names = rules.insight().names
+    assert report["reasons"]
+    for reason in report["reasons"]:
+        assert reason["feature"] in names
+        assert reason["first"] != reason["second"]
+
+
+def test_a_bot_that_is_hurried_answers_with_the_best_so_far():
+    """The search can be stopped at any time, and says that it was."""
+    rules, state = played("evolution/de", 4, 3, 4)
+
+    answer = thought(job_for(rules, state, "apex"), lambda: True)
+
+    assert answer.stopped
+    for line in answer.moves:
+        rules.play(state, state.to_move, rules.read(line))
+
+
+class Wire:
+    """A connection on which the window's side has said something, or is gone."""
+
+    def __init__(self, *said):
+        self.said = list(said)
+
+    def poll(self):
+        return bool(self.said)
+
+    def recv_bytes(self, _most):
+        if self.said[0] is None:
+            raise EOFError
+        return self.said.pop(0)
+
+
+def test_patience_ends_with_the_time_or_with_a_word():
+    assert not Patience()()
+    assert Patience(limit=0)()
+    assert not Patience(Wire())()
+    assert Patience(Wire(NOW))()
+    assert Patience(Wire(None))()
+    hurried = Patience(Wire(NOW))
+    assert hurried()
+    assert hurried()
 
 
 def test_rule_switches_travel_with_the_position():
@@ -43,7 +112,7 @@ def test_rule_switches_travel_with_the_position():
 
     answer = answered(job_for(rules, state).packed())
 
-    assert [] == rules.why_not(state, state.to_move, rules.read(answer.move))
+    assert [] == rules.why_not(state, state.to_move, rules.read(answer.moves[0]))
 
 
 def test_a_job_holds_nothing_the_seat_may_not_know():
@@ -60,7 +129,8 @@ def test_jobs_and_answers_come_out_as_they_went_in():
     job = job_for(rules, state)
 
     assert job == Job.unpacked(job.packed())
-    assert Answer(4, "feed 0") == Answer.unpacked(Answer(4, "feed 0").packed())
+    answer = Answer(4, ("feed 0", "pass"), stopped=True, report={"plans": []})
+    assert answer == Answer.unpacked(answer.packed())
 
 
 @pytest.mark.parametrize(
@@ -77,19 +147,29 @@ def test_a_job_nobody_understands_is_answered_with_a_fault(data):
     answer = answered(data)
 
     assert answer.fault
-    assert not answer.move
+    assert not answer.moves
 
 
 def test_an_unknown_kind_of_bot_is_a_fault():
     rules, state = played("evolution/de", 3, 1, 0)
 
-    answer = answered(job_for(rules, state, "apex").packed())
+    answer = answered(job_for(rules, state, "nobody").packed())
 
-    assert "apex" in answer.fault
+    assert "nobody" in answer.fault
     assert 1 == answer.request
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b'{"request":-1,"move":"pass","fault":""}'])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b'{"request":-1,"moves":["pass"],"fault":"","stopped":false,"report":{}}',
+        b'{"request":1,"moves":"pass","fault":"","stopped":false,"report":{}}',
+        b'{"request":1,"moves":["pass"],"fault":"","stopped":0,"report":{}}',
+        b'{"request":1,"moves":["pass"],"fault":"","stopped":false,"report":[]}',
+    ],
+)
 def test_an_answer_nobody_understands_is_refused(data):
     with pytest.raises(BadInput):
         Answer.unpacked(data)

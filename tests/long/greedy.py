@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from evolution_qt.ai.bots import bot
+from evolution_qt.ai.bots import simple_bot
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
 
@@ -31,11 +31,12 @@ def win(key: str, number: int) -> float:
     """Play a game and return the greedy one's part of the win."""
     rules = game(key)
     greedy = number % SEATS
-    bots = [bot("greedy" if seat == greedy else "random") for seat in range(SEATS)]
+    bots = [simple_bot("greedy" if seat == greedy else "random") for seat in range(SEATS)]
     rngs = [Rng(number, f"seat {seat}") for seat in range(SEATS)]
     state = rules.new(SEATS, number)
     while (seat := state.to_move) >= 0:
-        rules.apply(state, bots[seat].choose(rules, rules.observe(state, seat), rngs[seat]))
+        decision = bots[seat].decide(rules, rules.observe(state, seat), rngs[seat])
+        rules.apply(state, decision.steps[0])
     winners = rules.winners(state)
     return 1 / len(winners) if greedy in winners else 0.0
 

@@ -54,6 +54,7 @@ from evolution_qt.games.evolution.state import (
 from evolution_qt.games.evolution.traits import Trait, TraitTable
 
 if TYPE_CHECKING:
+    from evolution_qt.core.insight import Insight
     from evolution_qt.core.plain import Plain
 
 _BODY: Final = verbs.BODY
@@ -88,6 +89,7 @@ class Evolution(Game[EvolutionState, Move]):
         self.windows_between = rules.plant_intelligence == ANY_TIME
         self.window_first = rules.plant_intelligence != OWN_TURN
         self.pays_after_feeding = rules.plant_intelligence != ANY_TIME
+        self._insight: Insight[EvolutionState] | None = None
 
     def with_rules(self, switches: Mapping[str, int | str | bool]) -> Evolution:
         """Return this edition with some switches set otherwise."""
@@ -197,6 +199,14 @@ class Evolution(Game[EvolutionState, Move]):
     def suggest(self, state: EvolutionState, steps: Sequence[int], rng: Rng) -> int:
         """Return the one of *steps* that looks best at once, judged by what the seat to move may know."""
         return policy.suggest(state, list(steps), rng)
+
+    def insight(self) -> Insight[EvolutionState]:
+        """Return what opponents need beyond the rules; made when it is first asked for."""
+        if self._insight is None:
+            from evolution_qt.games.evolution.insight import EvolutionInsight
+
+            self._insight = EvolutionInsight(self)
+        return self._insight
 
     def copy(self, state: EvolutionState) -> EvolutionState:
         """Return an equal state that shares nothing that can change."""

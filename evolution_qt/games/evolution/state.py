@@ -214,6 +214,27 @@ class EvolutionState(State):
         other.options = self.options
         return other
 
+    def fork(self, seat: int) -> EvolutionState:
+        """Return an equal state in which *seat* may play its cards without changing this one.
+
+        All that card play does not touch is shared (000:57-79), so nothing else may be done in it.
+        """
+        players = self.players.copy()
+        players[seat] = players[seat].clone()
+        other = EvolutionState(self.table, players)
+        other.round = self.round
+        other.final_round = self.final_round
+        other.first_player = self.first_player
+        other.phase = self.phase
+        other.to_move = self.to_move
+        other.watering_hole = self.watering_hole
+        other.food_cards = self.food_cards
+        other.draw_pile = self.draw_pile
+        other.discard_pile = self.discard_pile.copy()
+        other.removed = self.removed
+        other.done = self.done
+        return other
+
     def become(self, other: EvolutionState) -> None:
         """Take over everything from *other*, which must not be used afterwards; the listener stays."""
         sink = self.sink

@@ -85,9 +85,14 @@ class Bot(Seat):
         self._seed = seed
         self._rng = Rng(seed, f"instead/{index}")
         self._failures = 0
+        self._planned: list[str] = []
+        self._planned_at = 0
+        """Lines of the turn that was begun, and after how many moves of the game the first one follows."""
 
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return the worker's move, any legal one if the worker fails twice."""
+        if (planned := self._continued(match)) is not None:
+            return planned
         for _ in range(_TRIES if self._failures < _PATIENCE else 0):
             try:
                 move = await self._asked(match)
@@ -103,11 +108,27 @@ class Bot(Seat):
     async def _asked(self, match: EvolutionMatch) -> Move:
         seen = match.view(self.index)
         number = self._pool.number()
-        job = Job(number, self.index, match.game.dump(seen.state), self.kind, self._seed + number)
-        text = await self._pool.think(job)
+        job = Job(number, self.index, match.game.dump(seen.state), self.kind, self._seed)
+        text, *self._planned = (await self._pool.think(job)).split("\n")
+        self._planned_at = len(match.record.moves()) + 1
         move = match.game.read(text)
         refusals = match.why_not(self.index, move)
         if refusals:
             self._pool.stop()
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
+        return move
+
+    def _continued(self, match: EvolutionMatch) -> Move | None:
+        """Return the next move of the turn that was begun, None if there is none or it does not fit."""
+        planned, self._planned = self._planned, []
+        if not planned or self._planned_at != len(match.record.moves()):
+            return None
+        try:
+            move = match.game.read(planned[0])
+        except BadInput:
+            return None
+        if match.why_not(self.index, move):
+            return None
+        self._planned = planned[1:]
+        self._planned_at += 1
         return move

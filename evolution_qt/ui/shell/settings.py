@@ -34,7 +34,9 @@ Enlarge = Literal["off", "fast", "normal", "slow"]
 Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
 Windows = Literal["always", "round", "never"]
-Kind = Literal["human", "random", "greedy"]
+Kind = Literal[
+    "human", "random", "greedy", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient"
+]
 
 
 @dataclass(frozen=True)

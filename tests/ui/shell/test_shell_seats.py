@@ -8,6 +8,7 @@ import pytest
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.shell.seats import Bot, Human
 
@@ -75,6 +76,60 @@ def test_a_worker_that_never_answers_is_not_asked_for_ever():
         assert [] == match.why_not(match.to_move, asyncio.run(bot.choose(match)))
 
     assert 10 == len(pool.asked)
+
+
+def in_play():
+    """Return a match in which the first player is to play its cards."""
+    match = a_match()
+    while match.state.phase == FOOD:
+        match.play(match.to_move, match.moves()[0])
+    return match
+
+
+def bodies(match):
+    """Return the lines that raise the body of the first species, one for each card."""
+    lines = [match.game.write(move) for move in match.moves()]
+    return [line for line in lines if line.startswith("body 0")]
+
+
+def test_a_whole_turn_is_asked_for_once():
+    """What was decided together is done together, one move after the other."""
+    match = in_play()
+    seat, first = match.to_move, bodies(match)[0]
+    pool = Saying(f"{first}\ndone", "nonsense")
+    bot = Bot(seat, "Fox", "apex", pool, 1)
+
+    for expected in (first, "done"):
+        move = asyncio.run(bot.choose(match))
+        assert expected == match.game.write(move)
+        match.play(seat, move)
+
+    assert 1 == len(pool.asked)
+
+
+@pytest.mark.parametrize("then", ["nonsense", "feed 0", "body 0 horns:99"])
+def test_a_turn_that_does_not_fit_any_more_is_decided_anew(then):
+    match = in_play()
+    seat, first = match.to_move, bodies(match)[0]
+    pool = Saying(f"{first}\n{then}", "done")
+    bot = Bot(seat, "Fox", "apex", pool, 1)
+
+    match.play(seat, asyncio.run(bot.choose(match)))
+
+    assert "done" == match.game.write(asyncio.run(bot.choose(match)))
+    assert 2 == len(pool.asked)
+
+
+def test_after_a_move_is_taken_back_a_turn_is_decided_anew():
+    match = in_play()
+    seat, first = match.to_move, bodies(match)[0]
+    pool = Saying(f"{first}\ndone", first)
+    bot = Bot(seat, "Fox", "apex", pool, 1)
+
+    match.play(seat, asyncio.run(bot.choose(match)))
+    match.take_back()
+
+    assert first == match.game.write(asyncio.run(bot.choose(match)))
 
 
 def test_a_person_answers_only_when_asked():

@@ -27,7 +27,17 @@ from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
 
-KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
+KINDS: Final[tuple[Kind, ...]] = (
+    "human",
+    "hatchling",
+    "forager",
+    "hunter",
+    "strategist",
+    "apex",
+    "apex_patient",
+    "greedy",
+    "random",
+)
 MOST_SEATS: Final = 6
 _DOT = 20
 _ANIMALS: Final = (
@@ -92,8 +102,19 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        for at, words in enumerate((self.tr("Human"), self.tr("Greedy bot"), self.tr("Random bot"))):
-            self.kind.setItemText(at, words)
+        words = (
+            self.tr("Human"),
+            self.tr("Hatchling"),
+            self.tr("Forager"),
+            self.tr("Hunter"),
+            self.tr("Strategist"),
+            self.tr("Apex"),
+            self.tr("Apex, patient"),
+            self.tr("Greedy bot"),
+            self.tr("Random bot"),
+        )
+        for at, word in enumerate(words):
+            self.kind.setItemText(at, word)
         number = str(self.index + 1)
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))

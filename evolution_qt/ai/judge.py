@@ -1,0 +1,112 @@
+"""Judging steps and positions of a game for one seat: a network, and the truth once the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.levels import Character
+from evolution_qt.ai.network import Network
+from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.game import Game
+from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
+
+SHARPNESS: Final = 0.15
+"""How much a point more counts in the share of the points."""
+MOST_SPARE: Final = 3
+_WIN_WEIGHT: Final = 0.5
+
+
+def worth(judgement: Judgement) -> float:
+    """Return the one number by which plans are compared: half the win, half the share of the points."""
+    return _WIN_WEIGHT * judgement.win + (1 - _WIN_WEIGHT) * judgement.share
+
+
+def outcome(game: Game[Any, Any], state: Any, seat: int) -> Judgement:
+    """Return what a finished game has brought *seat*."""
+    scores = game.scores(state)
+    winners = game.winners(state)
+    best = max(scores)
+    weights = [exp(SHARPNESS * (score - best)) for score in scores]
+    win = 1 / len(winners) if seat in winners else 0.0
+    return Judgement(win, weights[seat] / sum(weights), float(scores[seat]))
+
+
+class Judge:
+    """A network that looks at one game's positions. Counts the evaluations it makes."""
+
+    # opponents and games do not know each other, so a judge takes any game
+    def __init__(self, game: Game[Any, Any], network: Network, character: Character | None = None) -> None:
+        self.game = game
+        self.insight = game.insight()
+        self.network = network.fit(self.insight.schema)
+        self.character = character
+        self.evaluations = 0
+        tastes = character.tastes if character else {}
+        self._tastes = [tastes.get(name, 0) / 1000 for name in self.insight.tastes]
+        self._has_tastes = any(self._tastes)
+
+    def judge(self, positions: Sequence[Features]) -> list[Judgement]:
+        """Return what the network makes of positions already looked at."""
+        self.evaluations += len(positions)
+        return self.network.judge(positions)
+
+    def values(self, judgements: Sequence[Judgement], states: Sequence[Any], seat: int) -> list[float]:
+        """Return the numbers by which positions are compared: what they are worth and what *seat* likes."""
+        values = [worth(judgement) for judgement in judgements]
+        if self._has_tastes:
+            for at, state in enumerate(states):
+                amounts = self.insight.savoured(state, seat)
+                values[at] += sum([a * b for a, b in zip(self._tastes, amounts, strict=True)])
+        return values
+
+    def turns(
+        self, states: Sequence[Any], seat: int, others: object, *, careless: bool = False
+    ) -> list[Judgement]:
+        """Return what each turn put together comes to, as if it ended here."""
+        look = self.insight.look
+        return self.judge([look(state, seat, TURN_OVER, others, careless=careless) for state in states])
+
+    def spare(self, state: Any, seat: int, others: object) -> list[int]:
+        """Return the few cards that *seat* can best do without; what any card buys is bought with them."""
+        cards: list[int] = self.insight.spare(state, seat)
+        if len(cards) <= MOST_SPARE:
+            return cards
+        judgements = self.turns([self.insight.without(state, seat, card) for card in cards], seat, others)
+        order = sorted(range(len(cards)), key=lambda at: (-worth(judgements[at]), cards[at]))
+        return [cards[at] for at in order[:MOST_SPARE]]
+
+    def after(self, state: Any, steps: Sequence[Action], seat: int) -> list[Judgement]:
+        """Return what *seat* may expect after each of *steps*, made by the seat to move."""
+        return self.reached([self.made(state, step) for step in steps], seat, state.round)
+
+    def made(self, state: Any, step: Action) -> Any:
+        """Return a copy of *state* in which the seat to move has made *step*."""
+        following = self.game.copy(state)
+        self.game.apply(following, step)
+        return following
+
+    def reached(self, states: Sequence[Any], seat: int, round_number: int) -> list[Judgement]:
+        """Return what each of *states* is worth to *seat*; a new round counts as it was before its deal."""
+        judgements: list[Judgement | None] = []
+        positions: list[Features] = []
+        for state in states:
+            if state.to_move == NOBODY:
+                judgements.append(outcome(self.game, state, seat))
+            else:
+                judgements.append(None)
+                moment = NOW if state.round == round_number else ROUND_OVER
+                positions.append(self.insight.look(state, seat, moment))
+        found = iter(self.judge(positions))
+        return [one or next(found) for one in judgements]
+
+
+def first_best(values: Sequence[float]) -> int:
+    """Return the place of the largest value, the first of equals."""
+    at = 0
+    for place, value in enumerate(values):
+        if value > values[at]:
+            at = place
+    return at

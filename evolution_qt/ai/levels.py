@@ -1,0 +1,107 @@
+"""The levels and characters of opponents, as data. A level says how well somebody plays, a character how.
+
+Weaker levels see less, look less far and think of fewer plans; they throw no dice to make mistakes. Strength
+is counted in evaluations and worlds, never in seconds, so that it is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from evolution_qt.core.errors import bad
+
+BY_CHANCE: Final = "chance"
+"""Any sensible step."""
+BY_RULES: Final = "rules"
+"""The game's own quick policy: written rules with weights, each step by itself."""
+BY_NETWORK: Final = "network"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays."""
+
+    key: str
+    judging: str
+    width: int = 1
+    """Plans of a turn that are followed up at each step."""
+    evaluations: int = 1_000_000
+    """Evaluations after which a turn is not planned any further."""
+    plans: int = 1
+    """Plans that are tried in sampled worlds; 1 tries none."""
+    worlds: int = 0
+    """Worlds in which the best two plans are tried in the end; worse ones are given up earlier."""
+    secret_worlds: int = 0
+    """The same for a single card laid in secret, after which a whole turn has to be worked out."""
+    careless: int = 0
+    """How often in a thousand decisions it overlooks who could attack it."""
+    slack: int = 0
+    """Thousandths of a win that it does not tell apart."""
+    judges_feeding: bool = False
+    """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
+
+
+LEVELS: Final[dict[str, Level]] = {
+    level.key: level
+    for level in (
+        Level("hatchling", BY_CHANCE),
+        Level("forager", BY_RULES),
+        Level("hunter", BY_NETWORK, careless=300, slack=60),
+        Level("strategist", BY_NETWORK, width=8, evaluations=4_000),
+        Level(
+            "apex",
+            BY_NETWORK,
+            width=8,
+            evaluations=3_000,
+            plans=5,
+            worlds=9,
+            secret_worlds=3,
+            judges_feeding=True,
+        ),
+        Level(
+            "apex_patient",
+            BY_NETWORK,
+            width=16,
+            evaluations=8_000,
+            plans=10,
+            worlds=24,
+            secret_worlds=8,
+            judges_feeding=True,
+        ),
+    )
+}
+"""All levels, the weakest first."""
+
+
+@dataclass(frozen=True)
+class Character:
+    """How somebody plays: what is worth more to it than it should be, in thousandths of a win."""
+
+    key: str
+    tastes: Mapping[str, int] = field(default_factory=dict)
+    """By the names of the game's tastes, for each of the things counted."""
+    risk: int = 0
+    """What a spread of results counts, in thousandths of it."""
+
+
+CHARACTERS: Final[dict[str, Character]] = {
+    character.key: character
+    for character in (
+        Character("grazer", {"population": 10, "hunters": -40}),
+        Character("turtle", {"sheltered": 40, "exposed": -8}),
+        Character("stalker", {"hunters": 100}),
+        Character("saboteur", {"plants": -8}),
+        Character("gambler", {"exposed": 8}, risk=400),
+        Character("gardener", {"traits": 15, "partners": 30}),
+    )
+}
+
+
+def understood(kind: str) -> tuple[Level, Character | None]:
+    """Return the level and character that *kind* names: ``apex`` or ``apex/stalker``. Raises BadInput."""
+    level, slash, character = kind.partition("/")
+    if level not in LEVELS or (slash and character not in CHARACTERS):
+        raise bad("unknown_ai", value=kind[:60])
+    return LEVELS[level], CHARACTERS[character] if slash else None

@@ -1,0 +1,231 @@
+"""A small network that judges positions, and the file it comes in.
+
+It takes the features of a position, *amounts* and *marks*, and gives three numbers: the chance to win, the
+share of the points, the points at the end. One layer of hidden units, and beside it a direct way from the
+features to the results; without hidden units it is a weighted sum that people can read.
+
+The file is one JSON object; `Network.read` believes nothing in it. The arithmetic is done by numpy where it
+is installed and else in plain Python, with results that agree to the sixth digit.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from math import exp, isfinite, tanh
+from struct import calcsize, pack, unpack
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.core.errors import bad
+from evolution_qt.core.insight import Features
+from evolution_qt.core.plain import Node, Plain, parse, shown
+
+try:
+    import numpy as np
+except ImportError:  # the program works without it, more slowly
+    np = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Array: TypeAlias = NDArray[np.float64]
+
+FORMAT: Final = "evolution-qt/network"
+VERSION: Final = 1
+RESULTS: Final = 3
+"""Win, share, points."""
+WIN: Final = 0
+POINTS_SCALE: Final = 50.0
+"""The points of a network's result 1.0."""
+
+MOST_HIDDEN: Final = 256
+MOST_FEATURES: Final = 5_000
+MOST_BYTES: Final = 1_000_000
+"""Limits of a file that is read at all."""
+_KEYS: Final = (
+    "format",
+    "version",
+    "game",
+    "players",
+    "schema",
+    "amounts",
+    "marks",
+    "hidden",
+    "weights",
+    "checksum",
+    "provenance",
+)
+_HALF: Final = "<{}e"
+
+
+class Network:
+    """Weights, and what they are for.
+
+    ``weights`` holds first a row for each amount, then one for each mark, then the biases, each of
+    ``hidden + RESULTS`` numbers; then a row of RESULTS numbers for each hidden unit.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: Sequence[int],
+        schema: str,
+        amounts: int,
+        marks: int,
+        hidden: int,
+        weights: Sequence[float],
+        provenance: Mapping[str, Plain] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.schema = schema
+        self.amounts = amounts
+        self.marks = marks
+        self.hidden = hidden
+        self.provenance = dict(provenance or {})
+        self.checksum = ""
+        width = hidden + RESULTS
+        rows = amounts + marks + 1
+        assert len(weights) == rows * width + hidden * RESULTS, len(weights)
+        self._rows = [list(weights[at * width : (at + 1) * width]) for at in range(rows)]
+        tail = weights[rows * width :]
+        self._out = [list(tail[at * RESULTS : (at + 1) * RESULTS]) for at in range(hidden)]
+        if np is not None:
+            self._first: Array = np.array(self._rows, dtype=np.float64)
+            self._last: Array = np.array(self._out, dtype=np.float64).reshape(hidden, RESULTS)
+
+    # Judging
+
+    def judge(self, batch: Sequence[Features]) -> list[Judgement]:
+        """Return what the network makes of each of *batch*."""
+        if not batch:
+            return []
+        raw = self.judge_plainly(batch) if np is None else self._judge_with_numpy(batch)
+        return [Judgement(_chance(win), _chance(share), points * POINTS_SCALE) for win, share, points in raw]
+
+    def _judge_with_numpy(self, batch: Sequence[Features]) -> list[list[float]]:
+        marks: list[int] = []
+        starts: list[int] = []
+        for _, one in batch:
+            starts.append(len(marks))
+            marks += one
+        amounts = np.array([one for one, _ in batch], dtype=np.float64)
+        first = self._first
+        found = first[self.amounts :][np.array(marks, dtype=np.intp)]
+        sums = np.add.reduceat(found, np.array(starts, dtype=np.intp), axis=0)
+        sums += amounts @ first[: self.amounts]
+        sums += first[-1]
+        hidden = self.hidden
+        results = np.tanh(sums[:, :hidden]) @ self._last + sums[:, hidden:]
+        # rounded, so that arithmetic in another order on another machine chooses the same move
+        listed: list[list[float]] = np.round(results, 7).tolist()
+        return listed
+
+    def judge_plainly(self, batch: Sequence[Features]) -> list[list[float]]:
+        """Return the raw results by plain arithmetic."""
+        width = self.hidden + RESULTS
+        results: list[list[float]] = []
+        rows = self._rows
+        for amounts, marks in batch:
+            sums = rows[-1].copy()
+            for at, amount in enumerate(amounts):
+                if amount:
+                    row = rows[at]
+                    for k in range(width):
+                        sums[k] += amount * row[k]
+            for mark in marks:
+                sums = [total + weight for total, weight in zip(sums, rows[self.amounts + mark], strict=True)]
+            found = sums[self.hidden :]
+            for unit, total in enumerate(sums[: self.hidden]):
+                active = tanh(total)
+                for k, weight in enumerate(self._out[unit]):
+                    found[k] += active * weight
+            results.append([round(one, 7) for one in found])
+        return results
+
+    def weight(self, feature: int, result: int) -> float:
+        """Return the weight on the direct way from an amount (or, after the amounts, a mark) to a result."""
+        return self._rows[feature][self.hidden + result]
+
+    def pull(self, feature: int) -> float:
+        """Return roughly how strongly a feature pulls at the win, by all its ways."""
+        row = self._rows[feature]
+        through = sum([row[unit] * out[WIN] for unit, out in enumerate(self._out)])
+        return row[self.hidden + WIN] + through
+
+    # The file
+
+    def written(self) -> bytes:
+        """Return the file of this network: its weights in half precision, as they will be read."""
+        flat = [weight for row in self._rows for weight in row] + [w for row in self._out for w in row]
+        data = pack(_HALF.format(len(flat)), *flat)
+        fields = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "players": list(self.players),
+            "schema": self.schema,
+            "amounts": self.amounts,
+            "marks": self.marks,
+            "hidden": self.hidden,
+            "weights": b64encode(data).decode("ascii"),
+            "checksum": sha256(data).hexdigest(),
+            "provenance": self.provenance,
+        }
+        return (json.dumps(fields, indent=1, sort_keys=True) + "\n").encode()
+
+    @classmethod
+    def read(cls, data: bytes) -> Network:
+        """Return the network in a file. Raises BadInput for anything that is not a sound one."""
+        fields = Node(parse(data, most_characters=MOST_BYTES)).fields(_KEYS, _KEYS)
+        if (form := fields["format"].text()) != FORMAT:
+            raise fields["format"].wrong("wrong_format", value=shown(form), expected=FORMAT)
+        fields["version"].number(VERSION, VERSION)
+        amounts = fields["amounts"].number(0, MOST_FEATURES)
+        marks = fields["marks"].number(0, MOST_FEATURES)
+        hidden = fields["hidden"].number(0, MOST_HIDDEN)
+        checksum = fields["checksum"].text()
+        encoded = fields["weights"].value
+        if type(encoded) is not str:
+            raise fields["weights"].wrong("not_a_string")
+        try:
+            packed = b64decode(encoded, validate=True)
+        except ValueError:
+            raise fields["weights"].wrong("bad_weights") from None
+        count = (amounts + marks + 1) * (hidden + RESULTS) + hidden * RESULTS
+        if len(packed) != calcsize(_HALF.format(count)):
+            raise fields["weights"].wrong("wrong_length", value=len(packed) // 2, expected=count)
+        if sha256(packed).hexdigest() != checksum:
+            raise fields["checksum"].wrong("bad_weights")
+        weights = unpack(_HALF.format(count), packed)
+        if not all(isfinite(weight) for weight in weights):
+            raise fields["weights"].wrong("bad_weights")
+        provenance = fields["provenance"].value
+        if type(provenance) is not dict:
+            raise fields["provenance"].wrong("not_an_object")
+        network = cls(
+            fields["game"].text(),
+            [one.number(1, 16) for one in fields["players"].items()],
+            fields["schema"].text(),
+            amounts,
+            marks,
+            hidden,
+            weights,
+            provenance,
+        )
+        network.checksum = checksum
+        return network
+
+    def fit(self, schema: str) -> Network:
+        """Return this network if it was made for features of this *schema*; else raise BadInput."""
+        if schema != self.schema:
+            raise bad("other_features", "schema", value=shown(self.schema), expected=schema)
+        return self
+
+
+def _chance(value: float) -> float:
+    """Return the chance that a result stands for."""
+    return 1 / (1 + exp(-min(max(value, -30.0), 30.0)))

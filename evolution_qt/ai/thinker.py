@@ -1,0 +1,153 @@
+"""An opponent of some level and character: what it does when it is asked.
+
+Everything is decided from the observation, the level, the character and a generator of the opponent's own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from evolution_qt.ai.bots import Bot, Stop, in_time
+from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
+from evolution_qt.ai.judge import Judge
+from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
+from evolution_qt.ai.network import Network
+from evolution_qt.ai.planning import plans
+from evolution_qt.ai.worlds import try_plans
+from evolution_qt.core.action import Action
+from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.insight import NOW, TURN_OVER
+from evolution_qt.core.rng import Rng
+
+_THOUSAND: Final = 1000
+_MIXED: Final = 0.01
+"""Choices that nobody sees at once are mixed among those within this of the best."""
+
+
+class Thinker(Bot):
+    """Somebody who decides, by level and character. Keeps nothing from one decision to the next."""
+
+    def __init__(self, level: Level, network: Network | None, character: Character | None = None) -> None:
+        self.level = level
+        self.network = network
+        self.character = character
+
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
+        """Return what the seat that sees *seen* does: one step, or all steps of a turn it puts together.
+
+        When *is_over* says so, the search ends with the best so far.
+        """
+        state = game.copy(seen.state)
+        state.to_move = seen.viewer
+        seen = Observation(seen.viewer, state)
+        insight = game.insight()
+        if self.network is None:
+            return self._decide_simply(game, state, seen.viewer, rng)
+        judge = Judge(game, self.network, self.character)
+        careless = rng.below(_THOUSAND) < self.level.careless
+        if insight.composes(state):
+            found = plans(
+                judge,
+                state,
+                seen.viewer,
+                self.level.width,
+                self.level.evaluations,
+                is_over,
+                careless=careless,
+            )
+        else:
+            found = self._steps(judge, seen, rng)
+        is_card = insight.is_secret(state) and not insight.composes(state)
+        worlds = self.level.secret_worlds if is_card else self.level.worlds
+        if worlds and len(found) > 1:
+            tried = try_plans(judge, seen, found[: self.level.plans], worlds, self.level, rng, is_over)
+            found = tried + found[self.level.plans :]
+        found = self._choose(found, rng, mixes=is_card)
+        kept = tuple(found[:MOST_PLANS])
+        return Decision(kept, judge.evaluations, is_over(), self._reasons(judge, seen, kept))
+
+    def _decide_simply(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Decision:
+        """Take the quick policy's step, or any, among those that are not silly."""
+        insight = game.insight()
+        steps = insight.sensible(state, seat, game.legal(state))
+        if insight.composes(state):
+            steps = self._without_silly_ends(game, state, seat, steps)
+        if self.level.judging == BY_RULES:
+            step = game.suggest(state, steps, rng)
+        else:
+            step = steps[rng.below(len(steps))]
+        return Decision((Plan((step,), UNJUDGED, 0.0),))
+
+    def _without_silly_ends(
+        self, game: Game[Any, Any], state: Any, seat: int, steps: list[Action]
+    ) -> list[Action]:
+        insight = game.insight()
+        if self.level.judging == BY_CHANCE:
+            return steps
+        kept: list[Action] = []
+        for step in steps:
+            if step != insight.stop:
+                fork = insight.fork(state, seat)
+                game.apply(fork, step)
+                if insight.is_silly_turn(fork, seat):
+                    continue
+            kept.append(step)
+        return kept
+
+    def _steps(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Plan]:
+        """Return all sensible single steps as plans, the best first, judged in one sampled world."""
+        game, seat = judge.game, seen.viewer
+        steps = judge.insight.sensible(seen.state, seat, game.legal(seen.state))
+        if len(steps) == 1:
+            return [Plan((steps[0],), UNJUDGED, 0.0)]
+        world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
+        reached = [judge.made(world, step) for step in steps]
+        judgements = judge.reached(reached, seat, world.round)
+        values = judge.values(judgements, reached, seat)
+        order = sorted(range(len(steps)), key=lambda at: -values[at])
+        return [Plan((steps[at],), judgements[at], values[at]) for at in order]
+
+    def _choose(self, found: list[Plan], rng: Rng, *, mixes: bool) -> list[Plan]:
+        """Put one of the plans first that the opponent cannot or will not tell from the best."""
+        slack = self.level.slack / _THOUSAND
+        if mixes:
+            slack = max(slack, _MIXED)
+        if not slack:
+            return found
+        tried = found[0].worlds
+        near = [plan for plan in found if plan.value >= found[0].value - slack and plan.worlds == tried]
+        chosen = near[rng.below(len(near))]
+        return [chosen, *[plan for plan in found if plan is not chosen]]
+
+    def _reasons(self, judge: Judge, seen: Observation[Any], kept: tuple[Plan, ...]) -> tuple[Reason, ...]:
+        """Return the features in which the first plan is most unlike the second, by what they weigh."""
+        if len(kept) < 2 or kept[0].judgement is UNJUDGED:
+            return ()
+        first, second = (self._seen_after(judge, seen, plan) for plan in kept[:2])
+        weighed: list[tuple[float, str, float, float]] = []
+        for at, name in enumerate(judge.insight.names):
+            if first[at] != second[at]:
+                weight = abs(judge.network.pull(at) * (first[at] - second[at]))
+                weighed.append((-weight, name, first[at], second[at]))
+        weighed.sort()
+        return tuple([Reason(name, one, other) for _, name, one, other in weighed[:MOST_REASONS]])
+
+    def _seen_after(self, judge: Judge, seen: Observation[Any], plan: Plan) -> list[float]:
+        """Return all features of the position after a plan, marks counted."""
+        insight, seat = judge.insight, seen.viewer
+        moment = NOW
+        if insight.composes(seen.state):
+            state = insight.fork(seen.state, seat)
+            for step in plan.steps[:-1]:
+                judge.game.apply(state, step)
+            moment = TURN_OVER
+        else:
+            state = judge.game.determinize(seen, Rng(1, "reasons"))
+            judge.game.apply(state, plan.steps[0])
+        amounts, marks = insight.look(state, seat, moment)
+        counts = [0.0] * insight.marks
+        for mark in marks:
+            counts[mark] += 1
+        return [*amounts, *counts]

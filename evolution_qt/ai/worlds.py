@@ -1,0 +1,158 @@
+"""Trying plans in sampled worlds: to the end of the round, by players who each see only what their seat sees.
+
+A world deals the unseen cards at random. What the others do in it before they can see what a plan has done is
+worked out once and used for all plans, and all plans are tried in the same worlds, so that luck is the same
+for each. Worse plans are given up early and the rest tried in more worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+from typing import Any, Final
+
+from evolution_qt.ai.bots import Stop
+from evolution_qt.ai.decision import Judgement, Plan
+from evolution_qt.ai.judge import Judge, first_best, worth
+from evolution_qt.ai.levels import Level
+from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.game import Observation
+from evolution_qt.core.rng import Rng
+
+_PRIOR: Final = 2.0
+"""The value that a plan had before it was tried counts like so many worlds."""
+
+
+class _World:
+    """One way in which the unseen cards may lie, and what the others do there of which they see no effect."""
+
+    def __init__(self, state: Any, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.turns: dict[tuple[int, bool], tuple[Action, ...]] = {}
+
+
+class _Trial:
+    """A plan, and what it came to in the worlds so far."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.values: list[float] = []
+        self.judgements: list[Judgement] = []
+
+    def value(self, risk: float) -> float:
+        """Return the mean over the worlds, drawn towards what was expected before."""
+        count = len(self.values)
+        mean = (_PRIOR * self.plan.value + sum(self.values)) / (_PRIOR + count)
+        if risk and count > 1:
+            middle = sum(self.values) / count
+            mean += risk * sqrt(sum([(value - middle) ** 2 for value in self.values]) / count)
+        return mean
+
+    def tried(self, risk: float) -> Plan:
+        """Return the plan with what it came to."""
+        count = len(self.judgements)
+        if not count:
+            return self.plan
+        mean = Judgement(*[sum(column) / count for column in zip(*self.judgements, strict=True)])
+        return replace(self.plan, judgement=mean, value=self.value(risk), worlds=count)
+
+
+def try_plans(
+    judge: Judge,
+    seen: Observation[Any],
+    plans: Sequence[Plan],
+    worlds: int,
+    level: Level,
+    rng: Rng,
+    is_over: Stop,
+) -> list[Plan]:
+    """Return *plans*, those tried in most of the *worlds* first, and among them the best first.
+
+    Half of them are given up after each third of the worlds. If *is_over* says so, it ends with what it has.
+    """
+    risk = judge.character.risk / 1000 if judge.character else 0.0
+    trials = [_Trial(plan) for plan in plans]
+    left = trials
+    given_up: list[_Trial] = []
+    for number in range(worlds):
+        if is_over():
+            break
+        rng = Rng(rng.below(1 << 30), f"world {number}")
+        world = _World(judge.game.determinize(seen, rng), rng)
+        ends = [_played_out(judge, world, trial.plan.steps, seen.viewer, level) for trial in left]
+        judgements = judge.reached(ends, seen.viewer, seen.state.round)
+        values = judge.values(judgements, ends, seen.viewer)
+        for trial, judgement, value in zip(left, judgements, values, strict=True):
+            trial.judgements.append(judgement)
+            trial.values.append(value)
+        if len(left) > 2 and (number + 1) % max(worlds // 3, 1) == 0:
+            left.sort(key=lambda trial: -trial.value(risk))
+            half = max(len(left) // 2, 2)
+            given_up = left[half:] + given_up
+            left = left[:half]
+    left.sort(key=lambda trial: -trial.value(risk))
+    return [trial.tried(risk) for trial in left + given_up]
+
+
+def _played_out(judge: Judge, world: _World, steps: Sequence[Action], seat: int, level: Level) -> Any:
+    """Return the world after *steps* of *seat* and the rest of the round."""
+    game = judge.game
+    state = game.copy(world.state)
+    round_number = state.round
+    for step in steps:
+        game.apply(state, step)
+    rng = Rng(world.rng.state, "rest")
+    while (mover := state.to_move) != NOBODY and state.round == round_number:
+        if judge.insight.is_secret(state):
+            key = (mover, judge.insight.composes(state))
+            turn = world.turns.get(key) if mover != seat else None
+            if turn is None:
+                turn = world.turns[key] = composed(judge, state)
+            for step in turn:
+                game.apply(state, step)
+            continue
+        options = game.legal(state)
+        if len(options) > 1:
+            options = judge.insight.sensible(state, mover, options)
+        if len(options) == 1:
+            game.apply(state, options[0])
+        elif level.judges_feeding:
+            reached = [judge.made(state, step) for step in options]
+            judgements = judge.reached(reached, mover, round_number)
+            state = reached[first_best([worth(one) for one in judgements])]
+        else:
+            game.apply(state, game.suggest(state, options, rng))
+    return state
+
+
+def composed(judge: Judge, state: Any) -> tuple[Action, ...]:
+    """Return what the seat to move does with its cards, step by step, as it sees the table."""
+    seat = state.to_move
+    insight = judge.insight
+    if not insight.composes(state):
+        options = judge.game.legal(state)
+        if len(options) == 1:
+            return (options[0],)
+        judgements = judge.after(state, options, seat)
+        return (options[first_best([worth(one) for one in judgements])],)
+    others = insight.others(state, seat)
+    state = insight.fork(state, seat)
+    here = worth(judge.turns([state], seat, others)[0])
+    steps: list[Action] = []
+    spare = judge.spare(state, seat, others)
+    while True:
+        options = insight.worth_trying(state, seat, spare)
+        forks = []
+        for step in options:
+            fork = insight.fork(state, seat)
+            judge.game.apply(fork, step)
+            forks.append(fork)
+        values = [here, *[worth(one) for one in judge.turns(forks, seat, others)]]
+        at = first_best(values)
+        if at == 0:
+            return (*steps, insight.stop)
+        steps.append(options[at - 1])
+        state = forks[at - 1]
+        here = values[at]

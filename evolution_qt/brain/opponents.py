@@ -1,0 +1,69 @@
+"""Opponents by name: a level and a character, a game, and the network that fits both."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from evolution_qt import resources
+from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
+from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
+from evolution_qt.ai.network import Network
+from evolution_qt.ai.thinker import Thinker
+
+if TYPE_CHECKING:
+    from evolution_qt.core.game import Game
+
+FOLDER: Final = "networks"
+SUBSTITUTE: Final = "forager"
+"""Who plays instead of somebody whose network is missing or broken."""
+
+
+def kinds() -> tuple[str, ...]:
+    """Return the names of all opponents without characters, the weakest first."""
+    return (*SIMPLE, *LEVELS)
+
+
+def characters() -> tuple[str, ...]:
+    """Return the names of all characters."""
+    return tuple(CHARACTERS)
+
+
+def opponent(kind: str, game: Game[Any, Any], players: int) -> Bot:
+    """Return the opponent that *kind* names, such as ``apex/stalker``, for a table of *players*.
+
+    Raises BadInput for a name that is not known.
+    """
+    if kind in SIMPLE:
+        return simple_bot(kind)
+    level, character = understood(kind)
+    network = network_for(game, players) if level.judging == BY_NETWORK else None
+    if network is None and level.judging == BY_NETWORK:
+        level = LEVELS[SUBSTITUTE]
+    return Thinker(level, network, character)
+
+
+def network_for(game: Game[Any, Any], players: int) -> Network | None:
+    """Return the network for this game and table, or the nearest that fits; None if there is none."""
+    schema = game.insight().schema
+    fitting = [
+        (_distance(network, game.key, players), name, network)
+        for name, network in _networks()
+        if network.schema == schema
+    ]
+    return min(fitting)[2] if fitting else None
+
+
+def _distance(network: Network, key: str, players: int) -> tuple[int, bool]:
+    """Return how far a network is from the table it is wanted for; its number of players counts most."""
+    return min(abs(players - one) for one in network.players), network.game != key
+
+
+@cache
+def _networks() -> tuple[tuple[str, Network], ...]:
+    """Return all networks that come with the program, by name."""
+    try:
+        names = resources.names(FOLDER)
+    except FileNotFoundError:
+        return ()
+    return tuple((name, Network.read(resources.read_bytes(name))) for name in names if name.endswith(".json"))

@@ -1,0 +1,48 @@
+"""What a bot reports of a decision, as plain data: its best plans, what it expects of them, and why.
+
+Chances are in thousandths, points in tenths, features in hundredths, because plain data has whole numbers.
+Nothing in a report says more than the seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
+
+if TYPE_CHECKING:
+    from evolution_qt.core.game import Game, Observation
+    from evolution_qt.core.plain import Plain
+
+
+def reported(game: Game[Any, Any], seen: Observation[Any], decision: Decision) -> dict[str, Plain]:
+    """Return the report of a decision; of one without judgement only what was chosen."""
+    return {
+        "plans": [_plan(game, seen, plan) for plan in decision.plans],
+        "evaluations": decision.evaluations,
+        "reasons": [
+            {"feature": one.feature, "first": round(one.first * 100), "second": round(one.second * 100)}
+            for one in decision.reasons
+        ],
+    }
+
+
+def _plan(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> Plain:
+    fields: dict[str, Plain] = {"moves": _lines(game, seen, plan)}
+    if plan.judgement is not UNJUDGED:
+        fields["win"] = round(plan.judgement.win * 1000)
+        fields["points"] = round(plan.judgement.points * 10)
+        fields["worlds"] = plan.worlds
+    return fields
+
+
+def _lines(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> list[Plain]:
+    """Return the lines of a plan's moves; of a move that goes on, as far as the plan goes."""
+    state = game.copy(seen.state)
+    state.to_move = seen.viewer
+    lines: list[Plain] = []
+    for step in plan.steps:
+        lines.append(game.write(game.spoken(state, seen.viewer, [step])))
+        if step != plan.steps[-1]:
+            game.apply(state, step, seen.viewer)
+    return lines

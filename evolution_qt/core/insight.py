@@ -1,0 +1,105 @@
+"""What thinking about a game needs beyond its rules: the second contract, for opponents."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable, Sequence
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from evolution_qt.core.action import Action
+from evolution_qt.core.game import State
+
+S = TypeVar("S", bound=State)
+
+Features: TypeAlias = tuple[Sequence[float], Sequence[int]]
+"""What a position looks like to a seat: amounts, and the numbers of the marks it has."""
+
+NOW: Final = 0
+"""Look at a position as it is."""
+TURN_OVER: Final = 1
+"""Look at it as if the seat had just ended the turn that it puts together."""
+ROUND_OVER: Final = 2
+"""Look at it as if nothing of the new round had been dealt yet."""
+
+
+class Insight(ABC, Generic[S]):
+    """How one game's positions look, and how a turn is put together from steps."""
+
+    schema: str
+    """The hash of the names of all features; a network fits if it was made for the same."""
+
+    amounts: int
+    marks: int
+    """How many features of each sort there are."""
+
+    names: tuple[str, ...]
+    """The names of all amounts, then of all marks."""
+
+    stop: Action
+    """The step that ends a turn put together from steps."""
+
+    @abstractmethod
+    def look(
+        self,
+        state: S,
+        seat: int,
+        moment: int = NOW,
+        others: object | None = None,
+        *,
+        careless: bool = False,
+    ) -> Features:
+        """Return the features of *state* for *seat*, found only from what it may know.
+
+        *moment* is NOW, TURN_OVER or ROUND_OVER; *others*, from `others`, spares work; a *careless* look
+        overlooks dangers.
+        """
+
+    @abstractmethod
+    def others(self, state: S, seat: int) -> object:
+        """Return what the other seats show, for `look` while *seat* puts its turn together."""
+
+    @abstractmethod
+    def composes(self, state: S) -> bool:
+        """Say whether the seat to move puts a turn together from steps that only it sees."""
+
+    @abstractmethod
+    def is_secret(self, state: S) -> bool:
+        """Say whether what the seat to move does now is seen by the others only later."""
+
+    @abstractmethod
+    def fork(self, state: S, seat: int) -> S:
+        """Return a copy in which *seat* may make steps of the turn it puts together, and nothing else."""
+
+    @abstractmethod
+    def result(self, state: S, seat: int) -> Hashable:
+        """Return what the turn has come to so far: equal for equal results, however they came about."""
+
+    @abstractmethod
+    def spare(self, state: S, seat: int) -> list[int]:
+        """Return the cards that *seat* might spend for what any card buys, one of each sort."""
+
+    @abstractmethod
+    def without(self, state: S, seat: int, card: int) -> S:
+        """Return a fork that lacks a card of *seat*, to see what keeping it is worth."""
+
+    @abstractmethod
+    def worth_trying(self, state: S, seat: int, spare: Collection[int]) -> list[Action]:
+        """Return the steps of a turn without `stop` and without those that come to the same as others.
+
+        What any card buys is bought with one of *spare* only.
+        """
+
+    @abstractmethod
+    def sensible(self, state: S, seat: int, steps: Sequence[Action]) -> list[Action]:
+        """Return *steps* without those that no sensible player makes; all if nothing else is left."""
+
+    @abstractmethod
+    def is_silly_turn(self, state: S, seat: int) -> bool:
+        """Say whether the turn put together so far holds something that no sensible player does."""
+
+    tastes: tuple[str, ...]
+    """Names of what a character may like or dislike."""
+
+    @abstractmethod
+    def savoured(self, state: S, seat: int) -> Sequence[float]:
+        """Return how much there is of each of the tastes for *seat*, found only from what it may know."""

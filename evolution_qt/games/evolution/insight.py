@@ -1,0 +1,119 @@
+"""Evolution as opponents think about it: how positions look, and what a turn of card play comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from evolution_qt.core.insight import NOW, Features, Insight
+from evolution_qt.games.evolution import sense, verbs
+from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
+from evolution_qt.games.evolution.listing import DONE_STEP
+from evolution_qt.games.evolution.state import PLAY, EvolutionState
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+
+class EvolutionInsight(Insight[EvolutionState]):
+    """What opponents need to know about one edition."""
+
+    def __init__(self, game: Evolution) -> None:
+        self._game = game
+        self._table = game.table
+        self.features = FeatureSet(game.table)
+        self.schema = self.features.schema
+        self.amounts = len(AMOUNTS)
+        self.marks = len(self.features.marks)
+        self.names = (*AMOUNTS, *self.features.marks)
+        self.stop = DONE_STEP
+        self.tastes = sense.TASTES
+
+    def look(
+        self,
+        state: EvolutionState,
+        seat: int,
+        moment: int = NOW,
+        others: object | None = None,
+        *,
+        careless: bool = False,
+    ) -> Features:
+        """Return the features of *state* for *seat*."""
+        return self.features.of(state, seat, moment, cast("Others | None", others), careless=careless)
+
+    def others(self, state: EvolutionState, seat: int) -> Others:
+        """Return what the other seats show while *seat* plays its cards."""
+        return self.features.others(state, seat)
+
+    def composes(self, state: EvolutionState) -> bool:
+        """Say whether cards are being played."""
+        return state.phase == PLAY
+
+    def is_secret(self, state: EvolutionState) -> bool:
+        """Say whether a food card is laid or cards are played."""
+        return state.phase <= PLAY
+
+    def fork(self, state: EvolutionState, seat: int) -> EvolutionState:
+        """Return a copy in which *seat* may play its cards."""
+        return state.fork(seat)
+
+    def result(self, state: EvolutionState, seat: int) -> Hashable:
+        """Return the own row and the cards kept."""
+        player = state.players[seat]
+        return (
+            tuple(player.hand),
+            tuple([(s.body, s.population, s.traits, s.hidden) for s in player.species]),
+        )
+
+    def spare(self, state: EvolutionState, seat: int) -> list[int]:
+        """Return one card of each trait in the hand, the one with the smallest food number.
+
+        A trait is kept for itself and a number for the watering hole.
+        """
+        trait_of = self._table.trait_of
+        last = -1
+        found: list[int] = []
+        for card in state.players[seat].hand:
+            if trait_of[card] != last:
+                last = trait_of[card]
+                found.append(card)
+        return found
+
+    def without(self, state: EvolutionState, seat: int, card: int) -> EvolutionState:
+        """Return a fork that lacks a hand card."""
+        fork = state.fork(seat)
+        fork.discard_from_hand(seat, card)
+        return fork
+
+    def worth_trying(self, state: EvolutionState, seat: int, spare: Collection[int]) -> list[int]:
+        """Return the steps of card play that are worth a look.
+
+        No card laid this turn is thrown away again, which would be the same result for more cards.
+        """
+        row = state.players[seat].species
+        steps: list[int] = []
+        for step in self._game.legal(state, seat):
+            verb = step >> 24 & 255
+            if verb == verbs.TRAIT or verb == verbs.DISCARD:
+                thrown = (step >> 32) - (verb == verbs.TRAIT)
+                if thrown >= 0 and self._is_laid_now(row[step >> 12 & 127].hidden, thrown):
+                    continue
+            elif verb == verbs.DONE or step & 0xFFF not in spare or (verb == verbs.SPECIES_LEFT and not row):
+                continue
+            steps.append(step)
+        return steps
+
+    def _is_laid_now(self, hidden: tuple[int, ...], trait: int) -> bool:
+        return trait in [self._table.trait_of[card] for card in hidden]
+
+    def sensible(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
+        """Return *steps* without silly ones."""
+        return sense.sensible(state, seat, steps)
+
+    def is_silly_turn(self, state: EvolutionState, seat: int) -> bool:
+        """Say whether a card laid this turn does nothing where it lies."""
+        return sense.is_silly_turn(state, seat)
+
+    def savoured(self, state: EvolutionState, seat: int) -> Sequence[float]:
+        """Return how much there is of each of the tastes for *seat*."""
+        return sense.savoured(state, seat)

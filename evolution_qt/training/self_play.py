@@ -1,0 +1,170 @@
+"""Games that a network plays against itself, and what can be learned from them.
+
+A job is a pure function of a network, seeds and settings. Each seat makes the step that its network likes
+best and now and then another one; the positions that it reached are remembered with the results that they
+should have been judged by: TD(lambda), with the judgement of the best step where another one was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.judge import Judge, first_best, outcome, worth
+from evolution_qt.ai.network import POINTS_SCALE
+from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.game import Game
+from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
+from evolution_qt.core.rng import Rng
+
+_THOUSAND = 1000
+
+
+class Lesson(NamedTuple):
+    """A position, and the results it should be judged by: win, share, points in units of POINTS_SCALE."""
+
+    features: Features
+    targets: tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the games are played: strange steps in a thousand decisions, and lambda in thousandths."""
+
+    strange: int = 50
+    trace: int = 800
+
+
+class _Memory:
+    """What one seat has come through: the positions it reached, and how they were judged."""
+
+    def __init__(self) -> None:
+        self.features: list[Features] = []
+        self.judgements: list[Judgement] = []
+        self.best: list[Judgement] = []
+
+    def add(self, features: Features, judgement: Judgement, best_of_all: Judgement) -> None:
+        """Remember a position; *best_of_all* is what the best step would have come to."""
+        self.features.append(features)
+        self.judgements.append(judgement)
+        self.best.append(best_of_all)
+
+    def lessons(self, end: Judgement, trace: float) -> list[Lesson]:
+        """Return the positions with what they should have been judged by."""
+        lessons: list[Lesson] = []
+        expected: Sequence[float] = end
+        for at in range(len(self.features) - 1, -1, -1):
+            scaled = (expected[0], expected[1], expected[2] / POINTS_SCALE)
+            lessons.append(Lesson(self.features[at], scaled))
+            judged = self.judgements[at]
+            if judged is not self.best[at]:
+                expected = self.best[at]
+            else:
+                expected = [(1 - trace) * a + trace * b for a, b in zip(judged, expected, strict=True)]
+        lessons.reverse()
+        return lessons
+
+
+def play(judge: Judge, seats: int, seed: int, habits: Habits) -> list[Lesson]:
+    """Play the game with this seed and return all lessons, seat by seat."""
+    game = judge.game
+    state = game.new(seats, seed)
+    rng = Rng(seed, "self-play")
+    memories = [_Memory() for _ in range(seats)]
+    while state.to_move != NOBODY:
+        round_number = state.round
+        if judge.insight.composes(state):
+            _play_turn(judge, state, memories[state.to_move], rng, habits)
+        else:
+            state = _make_step(judge, state, memories[state.to_move], rng, habits)
+        if state.round != round_number and state.to_move != NOBODY:
+            _look_around(judge, state, memories)
+    lessons: list[Lesson] = []
+    for seat, memory in enumerate(memories):
+        lessons += memory.lessons(outcome(game, state, seat), habits.trace / _THOUSAND)
+    return lessons
+
+
+def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) -> list[Lesson]:
+    """Play a game by the game's own quick policy, without a network: what a first network learns from."""
+    state = game.new(seats, seed)
+    rng = Rng(seed, "quick play")
+    insight = game.insight()
+    memories = [_Memory() for _ in range(seats)]
+    nothing = Judgement(0, 0, 0)
+    while (seat := state.to_move) != NOBODY:
+        strange = rng.below(_THOUSAND) < 4 * habits.strange
+        step = game.sample(state, rng) if strange else game.suggest(state, game.legal(state), rng)
+        ends = not insight.composes(state) or step == insight.stop
+        if ends:
+            moment = TURN_OVER if insight.composes(state) else NOW
+            memories[seat].add(insight.look(state, seat, moment), nothing, nothing)
+        round_number = state.round
+        game.apply(state, step)
+        if state.round != round_number and state.to_move != NOBODY:
+            for at in range(seats):
+                memories[at].add(insight.look(state, at, ROUND_OVER), nothing, nothing)
+    lessons: list[Lesson] = []
+    for at, memory in enumerate(memories):
+        lessons += memory.lessons(outcome(game, state, at), 1.0)
+    return lessons
+
+
+def _play_turn(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habits) -> None:
+    """Put a turn together step by step, until no step looks better than to stop; then end it."""
+    seat = state.to_move
+    insight = judge.insight
+    others = insight.others(state, seat)
+    here = judge.turns([state], seat, others)[0]
+    while True:
+        steps: list[Action] = insight.worth_trying(state, seat, judge.spare(state, seat, others))
+        if not steps:
+            break
+        if rng.below(_THOUSAND) < habits.strange:
+            step = steps[rng.below(len(steps))]
+            judge.game.apply(state, step)
+            here = judge.turns([state], seat, others)[0]
+            continue
+        forks = []
+        for step in steps:
+            fork = insight.fork(state, seat)
+            judge.game.apply(fork, step)
+            forks.append(fork)
+        judgements = [here, *judge.turns(forks, seat, others)]
+        at = first_best([worth(one) for one in judgements])
+        if at == 0:
+            break
+        judge.game.apply(state, steps[at - 1])
+        here = judgements[at]
+    memory.add(insight.look(state, seat, TURN_OVER, others), here, here)
+    judge.game.apply(state, insight.stop)
+
+
+def _make_step(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habits) -> Any:
+    """Make one step of another sort and return the state after it."""
+    seat = state.to_move
+    steps = judge.game.legal(state)
+    if len(steps) == 1:
+        judge.game.apply(state, steps[0])
+        return state
+    following = [judge.made(state, step) for step in steps]
+    judgements = judge.reached(following, seat, state.round)
+    chosen = at = first_best([worth(one) for one in judgements])
+    if rng.below(_THOUSAND) < habits.strange:
+        chosen = rng.below(len(steps))
+    reached = following[chosen]
+    if reached.to_move != NOBODY:
+        moment = NOW if reached.round == state.round else ROUND_OVER
+        memory.add(judge.insight.look(reached, seat, moment), judgements[chosen], judgements[at])
+    return reached
+
+
+def _look_around(judge: Judge, state: Any, memories: Sequence[_Memory]) -> None:
+    """Let every seat remember how it stands at the beginning of a round, before and after the deal."""
+    for seat, memory in enumerate(memories):
+        for moment in (ROUND_OVER, NOW):
+            features = judge.insight.look(state, seat, moment)
+            judgement = judge.judge([features])[0]
+            memory.add(features, judgement, judgement)

@@ -1,0 +1,313 @@
+"""Opponents of every level: what they plan, try, choose and never do."""
+
+import pytest
+
+from evolution_qt.ai.bots import choose_move, choose_moves
+from evolution_qt.ai.judge import Judge, first_best, worth
+from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, Character, Level, understood
+from evolution_qt.ai.network import RESULTS, Network
+from evolution_qt.ai.planning import plans
+from evolution_qt.ai.thinker import Thinker
+from evolution_qt.ai.worlds import composed, try_plans
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+from tests.scene import DE, scene
+
+
+def valuing(rules, **weights):
+    """Return a network that adds up features by name; ``own_points`` stands for ``own points``."""
+    insight = rules.insight()
+    rows = [[0.0] * RESULTS for _ in range(insight.amounts + insight.marks + 1)]
+    for name, weight in weights.items():
+        at = insight.names.index(name.replace("_", " "))
+        rows[at] = [weight, weight, weight]
+    flat = [weight for row in rows for weight in row]
+    return Network(rules.key, [2], insight.schema, insight.amounts, insight.marks, 0, flat)
+
+
+def seen(table, seat=0):
+    """Return the observation of a seat in a scene."""
+    return table.rules.observe(table.state, seat)
+
+
+def never():
+    return False
+
+
+def lines(table, level, seat=0, character=None, seed=1, is_over=never, **weights):
+    """Return the moves of a seat that values some features."""
+    bot = Thinker(level, valuing(table.rules, **weights), character)
+    moves, decision = choose_moves(table.rules, seen(table, seat), bot, Rng(seed), is_over)
+    return [table.rules.write(move) for move in moves], decision
+
+
+STEPWISE = Level("stepwise", BY_NETWORK)
+WIDE = Level("wide", BY_NETWORK, width=6)
+TRYING = Level("trying", BY_NETWORK, width=6, plans=4, worlds=6)
+FEEDING = Level("feeding", BY_NETWORK, width=2, plans=4, worlds=3, judges_feeding=True)
+
+
+def three(phase, *hands, **how):
+    """Return a scene at a table of three."""
+    return scene(DE, "b2 p2", "b2 p2", "b2 p2", phase=phase, hands=hands, **how)
+
+
+@pytest.mark.parametrize("level", [STEPWISE, WIDE])
+def test_a_turn_is_put_together_from_what_is_worth_something(level):
+    found, decision = lines(three("play", "horns:1 fertile:2"), level, own_population=5.0)
+
+    assert 3 == len(found)
+    assert all(line.startswith("population 0") for line in found[:2])
+    assert "done" == found[-1]
+    assert decision.evaluations > 10
+    assert decision.plans[0].value >= decision.plans[-1].value
+
+
+def test_a_wide_search_finds_what_pays_only_together():
+    """A step that looks bad alone is followed up when the plan is one of several."""
+    table = three("play", "climbing:1 burrowing:2")
+    pair = {"own: climbing with burrowing": 6.0, "own: climbing, few": -1.0, "own: burrowing, few": -1.0}
+
+    stepwise, _ = lines(table, STEPWISE, **pair)
+    wide, _ = lines(table, Level("w", BY_NETWORK, width=30), **pair)
+
+    assert ["done"] == stepwise
+    assert {"trait 0 climbing:1", "trait 0 burrowing:2"} == set(wide[:2])
+
+
+def test_equal_results_are_one_plan():
+    table = three("play", "horns:1 fertile:2 scavenger:3")
+    rules = table.rules
+    judge = Judge(rules, valuing(rules, own_body=1.0))
+
+    found = plans(judge, seen(table).state, 0, 50, 10_000, never)
+
+    results = []
+    for plan in found:
+        state = rules.insight().fork(table.state, 0)
+        for step in plan.steps[:-1]:
+            rules.apply(state, step)
+        results.append(rules.insight().result(state, 0))
+    assert len(results) == len(set(results))
+    assert (rules.insight().stop,) in [plan.steps for plan in found]
+
+
+def test_a_budget_of_evaluations_ends_the_planning():
+    table = three("play", "horns:1 fertile:2 scavenger:3 climbing:4")
+    judge = Judge(table.rules, valuing(table.rules, own_body=1.0))
+
+    found = plans(judge, seen(table).state, 0, 5, 1, never)
+
+    assert max(len(plan.steps) for plan in found) == 2
+
+
+def test_a_hurried_thinker_still_answers():
+    found, decision = lines(three("play", "horns:1"), TRYING, is_over=lambda: True, own_population=5.0)
+
+    assert ["done"] == found
+    assert decision.was_stopped
+
+
+def test_silly_plans_are_never_proposed():
+    """However much a network likes hunters, it lays no Carnivore that can eat nobody."""
+    table = scene(DE, "b1 p2", "b6 p2", "b6 p1", phase="play", hands=["carnivore:1"])
+
+    found, _ = lines(table, WIDE, **{"own: carnivore, few": 9.0})
+
+    assert ["done"] == found
+
+
+@pytest.mark.parametrize("level", [STEPWISE, TRYING, FEEDING])
+def test_a_feeding_is_chosen_by_what_follows(level):
+    """The one that is about to be eaten burrows when it is full."""
+    table = scene(DE, "b1 p2 f1 burrowing | b3 p2", "b2 p1 carnivore", "b1 p1", watering_hole=1)
+
+    found, decision = lines(table, level, own_population=9.0)
+
+    assert ["feed 0"] == found if level.worlds else found[0].startswith("feed")
+    assert 2 == len(decision.plans)
+    assert all(plan.worlds == level.worlds for plan in decision.plans)
+
+
+def test_a_food_card_is_chosen_and_mixed_among_equals():
+    """A hole that others can foresee can be used against its digger."""
+    table = three("food", "horns:1 fertile:7", "horns:2", "horns:3")
+
+    best = {lines(table, STEPWISE, seed=seed, own_food_card=9.0)[0][0] for seed in range(5)}
+    mixed = {lines(table, STEPWISE, seed=seed, own_bag=1.0)[0][0] for seed in range(20)}
+
+    assert {"food fertile:7"} == best
+    assert {"food fertile:7", "food horns:1"} == mixed
+
+
+def unsure():
+    """Return a scene in which nobody can know how much food there will be."""
+    return three(
+        "play",
+        "horns:1 fertile:2",
+        "horns:3 climbing:1",
+        "climbing:2",
+        watering_hole=3,
+        food_cards=["horns:2", "horns:4", "foraging:7"],
+    )
+
+
+def test_plans_are_tried_in_the_same_worlds_and_half_of_them_given_up():
+    table = unsure()
+    rules = table.rules
+    judge = Judge(rules, valuing(rules, lead_over_the_best=3.0))
+    found = plans(judge, seen(table).state, 0, 6, 10_000, never)[:4]
+
+    tried = try_plans(judge, seen(table), found, 6, TRYING, Rng(3), never)
+
+    assert {plan.steps for plan in found} == {plan.steps for plan in tried}
+    assert [6, 6, 2, 2] == [plan.worlds for plan in tried]
+    assert tried[0].value >= tried[1].value
+    assert tried == try_plans(judge, seen(table), found, 6, TRYING, Rng(3), never)
+    assert tried != try_plans(judge, seen(table), found, 6, TRYING, Rng(4), never)
+
+
+def test_the_steps_of_others_follow_from_what_they_see():
+    """In a sampled world every seat plays by its own hand; others' hands change nothing."""
+    table = three("play", "horns:1 fertile:2", "horns:3", "climbing:2")
+    rules = table.rules
+    judge = Judge(rules, valuing(rules, own_population=1.0))
+    other = table.state.clone()
+    other.players[1].hand, other.players[2].hand = other.players[2].hand, other.players[1].hand
+
+    assert composed(judge, table.state) == composed(judge, other)
+
+
+def test_a_careless_one_overlooks_hunters():
+    """Without care the exposed species counts as safe, so nothing is done for it."""
+    table = scene(DE, "b2 p2", "b6 p2 carnivore", "b1 p1", phase="play", hands=["climbing:1"])
+    danger = {
+        "own: exposed, population 2": -5.0,
+        "own: exposed, population 3": -8.0,
+        "own: climbing, few": -1.0,
+        "own_species": -8.0,
+    }
+
+    careful, _ = lines(table, STEPWISE, **danger)
+    careless, _ = lines(table, Level("careless", BY_NETWORK, careless=1000), **danger)
+
+    assert ["trait 0 climbing:1", "done"] == careful
+    assert ["done"] == careless
+
+
+def test_slack_chooses_among_plans_that_are_nearly_as_good():
+    table = three("play", "horns:1")
+
+    strict = {lines(table, STEPWISE, seed=seed, own_body=0.01)[0][0] for seed in range(12)}
+    slack = {
+        lines(table, Level("slack", BY_NETWORK, slack=20), seed=seed, own_body=0.01)[0][0]
+        for seed in range(12)
+    }
+
+    assert {"body 0 horns:1"} == strict
+    assert len(slack) > 2
+
+
+def test_a_character_follows_its_taste():
+    """A stalker lays the Carnivore that a neutral one would not."""
+    table = scene(DE, "b4 p2", "b2 p2", "b6 p1", phase="play", hands=["carnivore:1"])
+
+    neutral, _ = lines(table, WIDE, own_bag=1.0)
+    stalker, _ = lines(table, WIDE, character=CHARACTERS["stalker"], own_bag=1.0)
+
+    assert ["done"] == neutral
+    assert ["trait 0 carnivore:1", "done"] == stalker
+
+
+def test_a_gambler_likes_a_spread_of_results():
+    table = unsure()
+    rules = table.rules
+    gambler = Judge(rules, valuing(rules, lead_over_the_best=3.0), Character("gambler", risk=1000))
+    sober = Judge(rules, valuing(rules, lead_over_the_best=3.0))
+    found = plans(sober, seen(table).state, 0, 6, 10_000, never)[:2]
+
+    bold = try_plans(gambler, seen(table), found, 6, TRYING, Rng(3), never)
+    plain = try_plans(sober, seen(table), found, 6, TRYING, Rng(3), never)
+
+    assert all(one.value > next(other.value for other in plain if other.steps == one.steps) for one in bold)
+
+
+def test_reasons_name_what_differs_most():
+    _, decision = lines(three("play", "horns:1"), WIDE, own_population=5.0, own_body=1.0, own_species=-9.0)
+
+    assert "own population" == decision.reasons[0].feature
+    assert decision.reasons[0].first > decision.reasons[0].second
+
+
+@pytest.mark.parametrize("level", [STEPWISE, FEEDING])
+def test_an_attack_that_has_to_be_paid_for_is_one_line(level):
+    """The cards are chosen one by one, and the line names them all (000:283)."""
+    table = scene(
+        DE,
+        "b4 p3 carnivore intelligence",
+        "b1 p4 climbing burrowing f4",
+        "b6 p1",
+        hands=["horns:1 fertile:2 scavenger:3"],
+    )
+
+    found, _ = lines(table, level, own_points=9.0)
+
+    assert 1 == len(found)
+    assert found[0].startswith("attack 0 1.0 ignoring burrowing,climbing paying ")
+    assert table.can(found[0])
+
+
+def test_simple_bots_have_names():
+    table = three("food", "horns:1", "horns:2")
+
+    move = choose_move(table.rules, seen(table), "random", Rng(1))
+
+    assert "food horns:1" == table.rules.write(move)
+    with pytest.raises(BadInput):
+        choose_move(table.rules, seen(table), "nobody", Rng(1))
+
+
+@pytest.mark.parametrize("kind", ["apex", "apex/stalker", "hatchling/gardener"])
+def test_kinds_name_a_level_and_perhaps_a_character(kind):
+    level, character = understood(kind)
+
+    assert kind == level.key + (f"/{character.key}" if character else "")
+
+
+@pytest.mark.parametrize("kind", ["", "apex/", "apex/nobody", "/stalker", "Apex", "random"])
+def test_other_kinds_are_refused(kind):
+    with pytest.raises(BadInput):
+        understood(kind)
+
+
+@pytest.mark.parametrize("key", ["hatchling", "forager", "hunter"])
+def test_weak_levels_are_never_silly(key):
+    """In whole games nobody attacks itself where it could do otherwise, or lays a card that does nothing."""
+    rules = game(DE)
+    insight = rules.insight()
+    level = LEVELS[key]
+    bot = Thinker(level, valuing(rules, own_traits=3.0, own_body=1.0) if key == "hunter" else None)
+    for seed in range(4):
+        state = rules.new(3, seed)
+        rng = Rng(seed)
+        while (seat := state.to_move) >= 0:
+            decision = bot.decide(rules, rules.observe(state, seat), rng)
+            for step in decision.steps:
+                if insight.composes(state):
+                    if step == insight.stop and key != "hatchling":
+                        assert not insight.is_silly_turn(state, seat)
+                else:
+                    assert step in insight.sensible(state, seat, rules.legal(state))
+                rules.apply(state, step)
+
+
+def test_worth_is_half_win_and_half_share():
+    rules = game(DE)
+    judge = Judge(rules, valuing(rules, own_points=1.0))
+    state = rules.new(2, 1)
+
+    judged = judge.after(state, rules.legal(state), state.to_move)
+
+    assert 0 == first_best([worth(one) for one in judged])
+    assert judge.evaluations == len(judged)

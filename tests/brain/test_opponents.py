@@ -1,0 +1,75 @@
+"""Opponents by name, and the networks that come with the program."""
+
+import pytest
+
+from evolution_qt import resources
+from evolution_qt.ai.bots import Greedy
+from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS
+from evolution_qt.ai.network import Network
+from evolution_qt.ai.thinker import Thinker
+from evolution_qt.brain import opponents
+from evolution_qt.brain.opponents import FOLDER, SUBSTITUTE, characters, kinds, network_for, opponent
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import KEYS, game
+
+
+def test_every_level_and_character_can_be_had():
+    rules = game("evolution/de")
+
+    for kind in kinds():
+        for name in (kind, *[f"{kind}/{character}" for character in characters() if kind in LEVELS]):
+            bot = opponent(name, rules, 4)
+            assert isinstance(bot, Thinker) == (kind in LEVELS)
+    assert tuple(CHARACTERS) == characters()
+    assert isinstance(opponent("greedy", rules, 2), Greedy)
+
+
+@pytest.mark.parametrize("kind", ["", "nobody", "greedy/stalker", "apex/nobody"])
+def test_nobody_else_is_known(kind):
+    with pytest.raises(BadInput):
+        opponent(kind, game("evolution/de"), 3)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_there_is_a_network_for_every_table(key):
+    """One network serves several editions and tables; the nearest number of players is taken."""
+    rules = game(key)
+    for players in rules.seats:
+        network = network_for(rules, players)
+        assert network is not None
+        others = [Network.read(resources.read_bytes(name)) for name in resources.names(FOLDER)]
+        nearest = min(abs(players - one) for other in others for one in other.players)
+        assert nearest == min(abs(players - one) for one in network.players)
+
+
+@pytest.mark.parametrize("name", resources.names(FOLDER))
+def test_networks_are_small_sound_and_say_where_they_come_from(name):
+    data = resources.read_bytes(name)
+    network = Network.read(data)
+
+    assert len(data) < 150_000
+    assert game(network.game).insight().schema == network.schema
+    assert network.provenance["games"] >= 1000
+    assert data == network.written()
+
+
+def test_without_networks_somebody_simpler_plays(monkeypatch):
+    """A level whose network is missing is not silent."""
+    monkeypatch.setattr(opponents, "_networks", lambda: ())
+    rules = game("evolution/de")
+
+    bot = opponent("apex", rules, 4)
+
+    assert LEVELS[SUBSTITUTE] == bot.level
+    assert LEVELS[SUBSTITUTE].judging != BY_NETWORK
+    state = rules.new(4, 1)
+    decision = bot.decide(rules, rules.observe(state, state.to_move), Rng(1))
+    assert decision.steps[0] in rules.legal(state)
+
+
+def test_a_folder_without_networks_is_no_fault(monkeypatch):
+    monkeypatch.setattr(opponents, "FOLDER", "nothing here")
+    opponents._networks.cache_clear()
+    assert () == opponents._networks()
+    opponents._networks.cache_clear()

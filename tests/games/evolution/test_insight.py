@@ -1,0 +1,97 @@
+"""A turn of card play as opponents put it together."""
+
+import pytest
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution.state import PLAY
+from tests.scene import DE, JA, scene
+
+
+def lines(table, spare=None):
+    """Return the steps worth trying, in words."""
+    insight = table.rules.insight()
+    cards = insight.spare(table.state, 0) if spare is None else spare
+    return [
+        table.rules.write(table.rules.spoken(table.state, 0, [step]))
+        for step in insight.worth_trying(table.state, 0, cards)
+    ]
+
+
+def test_what_any_card_buys_is_bought_with_the_smaller_number():
+    """Two cards of one trait are worth the same in hand but for the watering hole."""
+    table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 horns:5"])
+
+    assert [
+        "trait 0 horns:1",
+        "body 0 horns:1",
+        "population 0 horns:1",
+        "species left horns:1",
+        "species right horns:1",
+        "trait 0 horns:5",
+    ] == lines(table)
+
+
+def test_only_spare_cards_are_spent():
+    table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 carnivore:0"])
+    horns = table.state.players[0].hand[-1]
+
+    assert not [line for line in lines(table, [horns]) if line.startswith(("body", "population", "species"))
+                and "carnivore" in line]  # fmt: skip
+
+
+def test_no_card_laid_this_turn_is_thrown_away():
+    """The same could be had for a card less."""
+    table = scene(JA, "hidden(horns) climbing", "b1", "b1", phase="play", hands=["fertile:2"])
+
+    found = lines(table)
+
+    assert "trait 0 fertile:2 replacing climbing" in found
+    assert "discard 0 climbing" in found
+    assert not [line for line in found if line.endswith("horns")]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_steps_worth_trying_are_legal_and_reach_everything(key):
+    """Whatever is left out comes to the same as something that is not, or spends more."""
+    rules = game(key)
+    insight = rules.insight()
+    state = rules.new(3, 4)
+    rng = Rng(4)
+    while state.to_move >= 0:
+        if insight.composes(state):
+            seat = state.to_move
+            legal = rules.legal(state)
+            tried = insight.worth_trying(state, seat, state.players[seat].hand)
+            assert set(tried) <= set(legal)
+            assert insight.stop in legal
+            assert insight.stop not in tried
+        rules.apply(state, rules.sample(state, rng))
+
+
+def test_orders_of_the_same_steps_come_to_the_same():
+    table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 fertile:2 scavenger:3"])
+    insight = table.rules.insight()
+    one, other = insight.fork(table.state, 0), insight.fork(table.state, 0)
+    assert PLAY == one.phase
+
+    def play(state, *said):
+        for line in said:
+            table.rules.apply(state, table.rules.actions(state, 0, table.read(line))[0])
+
+    play(one, "body 0 horns:1", "trait 0 fertile:2")
+    play(other, "trait 0 fertile:2", "body 0 horns:1")
+    assert insight.result(one, 0) == insight.result(other, 0)
+    play(one, "species left scavenger:3")
+    play(other, "species right scavenger:3")
+    assert insight.result(one, 0) != insight.result(other, 0)
+
+
+def test_a_fork_can_lack_a_card():
+    table = scene(DE, "b1", "b1", "b1", phase="play", hands=["horns:1 fertile:2"])
+    insight = table.rules.insight()
+
+    fork = insight.without(table.state, 0, table.state.players[0].hand[0])
+
+    assert 1 == len(fork.players[0].hand)
+    assert 2 == len(table.state.players[0].hand)

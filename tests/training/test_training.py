@@ -1,0 +1,154 @@
+"""Learning from games against itself: repeatable, resumable, and of some use."""
+
+import json
+
+import pytest
+
+from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.judge import SHARPNESS, Judge, first_best, outcome, worth
+from evolution_qt.ai.network import POINTS_SCALE, Network
+from evolution_qt.games import game
+from tests.scene import DE, scene
+
+np = pytest.importorskip("numpy")
+
+from evolution_qt.training.learner import Learner, Lessons, joined  # noqa: E402
+from evolution_qt.training.run import NETWORK, Run, Settings  # noqa: E402
+from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
+
+SMALL = Settings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
+
+
+def run(folder, settings=SMALL, limit=None):
+    """Train and return the run and what it said."""
+    said = []
+    one = Run(game(settings.game), settings, folder)
+    one.train(said.append, limit)
+    return one, said
+
+
+def test_an_interrupted_run_ends_like_an_uninterrupted_one(tmp_path):
+    """The same settings lead to the same network, however often one has to begin again."""
+    _, said = run(tmp_path / "whole")
+    run(tmp_path / "parts", limit=1)
+    (tmp_path / "parts" / "batch-0001.npz").write_bytes(b"broken off")
+    run(tmp_path / "parts", limit=2)
+    again, rest = run(tmp_path / "parts")
+
+    assert (tmp_path / "whole" / NETWORK).read_bytes() == (tmp_path / "parts" / NETWORK).read_bytes()
+    assert (3, 1) == (len(said), len(rest))
+    assert 3 == again.done
+    assert [] == list(tmp_path.rglob("*.part"))
+
+
+def test_a_folder_of_another_run_is_left_alone(tmp_path):
+    run(tmp_path, limit=1)
+
+    with pytest.raises(ValueError, match="other settings"):
+        Run(game(DE), Settings(DE, 2, games=8, hidden=4, seed=4, batch=2, quick=2), tmp_path)
+
+
+def test_the_network_says_where_it_comes_from(tmp_path):
+    run(tmp_path, limit=1)
+
+    network = Network.read((tmp_path / NETWORK).read_bytes())
+
+    assert game(DE).insight().schema == network.schema
+    assert 2 == network.provenance["games"]
+    assert 3 == network.provenance["settings"]["seed"]
+    assert json.loads((tmp_path / "settings.json").read_text()) == network.provenance["settings"]
+
+
+def test_a_step_that_was_not_the_best_does_not_count_against_those_before():
+    """The position before a strange step is judged by what the best step would have come to."""
+    memory = _Memory()
+    first, best_of_all, strange = (Judgement(win, win, win * POINTS_SCALE) for win in (0.5, 0.8, 0.1))
+    memory.add(([], [0]), first, first)
+    memory.add(([], [1]), strange, best_of_all)
+
+    before, after = memory.lessons(Judgement(1.0, 0.9, 40.0), 0.5)
+
+    assert (1.0, 0.9, 0.8) == pytest.approx(after.targets)
+    assert (0.8, 0.8, 0.8) == pytest.approx(before.targets)
+
+
+def test_results_are_handed_back_with_lambda():
+    memory = _Memory()
+    middle = Judgement(0.5, 0.5, 25.0)
+    memory.add(([], [0]), middle, middle)
+    memory.add(([], [1]), middle, middle)
+
+    before, after = memory.lessons(Judgement(1.0, 1.0, 50.0), 0.8)
+
+    assert (1.0, 1.0, 1.0) == pytest.approx(after.targets)
+    assert (0.9, 0.9, 0.9) == pytest.approx(before.targets)
+
+
+def linear_judge():
+    """Return a judge that knows nothing."""
+    rules = game(DE)
+    insight = rules.insight()
+    return Judge(rules, Learner(insight.amounts, insight.marks, 2, 1).network(DE, [2], insight, {}))
+
+
+def test_games_are_repeatable():
+    """A job is a function of its seed."""
+    judge = linear_judge()
+
+    lessons = play(judge, 2, 5, Habits(strange=200))
+
+    assert lessons == play(judge, 2, 5, Habits(strange=200))
+    assert lessons != play(judge, 2, 6, Habits(strange=200))
+    assert len(lessons) > 30
+    assert all(0 <= target <= 1 for lesson in lessons for target in lesson.targets[:2])
+
+
+def test_matrices_of_lessons_hold_every_mark():
+    lessons = Lessons.of(
+        [Lesson(([0.5, 1.0], [2, 2, 0]), (1, 0, 0.5)), Lesson(([0.0, 2.0], [1]), (0, 1, 0.25))]
+    )
+    both = joined([lessons, lessons])
+
+    rows = both.inputs(np.array([3, 0]), 3)
+
+    assert [[0.0, 2.0, 0, 1, 0, 1], [0.5, 1.0, 1, 0, 2, 1]] == rows.tolist()
+    assert 4 == len(both)
+
+
+def test_studying_brings_judgements_nearer():
+    """After some study of a few games the error is smaller, in the network's own arithmetic too."""
+    rules = game(DE)
+    insight = rules.insight()
+    lessons = [lesson for seed in range(8) for lesson in play_quickly(rules, 2, seed, Habits())]
+    learner = Learner(insight.amounts, insight.marks, 8, 1)
+    arrays = Lessons.of(lessons)
+
+    first = learner.study(arrays, 1, 256, 0.002, [1])
+    learner.study(arrays, 60, 256, 0.002, [2])
+    last = learner.study(arrays, 1, 256, 0.0, [1])
+
+    assert last < first / 2
+    network = learner.network(DE, [2], insight, {})
+    judged = network.judge([lesson.features for lesson in lessons])
+    error = sum((one.win - lesson.targets[0]) ** 2 for one, lesson in zip(judged, lessons, strict=True))
+    assert error / len(lessons) < first / 2
+
+
+def test_the_end_of_a_game_is_judged_by_its_points():
+    """Who has most wins; a tie counts in parts; the share follows the points."""
+    table = scene(DE, "b1 p3 horns", "b1 p1", phase="over", bags=[10, 3])
+    tied = scene(DE, "b1 p1", "b1 p1", phase="over", bags=[5, 5])
+
+    first, second = (outcome(table.rules, table.state, seat) for seat in range(2))
+
+    assert (1.0, 14.0, 0.0, 4.0) == (first.win, first.points, second.win, second.points)
+    assert 1.0 == pytest.approx(first.share + second.share)
+    assert 2.718 ** (10 * SHARPNESS) == pytest.approx(first.share / second.share, rel=0.01)
+    assert Judgement(0.5, 0.5, 6.0) == outcome(tied.rules, tied.state, 0)
+
+
+def test_the_first_of_equals_is_the_best():
+    one, other = Judgement(0.4, 0.6, 1.0), Judgement(0.6, 0.4, 9.0)
+
+    assert 1 == first_best([0.4, 0.6, 0.6])
+    assert 0.5 == worth(one) == worth(other)
