@@ -7,7 +7,7 @@ some events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -233,18 +233,22 @@ class LogPanel(QTextEdit):
         block = self.document().begin()
         while numbers and block.isValid():
             if block.userState() in numbers:
-                marks.append(self._marked(block))
+                marks += self._marked(block)
             block = block.next()
         self.setExtraSelections(marks)
 
-    def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
+    def _marked(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:
+        """Mark every line into which a block wraps; Qt takes a place without a selection for such a line."""
         tint = QColor(self.palette().highlight().color())
         tint.setAlphaF(0.22)
-        mark.format.setBackground(tint)
-        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-        mark.cursor = QTextCursor(block)
-        return mark
+        self.line_room(block)  # so that it has its lines
+        for number in range(block.layout().lineCount()):
+            mark = QTextEdit.ExtraSelection()
+            mark.format.setBackground(tint)
+            mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            mark.cursor = QTextCursor(block)
+            mark.cursor.setPosition(block.position() + block.layout().lineAt(number).textStart())
+            yield mark
 
     # Pictures
 

@@ -231,3 +231,25 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
     bar.setValue(bar.maximum())
     log.set_size(size)
     assert bar.value() == bar.maximum()
+
+
+def test_a_line_that_wraps_is_marked_as_a_whole(qtbot):
+    """Qt marks one line of an empty selection, and only the first one would be seen."""
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(150, 300)
+    log.begin(Phrases(game("evolution/de")), ["Ann of the long name", "Ben"], 0)
+    log.tell([Event(e.PASSED, 0), Event(e.PASSED, 1)])
+    log.show()
+
+    log.mark({0})
+
+    block = log.document().firstBlock()
+    room, lines = log.line_room(block), block.layout().lineCount()
+    picture = log.viewport().grab().toImage()
+    right = log.viewport().width() - 8
+    middles = [room.top() + line.y() + line.height() / 2 for line in map(block.layout().lineAt, range(lines))]
+    tints = {picture.pixelColor(right, round(middle)).name() for middle in middles}
+    assert 1 < lines
+    assert 1 == len(tints)
+    assert picture.pixelColor(right, round(room.bottom()) + 8).name() not in tints
