@@ -29,7 +29,8 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.kit import fonts
+from evolution_qt.games.evolution.state import EFFECTS
+from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
@@ -111,6 +112,7 @@ class LogPanel(QTextEdit):
         self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
         self._remarked: set[int] = set()
         self._is_attack = False
+        self._effects = -1  # the number of a phase of effects that has brought nothing yet
         self._detail = "all"
         self._over = -1
         self._follows = True
@@ -145,6 +147,7 @@ class LogPanel(QTextEdit):
         self._told.clear()
         self._automatic.clear()
         self._remarked.clear()
+        self._effects = -1
         self.clear()
 
     def tell(self, events: Sequence[Event], *, automatic: bool = False) -> None:
@@ -168,6 +171,7 @@ class LogPanel(QTextEdit):
         self.clear()
         self._is_attack = False
         self._remarked.clear()
+        self._effects = -1
         self._follows = follows
         self._write(0)
         if not follows:
@@ -318,6 +322,8 @@ class LogPanel(QTextEdit):
         text = self._phrases.sentence(event, self._names, self._viewer)
         if event.kind == e.ROUND_BEGAN:
             self._line(cursor, text, number, heading=2)
+        elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:
+            self._effects = number
         elif event.kind == e.PHASE_BEGAN:
             self._line(cursor, text or self._phrases.phase(event.amount), number, heading=1)
         elif text:
@@ -345,7 +351,10 @@ class LogPanel(QTextEdit):
     def _line(
         self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0, inset: bool = False
     ) -> None:
+        effects, self._effects = self._effects, -1
         if not heading:
+            if effects >= 0 and self._phrases is not None:
+                self._line(cursor, self._phrases.phase(EFFECTS), effects, heading=1)
             text = self._said_to_be_automatic(text, number)
         block = QTextBlockFormat()
         block.setLeftMargin(_INDENT if inset else 0.0)
@@ -361,5 +370,5 @@ class LogPanel(QTextEdit):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        cursor.insertText(text.replace("\n", " "), form)
+        cursor.insertText(writing.typeset(text.replace("\n", " ")), form)
         cursor.block().setUserState(number)

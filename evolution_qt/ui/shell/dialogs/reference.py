@@ -33,6 +33,8 @@ from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 250
 _SEAL: Final = 26
+_TOGETHER: Final = 3
+"""So many numbers at the end of a list stay on one line."""
 
 
 class ReferenceDialog(Dialog):
@@ -181,9 +183,10 @@ class ReferenceDialog(Dialog):
         cards = [card for card, of in enumerate(table.trait_of) if of == row]
         count = sum(table.copies[card] for card in cards)
         foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
+        listed = ", ".join([*foods[:-_TOGETHER], ",\u00a0".join(foods[-_TOGETHER:])])
         copies = filled(
             self.tr("%n in this edition, with the food numbers {foods}", "", count),
-            {"foods": ", ".join(foods).replace("-", "−")},
+            {"foods": listed.replace("-", "−")},
         )
         if self._left is not None:
             copies += "\n" + self.tr("%n of them not seen yet by this player", "", self._left[row])
