@@ -2495,6 +2495,41 @@
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Tab</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>

@@ -2462,6 +2462,41 @@
         <source>Keys</source>
         <translation>キー</translation>
     </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Tab</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>

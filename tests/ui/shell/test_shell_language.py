@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from evolution_qt import resources
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
+from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.language import Translations
 
 WORDS = {
@@ -58,6 +59,19 @@ def test_removed_translations_leave_english(translations):
     translations.remove()
 
     assert "New game" == said()[0]
+
+
+@pytest.mark.parametrize(
+    ("spoken", "keys"),
+    [("de", "Umschalt+Leertaste"), ("en", "Shift+Space"), ("ja", "Shift+Space")],
+)
+def test_keys_have_the_names_of_the_language_on_their_page_and_in_its_words(translations, spoken, keys):
+    translations.use(spoken)
+    shown = [key for group in ShortcutsDialog(()).groups() for key in group.shortcuts]
+
+    assert keys in [key.keys for key in shown]
+    shift, _ = keys.split("+")
+    assert shift in next(key.words for key in shown if key.keys == "Tab")
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,10 @@ class EditionsDialog(Dialog):
         self.content.addWidget(self.page, 1)
         self.retranslate()
 
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.page.setFont(fonts.text(self.px(style.SMALL + 1)))
+
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("What differs between the editions"))

@@ -30,6 +30,10 @@ from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPla
 KINDS: Final[tuple[Kind, ...]] = ("human", "greedy", "random")
 MOST_SEATS: Final = 6
 _DOT = 20
+_WIDTH: Final = 620
+_SEED: Final = 220
+_COUNT: Final = QSize(44, 34)
+"""The least size of a button with a number of players."""
 _ANIMALS: Final = (
     N_("SeatRow", "Fox"),
     N_("SeatRow", "Otter"),
@@ -124,7 +128,7 @@ class NewGameDialog(Dialog):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.setMinimumWidth(620)
+        self.setMinimumWidth(_WIDTH)
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
         self.compare = QToolButton()
@@ -138,7 +142,7 @@ class NewGameDialog(Dialog):
             button = QToolButton()
             button.setText(str(count))
             button.setCheckable(True)
-            button.setMinimumSize(QSize(44, 34))
+            button.setMinimumSize(_COUNT)
             self._group.addButton(button, count)
             self.counts[count] = button
             counts.addWidget(button)
@@ -146,7 +150,7 @@ class NewGameDialog(Dialog):
         self.rows = [SeatRow(index, settings.names) for index in range(MOST_SEATS)]
         self.simultaneous = Tick()
         self.seed = QLineEdit()
-        self.seed.setMaximumWidth(220)
+        self.seed.setMaximumWidth(_SEED)
         self.fault = paragraph(role="warning")
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "seed")}
         grid = QGridLayout()
@@ -182,6 +186,15 @@ class NewGameDialog(Dialog):
         self.seed.textEdited.connect(self._watch)
         self.accepted.connect(lambda: self.planned.emit(self.plan(), self.chosen_seed()))
         self._check()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.setMinimumWidth(self.px(_WIDTH))
+        self.seed.setMaximumWidth(self.px(_SEED))
+        for button in self.counts.values():
+            button.setMinimumSize(_COUNT * self.factor)
+        for row in self.rows:
+            row.dot.setPixmap(seat_dot(row.index, self.px(_DOT), self.devicePixelRatioF()))
 
     # Values
 
