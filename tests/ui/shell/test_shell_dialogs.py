@@ -336,3 +336,12 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
         words in shown for one in sheet.groups() for key in one.shortcuts for words in (key.keys, key.words)
     )
     assert 0 == sheet.area.verticalScrollBar().maximum()
+
+
+def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):
+    app.processEvents()
+    words, first = dialog._words["seats"], dialog.rows[0]
+
+    middles = [one.mapTo(dialog, one.rect().center()).y() for one in (words, first)]
+
+    assert abs(middles[0] - middles[1]) <= 1

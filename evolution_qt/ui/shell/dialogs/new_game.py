@@ -155,7 +155,7 @@ class NewGameDialog(Dialog):
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "seed")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(10)
+        grid.setVerticalSpacing(8)
         grid.addWidget(self._words["edition"], 0, 0)
         grid.addWidget(self.edition, 0, 1)
         line = QHBoxLayout()
@@ -164,7 +164,7 @@ class NewGameDialog(Dialog):
         grid.addLayout(line, 1, 1)
         grid.addWidget(self._words["players"], 2, 0)
         grid.addLayout(counts, 2, 1)
-        grid.addWidget(self._words["seats"], 3, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._words["seats"], 3, 0)  # in the middle of the first row, as the words above it
         for at, row in enumerate(self.rows):
             grid.addWidget(row, 3 + at, 1)
         last = 3 + len(self.rows)
