@@ -89,3 +89,23 @@ def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
 
 def test_names_of_languages_can_be_drawn(app):
     assert set() == fonts.missing_glyphs("".join(language.NAMES.values()))
+
+
+def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch, capsys, caplog):
+    """Nobody should wonder about "4 card(s)"."""
+
+    def none(name):
+        raise FileNotFoundError(name)
+
+    monkeypatch.setattr(language.resources, "read_bytes", none)
+    before = QLocale()
+    made = Translations(app)
+    try:
+        for spoken in ("en", "de"):
+            made.use(spoken)
+    finally:
+        made.remove()
+        QLocale.setDefault(before)
+
+    assert [language.UNCOMPILED] == [record.getMessage() for record in caplog.records]
+    assert language.UNCOMPILED + "\n" == capsys.readouterr().err
