@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Who can eat whom now. O once more: after the plants.</source>
-        <translation>Wer jetzt wen fressen kann. Noch einmal O: nach den Pflanzen.</translation>
+        <translation>Wer jetzt wen fressen kann. Noch einmal O drücken: wenn die Pflanzen gefressen sind.</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>

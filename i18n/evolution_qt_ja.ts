@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Who can eat whom now. O once more: after the plants.</source>
-        <translation>今だれがだれを食べられるか。もう一度Oで植物の後。</translation>
+        <translation>今だれがだれを食べられるか。もう一度Oを押すと、植物を食べ終えたとき。</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
