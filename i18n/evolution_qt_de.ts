@@ -251,15 +251,15 @@
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>Food cards whose sum is below zero</source>
+        <source>Food cards that add up to less than zero</source>
         <translation>Nahrungskarten mit einer Summe unter null</translation>
     </message>
     <message>
-        <source>take chips from the watering hole</source>
+        <source>take food from the watering hole</source>
         <translation>nehmen Nahrung vom Wasserloch weg</translation>
     </message>
     <message>
-        <source>bring nothing</source>
+        <source>have no effect</source>
         <translation>bringen nichts</translation>
     </message>
     <message>
@@ -267,15 +267,15 @@
         <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken</translation>
     </message>
     <message>
-        <source>after the food cards are turned up</source>
+        <source>after the food cards are revealed</source>
         <translation>nach dem Aufdecken der Nahrungskarten</translation>
     </message>
     <message>
-        <source>before the food cards are turned up</source>
+        <source>before the food cards are revealed</source>
         <translation>vor dem Aufdecken der Nahrungskarten</translation>
     </message>
     <message>
-        <source>Whoever has lost all species gets a new one</source>
+        <source>A player left without species gets a new one</source>
         <translation>Wer alle Tierarten verloren hat, bekommt eine neue</translation>
     </message>
     <message>
@@ -287,31 +287,31 @@
         <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>Traits of an own species may be thrown away</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>Eigenschaften eigener Tierarten abwerfen</translation>
     </message>
     <message>
-        <source>freely, in the own turn of card play</source>
+        <source>freely, on your own turn while playing cards</source>
         <translation>frei, im eigenen Zug beim Ausspielen</translation>
     </message>
     <message>
-        <source>only where a new one takes the place</source>
+        <source>only to make room for a new one</source>
         <translation>nur, wenn eine neue an ihre Stelle kommt</translation>
     </message>
     <message>
-        <source>Intelligence brings plants for cards</source>
+        <source>Intelligence trades cards for plants</source>
         <translation>Intelligenz bringt Pflanzen für Karten</translation>
     </message>
     <message>
-        <source>at any time while all feed</source>
+        <source>at any time during feeding</source>
         <translation>jederzeit, während alle fressen</translation>
     </message>
     <message>
-        <source>in the own turn</source>
+        <source>on your own turn</source>
         <translation>im eigenen Zug</translation>
     </message>
     <message>
-        <source>before the feeding and in the own turn</source>
+        <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
 </context>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Who can eat whom now. O once more: after the plants.</source>
-        <translation>Wer jetzt wen fressen kann. Noch einmal O: nach den Pflanzen.</translation>
+        <translation>Wer jetzt wen fressen kann. Noch einmal O drücken: wenn die Pflanzen gefressen sind.</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
@@ -1866,7 +1866,7 @@
         <translation>Eine Eigenschaft wird nur ersetzt, wo alle Plätze belegt sind; zuerst wird die alte abgelegt, also darf sie auch durch eine gleiche ersetzt werden.</translation>
     </message>
     <message>
-        <source>In the own turn any number of own traits may be thrown away, even those laid in this turn.</source>
+        <source>On your own turn you may discard any number of your traits, even those laid in this turn.</source>
         <translation>Im eigenen Zug dürfen beliebig viele eigene Eigenschaften abgeworfen werden, auch die in diesem Zug ausgelegten.</translation>
     </message>
     <message>
@@ -2010,11 +2010,11 @@
         <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jeder Fressaktion eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used in the own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>Die {intelligence} eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and in the own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
@@ -2558,6 +2558,41 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>

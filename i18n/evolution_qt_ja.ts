@@ -251,15 +251,15 @@
         <translation>プレイ人数</translation>
     </message>
     <message>
-        <source>Food cards whose sum is below zero</source>
+        <source>Food cards that add up to less than zero</source>
         <translation>合計がマイナスの食料カード</translation>
     </message>
     <message>
-        <source>take chips from the watering hole</source>
+        <source>take food from the watering hole</source>
         <translation>水飲み場の食料を取り除く</translation>
     </message>
     <message>
-        <source>bring nothing</source>
+        <source>have no effect</source>
         <translation>何も起こらない</translation>
     </message>
     <message>
@@ -267,15 +267,15 @@
         <translation>繁殖、長い首、蓄えた脂肪の効果</translation>
     </message>
     <message>
-        <source>after the food cards are turned up</source>
+        <source>after the food cards are revealed</source>
         <translation>食料カードを公開した後</translation>
     </message>
     <message>
-        <source>before the food cards are turned up</source>
+        <source>before the food cards are revealed</source>
         <translation>食料カードを公開する前</translation>
     </message>
     <message>
-        <source>Whoever has lost all species gets a new one</source>
+        <source>A player left without species gets a new one</source>
         <translation>種族をすべて失った人が新しい種族を得る時</translation>
     </message>
     <message>
@@ -287,31 +287,31 @@
         <translation>次のラウンドの初め</translation>
     </message>
     <message>
-        <source>Traits of an own species may be thrown away</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>自分の種族の特性を捨てること</translation>
     </message>
     <message>
-        <source>freely, in the own turn of card play</source>
+        <source>freely, on your own turn while playing cards</source>
         <translation>自分がカードを使う手番なら自由</translation>
     </message>
     <message>
-        <source>only where a new one takes the place</source>
+        <source>only to make room for a new one</source>
         <translation>新しい特性と入れ替える時だけ</translation>
     </message>
     <message>
-        <source>Intelligence brings plants for cards</source>
+        <source>Intelligence trades cards for plants</source>
         <translation>知能でカードを植物に換える時</translation>
     </message>
     <message>
-        <source>at any time while all feed</source>
+        <source>at any time during feeding</source>
         <translation>摂食の間いつでも</translation>
     </message>
     <message>
-        <source>in the own turn</source>
+        <source>on your own turn</source>
         <translation>自分の手番</translation>
     </message>
     <message>
-        <source>before the feeding and in the own turn</source>
+        <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
     </message>
 </context>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Who can eat whom now. O once more: after the plants.</source>
-        <translation>今だれがだれを食べられるか。もう一度Oで植物の後。</translation>
+        <translation>今だれがだれを食べられるか。もう一度Oを押すと、植物を食べ終えたとき。</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
@@ -1833,7 +1833,7 @@
         <translation>特性を置き換えられるのは、すべての場所が埋まっているときだけです。先に古い特性を捨てるので、同じ特性で置き換えてもかまいません。</translation>
     </message>
     <message>
-        <source>In the own turn any number of own traits may be thrown away, even those laid in this turn.</source>
+        <source>On your own turn you may discard any number of your traits, even those laid in this turn.</source>
         <translation>自分の手番には、この手番に置いたものも含めて、自分の特性をいくつでも捨てられます。</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@
         <translation>草食の種族の{intelligence}は、最初の摂食の前と、すべての摂食アクションの後に、手番外でも使えます。</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used in the own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>草食の種族の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and in the own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>草食の種族の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
     </message>
     <message>
@@ -2525,6 +2525,41 @@
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>

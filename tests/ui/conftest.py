@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
 
 
 @pytest.fixture(autouse=True)
@@ -13,3 +14,11 @@ def english_words() -> Iterator[None]:
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def hands_off() -> Iterator[None]:
+    """Fail who goes away with a button of the mouse pressed: nothing hovers in the tests after it."""
+    yield
+    if QApplication.instance() is not None:
+        assert QApplication.mouseButtons() == Qt.MouseButton.NoButton

@@ -21,6 +21,8 @@ OWN = "own"
 HIDDEN = "hidden"
 NARROWEST = 0.58
 """How far the name on a plate may be squeezed; half-width kana are narrower still."""
+SEALED = 0.8
+"""How far it may be squeezed so that the seal has its place."""
 LEAST_FONT = 15
 """Pixels of the smallest name: 11 points at 100 %."""
 PICTURE = 1.0
@@ -105,7 +107,7 @@ def _paint(
         font = font_of(name, width, height, unit)
         seal = height * 0.30
         free = width - picture.right() - height * 0.5 - 2 * seal
-        if writing.width_of(font, name) <= free:
+        if writing.fits(font, name, free, SEALED):
             faces.seal(painter, QPointF(right - seal, height / 2), seal, family, plain=True)
             right -= 2 * seal + height * 0.1
     if not is_tile:

@@ -85,10 +85,10 @@ def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> 
 
 def _small_title(title: str) -> tuple[QFont, list[str]]:
     """Return the font and the lines of a small card's title: one line, or two where one would be tiny."""
-    room = WIDTH - 52
+    room = WIDTH - 84  # what the notched ends of the ribbon leave, and some air
     font = fitted(fonts.title(70), title, room, 30)
     words = title.split(" ")
-    if font.pixelSize() >= 60 or len(words) == 1:
+    if font.pixelSize() >= 56 or len(words) == 1:
         return font, [title]
     metrics = QFontMetricsF(font)
     breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]

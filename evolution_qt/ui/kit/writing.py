@@ -5,6 +5,9 @@ A line that is too long is drawn narrower, never smaller; what still does not fi
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
@@ -12,6 +15,14 @@ NARROWEST = 0.74
 """How far a line may be squeezed before it is cut."""
 
 Align = Qt.AlignmentFlag
+
+_MINUS: Final = re.compile(r"(?<!\S)-(?=\d)")
+_BEFORE_A_NUMBER: Final = re.compile(r" (?=[+−]?\d)")
+
+
+def typeset(words: str) -> str:
+    """Return a sentence as it is printed: a true minus sign, and no number that begins a line alone."""
+    return _BEFORE_A_NUMBER.sub("\u00a0", _MINUS.sub("−", words))
 
 
 def width_of(font: QFont, words: str) -> float:

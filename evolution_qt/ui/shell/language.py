@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sys
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -13,6 +15,11 @@ _log = logging.getLogger(__name__)
 
 NAMES = {"de": "Deutsch", "en": "English", "ja": "日本語"}
 """Each language in itself; never translated."""
+UNCOMPILED: Final = (
+    "The translations are not compiled, so everything is in English and plurals look odd. "
+    "'python3 dev.py setup' or 'python3 packaging/compile_i18n.py' compiles them."
+)
+"""Never translated: it is said where there are no translations."""
 
 
 def of_system() -> str:
@@ -32,6 +39,7 @@ class Translations:
         self._installed: list[QTranslator] = []
         self._data: list[bytes] = []  # a translator reads from the bytes it was given as long as it lives
         self.language = ""
+        self._is_uncompiled_said = False
 
     def use(self, language: str) -> None:
         """Speak a language, ``system`` for the system's. Every widget gets a LanguageChange."""
@@ -65,11 +73,19 @@ class Translations:
         try:
             data = resources.read_bytes(f"i18n/evolution_qt_{language}.qm")
         except FileNotFoundError:
-            if language != "en":
-                _log.warning("no translation for %s; run packaging/compile_i18n.py", language)
+            self._say_uncompiled()
             return None
         self._data.append(data)
         if not translator.load(data):
             _log.error("the translation for %s is damaged", language)
             return None
         return translator
+
+    def _say_uncompiled(self) -> None:
+        """Say once, in the log and to whoever started the program, why plurals and languages are missing."""
+        if not self._is_uncompiled_said:
+            self._is_uncompiled_said = True
+            _log.warning("%s", UNCOMPILED)
+            # without a log the warning has gone there; without a console there is no such place
+            if _log.hasHandlers() and sys.stderr is not None:
+                sys.stderr.write(UNCOMPILED + "\n")

@@ -7,7 +7,7 @@ some events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -29,7 +29,8 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.ui.kit import fonts
+from evolution_qt.games.evolution.state import EFFECTS
+from evolution_qt.ui.kit import fonts, writing
 from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
@@ -110,6 +111,7 @@ class LogPanel(QTextEdit):
         self._told: list[Event] = []
         self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
         self._is_attack = False
+        self._effects = -1  # the number of a phase of effects that has brought nothing yet
         self._detail = "all"
         self._over = -1
         self._follows = True
@@ -143,6 +145,7 @@ class LogPanel(QTextEdit):
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
         self._automatic.clear()
+        self._effects = -1
         self.clear()
 
     def tell(self, events: Sequence[Event], *, automatic: bool = False) -> None:
@@ -165,6 +168,7 @@ class LogPanel(QTextEdit):
     def _tell_again(self, follows: bool, read: int) -> None:
         self.clear()
         self._is_attack = False
+        self._effects = -1
         self._follows = follows
         self._write(0)
         if not follows:
@@ -231,18 +235,22 @@ class LogPanel(QTextEdit):
         block = self.document().begin()
         while numbers and block.isValid():
             if block.userState() in numbers:
-                marks.append(self._marked(block))
+                marks += self._marked(block)
             block = block.next()
         self.setExtraSelections(marks)
 
-    def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
+    def _marked(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:
+        """Mark every line into which a block wraps; Qt takes a place without a selection for such a line."""
         tint = QColor(self.palette().highlight().color())
         tint.setAlphaF(0.22)
-        mark.format.setBackground(tint)
-        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-        mark.cursor = QTextCursor(block)
-        return mark
+        self.line_room(block)  # so that it has its lines
+        for number in range(block.layout().lineCount()):
+            mark = QTextEdit.ExtraSelection()
+            mark.format.setBackground(tint)
+            mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            mark.cursor = QTextCursor(block)
+            mark.cursor.setPosition(block.position() + block.layout().lineAt(number).textStart())
+            yield mark
 
     # Pictures
 
@@ -312,6 +320,8 @@ class LogPanel(QTextEdit):
         text = self._phrases.sentence(event, self._names, self._viewer)
         if event.kind == e.ROUND_BEGAN:
             self._line(cursor, text, number, heading=2)
+        elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:
+            self._effects = number
         elif event.kind == e.PHASE_BEGAN:
             self._line(cursor, text or self._phrases.phase(event.amount), number, heading=1)
         elif text:
@@ -338,7 +348,10 @@ class LogPanel(QTextEdit):
     def _line(
         self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0, inset: bool = False
     ) -> None:
+        effects, self._effects = self._effects, -1
         if not heading:
+            if effects >= 0 and self._phrases is not None:
+                self._line(cursor, self._phrases.phase(EFFECTS), effects, heading=1)
             text = self._said_to_be_automatic(text, number)
         block = QTextBlockFormat()
         block.setLeftMargin(_INDENT if inset else 0.0)
@@ -354,5 +367,5 @@ class LogPanel(QTextEdit):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        cursor.insertText(text.replace("\n", " "), form)
+        cursor.insertText(writing.typeset(text.replace("\n", " ")), form)
         cursor.block().setUserState(number)

@@ -69,7 +69,7 @@ RULINGS: Final = (
         ("R60",),
         N_(
             "Rulings",
-            "In the own turn any number of own traits may be thrown away, even those laid in this turn.",
+            "On your own turn you may discard any number of your traits, even those laid in this turn.",
         ),
         lambda rules: rules.free_trait_discard,
     ),
@@ -380,7 +380,7 @@ RULINGS: Final = (
         ("R25",),
         N_(
             "Rulings",
-            "A plant eater's {intelligence} may be used in the own turn, before or after feeding.",
+            "A plant eater's {intelligence} may be used on your own turn, before or after feeding.",
         ),
         lambda rules: rules.plant_intelligence == OWN_TURN,
     ),
@@ -389,7 +389,7 @@ RULINGS: Final = (
         ("R25",),
         N_(
             "Rulings",
-            "A plant eater's {intelligence} may be used before the first feeding and in the own turn.",
+            "A plant eater's {intelligence} may be used before the first feeding and on your own turn.",
         ),
         lambda rules: rules.plant_intelligence == STEP_AND_OWN_TURN,
     ),

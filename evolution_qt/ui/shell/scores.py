@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit import art, fonts, icons, palette
+from evolution_qt.ui.kit import art, fonts, icons, palette, writing
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.chart import Chart
@@ -35,7 +35,10 @@ _DOT = 20
 _SHEET = (1180, 760)
 """The largest size of the sheet, in pixels."""
 _WIDE = 1000
-"""From this width on the chart stands beside the points."""
+"""From this width on the chart stands beside the points, and the turning points beside each other."""
+_BESIDE = 28
+_BELOW = 6
+"""Pixels between turning points."""
 
 
 class ScoresScreen(QWidget):
@@ -67,7 +70,7 @@ class ScoresScreen(QWidget):
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
-        self.grid.setVerticalSpacing(8)
+        self.grid.setVerticalSpacing(6)
         self.again, self.new_game, self.table, self.start = (QPushButton() for _ in range(4))
         self.again.setProperty("role", "main")
         buttons = QHBoxLayout()
@@ -80,8 +83,7 @@ class ScoresScreen(QWidget):
             button.clicked.connect(signal)
             buttons.addWidget(button)
         self.chart = Chart()
-        self.turning_points = QVBoxLayout()
-        self.turning_points.setSpacing(4)
+        self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._points_heading = QLabel()
         self._points_heading.setFont(fonts.title(style.HEADING))
         self.sheet = QFrame()
@@ -98,19 +100,19 @@ class ScoresScreen(QWidget):
         page = QWidget()
         content = QVBoxLayout(page)
         content.setContentsMargins(0, 0, 8, 0)
-        content.setSpacing(14)
+        content.setSpacing(10)
         content.addLayout(self._upper, 1)
         content.addWidget(self._points_heading)
         content.addLayout(self.turning_points)
         self._area = Fitted(page)
         inside = QVBoxLayout(self.sheet)
-        inside.setContentsMargins(40, 26, 40, 24)
-        inside.setSpacing(14)
+        inside.setContentsMargins(40, 20, 40, 20)
+        inside.setSpacing(10)
         inside.addWidget(self.heading)
         inside.addWidget(self._area, 1)
         inside.addLayout(buttons)
         box = QVBoxLayout(self)
-        box.setContentsMargins(24, 24, 24, 24)
+        box.setContentsMargins(24, 12, 24, 12)
         box.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -195,7 +197,7 @@ class ScoresScreen(QWidget):
         self._points_heading.setVisible(bool(found))
         for point in found:
             label = self._told(point, names)
-            self.turning_points.addWidget(label)
+            self.turning_points.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
             self._points_told.append(label)
 
     def _told(self, point: TurningPoint, names: Sequence[str]) -> QLabel:
@@ -204,18 +206,20 @@ class ScoresScreen(QWidget):
         told = [self._phrases.collected(point, names)]
         told += [self._phrases.sentence(event, names) for event in point.causes]
         lines += [f"&nbsp;&nbsp;• {escape(one)}" for one in dict.fromkeys(told) if one]
-        label = QLabel("<br>".join(lines))
+        label = QLabel("<br>".join(writing.typeset(one) for one in lines))
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setFont(fonts.text(style.SMALL + 1))
         label.setWordWrap(True)
         return label
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the chart stand beside the points where there is room, else below."""
+        """Let the chart stand beside the points where there is room, else below; so the turning points."""
         super().resizeEvent(event)
         is_wide = self.width() >= _WIDE
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
+        self.turning_points.setDirection(way)
+        self.turning_points.setSpacing(_BESIDE if is_wide else _BELOW)
         self.sheet.setMaximumSize(*(_SHEET if is_wide else (820, 16_777_215)))
 
     def _tie(self) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Final, cast
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
@@ -78,13 +78,16 @@ def main(arguments: argparse.Namespace) -> int:
     translations = Translations(app)
     translations.use(getattr(arguments, "lang", None) or "en")
     theme = style.apply(app, arguments.theme or "light")
+    shot = Shot(app, opened, seat, theme, translations.language, size, scale)
     try:
-        shot = Shot(app, opened, seat, theme, translations.language, size, scale)
         shot.keys = _keys(arguments)
         image = VIEWS[view](shot)
         if not QImageWriter(str(arguments.out), QByteArray(b"PNG")).write(image):
             raise bad("unwritable", str(arguments.out))
     finally:
+        # now: a view that only a collection would free might go while it writes its words anew
+        shot.holder.deleteLater()
+        app.sendPostedEvents(shot.holder, QEvent.Type.DeferredDelete)
         translations.remove()
     return 0
 

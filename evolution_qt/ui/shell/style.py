@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -23,6 +24,8 @@ USUAL: Final = QSize(1280, 800)
 """The window for which all sizes are meant."""
 LARGEST: Final = 1.75
 """By how much things grow at most in a larger window."""
+LARGEST_SHEET: Final = 1.6
+"""By how much the sheet of a dialog grows at most."""
 
 
 def fitting(screen: QSize, smallest: QSize) -> QSize:
@@ -37,6 +40,11 @@ def fitting(screen: QSize, smallest: QSize) -> QSize:
 def factor(size: QSize) -> float:
     """Return how much larger than usual things are drawn in a window of this size."""
     return min(max(min(size.width() / USUAL.width(), size.height() / USUAL.height()), 1.0), LARGEST)
+
+
+def sheet_factor(size: QSize) -> float:
+    """Return how much larger than usual a dialog is in a window of this size, in steps of a twentieth."""
+    return math.floor(min(factor(size), LARGEST_SHEET) * 20 + 0.001) / 20
 
 
 def resolved(theme: str) -> str:
@@ -120,7 +128,7 @@ QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-co
 QPushButton[bulk="large"] { min-height: 34px; }
 QToolButton { padding: 4px; min-height: 0; }
 QToolButton:focus { padding: 3px; }
-QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; max-height: 22px; }
+QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; }
 QToolButton[role="word"]:focus { padding: 3px 13px; }
 QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
 QComboBox, QLineEdit, QSpinBox {

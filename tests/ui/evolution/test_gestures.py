@@ -328,6 +328,7 @@ def test_a_lost_mouse_puts_a_carried_card_back(playing):
     assert not playing.table.drag.is_carrying
     playing.settle()
     assert [] == playing.moves
+    playing.release(QPointF(5, 5))
 
 
 def test_escape_gives_up_what_was_clicked(playing):

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QPixmap
 
+from evolution_qt.ui.evolution import plates
 from evolution_qt.ui.kit import art, faces, palette, scenes
 
 TRAITS = sorted(scenes.SCENES)
@@ -206,3 +207,19 @@ def test_every_other_picture_can_be_painted(qapp):
     ]
 
     assert all(any(content(picture)) for picture in pictures)
+
+
+@pytest.mark.parametrize("name", ["Schutz der Herde", "Defensive Herding", "Fleischfresser", "Horns"])
+def test_a_name_leaves_the_notched_ends_of_its_ribbon_free(name):
+    font, lines = faces._small_title(name)
+
+    notches = 2 * (10 + 12)
+    assert max(QFontMetricsF(font).horizontalAdvance(words) for words in lines) <= faces.WIDTH - notches - 30
+
+
+def test_a_long_name_on_a_plate_keeps_the_seal():
+    def end(name):
+        plate = image(plates.plate("defensive_herding", name, "defence", plates.OPEN, 0, 172, 30, 1.0, 1.0))
+        return plate.copy(172 - 22, 0, 22, 30)
+
+    assert end("Herde") == end("Schutz der Herde")

@@ -1,5 +1,6 @@
 """A line keeps its size: it is squeezed, then cut, never made smaller."""
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -40,3 +41,16 @@ def test_a_paragraph_knows_its_size(qapp):
     assert narrow.lines > 1
     assert narrow.size.width() <= 80
     assert narrow.size.height() > one.size.height()
+
+
+@pytest.mark.parametrize(
+    ("plain", "set_"),
+    [
+        ("Long Neck, 9.", "Long Neck,\u00a09."),
+        ("Carnivore -1 goes", "Carnivore\u00a0−1 goes"),
+        ("-2 and +3", "−2 and\u00a0+3"),
+        ("2-5 players, A-1", "2-5 players, A-1"),
+    ],
+)
+def test_minus_signs_are_true_and_numbers_stay_with_their_word(plain, set_):
+    assert set_ == writing.typeset(plain)

@@ -73,6 +73,13 @@ class Monkey:
             self.longest = max(self.longest, time.perf_counter() - started)
             self.events += 1
             await asyncio.sleep(0)
+        self.let_go()
+
+    def let_go(self):
+        """Take the fingers off the mouse, wherever a drag was given up: else nothing hovers any more."""
+        for button in set(BUTTONS):
+            if QApplication.mouseButtons() & button:
+                QTest.mouseRelease(self.window, button, NONE, QPoint(3, 3))
 
     async def sensibly(self, person):
         """Make a move if the table is free; give up what somebody else began."""

@@ -1,8 +1,8 @@
 """The course of a game on the screen of scores: by the mouse, by keys, in numbers."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.shell.chart import Chart
@@ -80,6 +80,15 @@ def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
                 assert str(one) in last
             assert 1 <= len(result._points_told) <= 3
             assert all(label.text() for label in result._points_told)
+            made.window.resize(1366, 850)
+            await until(lambda: result.width() == 1366)
+            tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result._points_told}
+            assert 1 == len(tops)  # beside each other
+            assert 0 == result._area.verticalScrollBar().maximum()
+            result.resize(900, 700)
+            QApplication.processEvents()
+            tops = {label.mapTo(result, QPoint(0, 0)).y() for label in result._points_told}
+            assert len(result._points_told) == len(tops)  # below each other
 
             assert not isinstance(made.window.focusWidget(), QPushButton)
             QTest.keyClick(made.window.focusWidget(), Qt.Key.Key_Return)  # the last key of the game, twice

@@ -2,16 +2,31 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QStyle,
+    QStyleOptionComboBox,
+    QTextEdit,
+    QWidget,
+)
 
+from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog, tidied
+from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok
 
@@ -261,3 +276,72 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
     ]
 
     assert len(differing) + 2 == len(EditionsDialog().rows())
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: SettingsDialog(Settings()),
+        lambda: NewGameDialog(Settings(last=THREE)),
+        lambda: HowToPlayDialog("evolution/de"),
+        lambda: ReferenceDialog(game("evolution/de")),
+        EditionsDialog,
+        AboutDialog,
+        lambda: UnexpectedDialog("a report", "a file"),
+        lambda: ShortcutsDialog(()),
+    ],
+)
+def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbot, make):
+    style.apply(app, "light")  # with a style sheet no widget inherits a font
+    window = QWidget()
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    sheet = make()
+    sheet.open_over(window)
+
+    kinds = (QLabel, QAbstractButton, QComboBox, QLineEdit, QListWidget, QTextEdit)
+
+    def seen():
+        app.processEvents()
+        writing = [one.font().pixelSize() for kind in kinds for one in sheet.findChildren(kind)]
+        return sheet.width(), sorted(writing)
+
+    usual = seen()
+    window.resize(2560, 1440)
+    width, writing = seen()
+    assert 1.3 * usual[0] < width
+    assert 1.5 * min(usual[1]) < min(writing)
+    window.resize(1280, 800)
+    assert usual == seen()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1100, 620), (1366, 768), (2560, 1440)])
+def test_all_keys_are_seen_at_once(app, qtbot, size):
+    actions = []
+    for number in range(1, 9):
+        actions.append(QAction("Some words", app))
+        actions[-1].setShortcut(f"Ctrl+{number}")
+    style.apply(app, "light")
+    window = QWidget()
+    window.resize(*size)
+    qtbot.addWidget(window)
+    window.show()
+    sheet = ShortcutsDialog(actions)
+    sheet.open_over(window)
+    app.processEvents()
+
+    shown = [label.text() for label in sheet.area.widget().findChildren(QLabel)]
+    assert all(
+        words in shown for one in sheet.groups() for key in one.shortcuts for words in (key.keys, key.words)
+    )
+    assert 0 == sheet.area.verticalScrollBar().maximum()
+
+
+def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):
+    app.processEvents()
+    words, first = dialog._words["seats"], dialog.rows[0]
+
+    middles = [one.mapTo(dialog, one.rect().center()).y() for one in (words, first)]
+
+    assert abs(middles[0] - middles[1]) <= 1

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from evolution_qt import resources
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
+from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.language import Translations
 
 WORDS = {
@@ -61,6 +62,19 @@ def test_removed_translations_leave_english(translations):
 
 
 @pytest.mark.parametrize(
+    ("spoken", "keys"),
+    [("de", "Umschalt+Leertaste"), ("en", "Shift+Space"), ("ja", "Shift+Space")],
+)
+def test_keys_have_the_names_of_the_language_on_their_page_and_in_its_words(translations, spoken, keys):
+    translations.use(spoken)
+    shown = [key for group in ShortcutsDialog(()).groups() for key in group.shortcuts]
+
+    assert keys in [key.keys for key in shown]
+    shift, _ = keys.split("+")
+    assert shift in next(key.words for key in shown if key.keys == "Tab")
+
+
+@pytest.mark.parametrize(
     ("tags", "answer"), [(["fr-FR", "de-AT"], "de"), (["ja-JP"], "ja"), (["fr"], "en"), ([], "en")]
 )
 def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
@@ -75,3 +89,23 @@ def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
 
 def test_names_of_languages_can_be_drawn(app):
     assert set() == fonts.missing_glyphs("".join(language.NAMES.values()))
+
+
+def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch, capsys, caplog):
+    """Nobody should wonder about "4 card(s)"."""
+
+    def none(name):
+        raise FileNotFoundError(name)
+
+    monkeypatch.setattr(language.resources, "read_bytes", none)
+    before = QLocale()
+    made = Translations(app)
+    try:
+        for spoken in ("en", "de"):
+            made.use(spoken)
+    finally:
+        made.remove()
+        QLocale.setDefault(before)
+
+    assert [language.UNCOMPILED] == [record.getMessage() for record in caplog.records]
+    assert language.UNCOMPILED + "\n" == capsys.readouterr().err

@@ -11,7 +11,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
-from evolution_qt.games.evolution.state import FEEDING
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
@@ -231,3 +231,56 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
     bar.setValue(bar.maximum())
     log.set_size(size)
     assert bar.value() == bar.maximum()
+
+
+def test_a_line_that_wraps_is_marked_as_a_whole(qtbot):
+    """Qt marks one line of an empty selection, and only the first one would be seen."""
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.resize(150, 300)
+    log.begin(Phrases(game("evolution/de")), ["Ann of the long name", "Ben"], 0)
+    log.tell([Event(e.PASSED, 0), Event(e.PASSED, 1)])
+    log.show()
+
+    log.mark({0})
+
+    block = log.document().firstBlock()
+    room, lines = log.line_room(block), block.layout().lineCount()
+    picture = log.viewport().grab().toImage()
+    right = log.viewport().width() - 8
+    middles = [room.top() + line.y() + line.height() / 2 for line in map(block.layout().lineAt, range(lines))]
+    tints = {picture.pixelColor(right, round(middle)).name() for middle in middles}
+    assert 1 < lines
+    assert 1 == len(tints)
+    assert picture.pixelColor(right, round(room.bottom()) + 8).name() not in tints
+
+
+def test_effects_that_nobody_has_are_no_heading(qtbot):
+    """A heading with nothing below it says less than none."""
+    phrases = Phrases(game("evolution/de"))
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.begin(phrases, ["Ann", "Ben"], 0)
+    began = Event(e.PHASE_BEGAN, amount=EFFECTS)
+
+    log.tell([began, Event(e.PHASE_BEGAN, amount=FEEDING), Event(e.PASSED, 0)])
+    assert phrases.phase(EFFECTS) not in log.toPlainText()
+
+    log.tell([began])
+    log.tell([Event(e.PASSED, 1)])
+    lines = [phrases.phase(FEEDING), "Ann passes.", phrases.phase(EFFECTS), "Ben passes."]
+    assert lines == log.toPlainText().splitlines()
+    log.retranslate()
+    assert lines == log.toPlainText().splitlines()
+
+
+def test_numbers_have_a_true_minus_and_stay_with_the_word_before_them(qtbot):
+    rules = game("evolution/de")
+    card = next(at for at, food in enumerate(rules.table.foods) if at and food < 0)
+    log = LogPanel()
+    qtbot.addWidget(log)
+    log.begin(Phrases(rules), ["Ann", "Ben"], 0)
+
+    log.tell([Event(e.CARD_SPENT, 0, card=card)])
+
+    assert f"\u00a0−{-rules.table.foods[card]}" in log.document().firstBlock().text()

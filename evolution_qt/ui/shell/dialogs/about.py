@@ -30,6 +30,10 @@ class AboutDialog(Dialog):
         self.content.addWidget(self.credits, 1)
         self.retranslate()
 
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.credits.setFont(fonts.text(self.px(style.SMALL)))
+
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Evolution"))

@@ -29,6 +29,8 @@ _EDGE = 24
 class Veil(QWidget):
     """Covers a window below a dialog and keeps every click from it."""
 
+    resized = Signal()
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
@@ -41,6 +43,7 @@ class Veil(QWidget):
         """Stay as large as the window."""
         if event.type() == QEvent.Type.Resize and watched is self.parent():
             self.resize(self._window.size())
+            self.resized.emit()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -75,6 +78,8 @@ class Dialog(QFrame):
         self._veil: Veil | None = None
         self._focus_before: QWidget | None = None
         self._is_answered = False
+        self.factor = 1.0
+        """By how much sheet and writing are larger than usual."""
         self.heading = QLabel()
         self.heading.setFont(fonts.title(style.HEADING + 4))
         self.content = QVBoxLayout()
@@ -101,11 +106,41 @@ class Dialog(QFrame):
         """Show the sheet over a window; whatever had the keyboard gets it back afterwards."""
         self._focus_before = window.focusWidget()
         self._veil = Veil(window)
+        self._veil.resized.connect(self._grow)
         self._veil.box.addWidget(self, 0, Qt.AlignmentFlag.AlignCenter)
         self._veil.show()
+        self._grow()  # what is shown has its fonts from the style sheet, and no more from elsewhere
         self._veil.raise_()
         for first in self._chain()[:1]:
             first.setFocus()
+
+    def px(self, size: int) -> int:
+        """Return a size in pixels as it is in a window of this size."""
+        return round(size * self.factor)
+
+    def resize_writing(self) -> None:
+        """Write in the size of the moment; subclasses do, for what has a size of its own."""
+
+    def write_alike(self, part: QWidget) -> None:
+        """Give what has no size of its own that of the moment: with a style sheet no font is inherited."""
+        for widget in part.findChildren(QWidget):
+            if widget.layout() is not None:
+                continue
+            if widget.property("grows") or not widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+                widget.setProperty("grows", True)
+                widget.setFont(fonts.text(self.px(style.TEXT)))
+
+    def _grow(self) -> None:
+        """Become as large as the window allows: a larger one has larger sheets with larger writing."""
+        if self._veil is None:
+            return
+        factor = style.sheet_factor(self._veil.size())
+        if factor != self.factor:
+            self.factor = factor
+            self.heading.setFont(fonts.title(self.px(style.HEADING + 4)))
+            self.resize_writing()
+            self.write_alike(self)
+            self.updateGeometry()
 
     def accept(self) -> None:
         """Say yes, unless the main button is disabled."""
@@ -127,7 +162,7 @@ class Dialog(QFrame):
 
     def sizeHint(self) -> QSize:
         """Return the size the dialog was made for, or what its content wants."""
-        return super().sizeHint() if self._size is None else self._size
+        return super().sizeHint() if self._size is None else self._size * self.factor
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -31,6 +31,10 @@ class EditionsDialog(Dialog):
         self.content.addWidget(self.page, 1)
         self.retranslate()
 
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.page.setFont(fonts.text(self.px(style.SMALL + 1)))
+
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("What differs between the editions"))
@@ -55,23 +59,23 @@ class EditionsDialog(Dialog):
                 lambda one: f"+{one.rules.hard_shell_bonus}",
             ),
             (
-                self.tr("Food cards whose sum is below zero"),
+                self.tr("Food cards that add up to less than zero"),
                 lambda one: (
-                    self.tr("take chips from the watering hole")
+                    self.tr("take food from the watering hole")
                     if one.rules.negative_sum_removes_chips
-                    else self.tr("bring nothing")
+                    else self.tr("have no effect")
                 ),
             ),
             (
                 self.tr("Fertile, Long Neck and stored fat take effect"),
                 lambda one: (
-                    self.tr("after the food cards are turned up")
+                    self.tr("after the food cards are revealed")
                     if one.rules.effects == AFTER
-                    else self.tr("before the food cards are turned up")
+                    else self.tr("before the food cards are revealed")
                 ),
             ),
             (
-                self.tr("Whoever has lost all species gets a new one"),
+                self.tr("A player left without species gets a new one"),
                 lambda one: (
                     self.tr("at the end of the round")
                     if one.rules.free_species_at == AT_END
@@ -79,20 +83,20 @@ class EditionsDialog(Dialog):
                 ),
             ),
             (
-                self.tr("Traits of an own species may be thrown away"),
+                self.tr("Your species' traits may be discarded"),
                 lambda one: (
-                    self.tr("freely, in the own turn of card play")
+                    self.tr("freely, on your own turn while playing cards")
                     if one.rules.free_trait_discard
-                    else self.tr("only where a new one takes the place")
+                    else self.tr("only to make room for a new one")
                 ),
             ),
-            (self.tr("Intelligence brings plants for cards"), self._intelligence),
+            (self.tr("Intelligence trades cards for plants"), self._intelligence),
         ]
 
     def _intelligence(self, edition: Edition) -> str:
         when = edition.rules.plant_intelligence
         if when == ANY_TIME:
-            return self.tr("at any time while all feed")
+            return self.tr("at any time during feeding")
         if when == OWN_TURN:
-            return self.tr("in the own turn")
-        return self.tr("before the feeding and in the own turn")
+            return self.tr("on your own turn")
+        return self.tr("before feeding and on your own turn")

@@ -65,6 +65,12 @@ class HowToPlayDialog(Dialog):
             self.edition.setItemText(at, QCoreApplication.translate("Edition", one.name))
         self._fill()
 
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.list.setFont(fonts.text(self.px(style.SMALL + 1)))
+        self.page.set_factor(self.factor)
+        self._filter(self.search.text())
+
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to the chapter asked for, once everything has its place."""
         super().showEvent(event)

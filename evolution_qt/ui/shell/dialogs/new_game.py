@@ -40,6 +40,10 @@ KINDS: Final[tuple[Kind, ...]] = (
 )
 MOST_SEATS: Final = 6
 _DOT = 20
+_WIDTH: Final = 620
+_SEED: Final = 220
+_COUNT: Final = QSize(44, 34)
+"""The least size of a button with a number of players."""
 _ANIMALS: Final = (
     N_("SeatRow", "Fox"),
     N_("SeatRow", "Otter"),
@@ -145,7 +149,7 @@ class NewGameDialog(Dialog):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.setMinimumWidth(620)
+        self.setMinimumWidth(_WIDTH)
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
         self.compare = QToolButton()
@@ -159,7 +163,7 @@ class NewGameDialog(Dialog):
             button = QToolButton()
             button.setText(str(count))
             button.setCheckable(True)
-            button.setMinimumSize(QSize(44, 34))
+            button.setMinimumSize(_COUNT)
             self._group.addButton(button, count)
             self.counts[count] = button
             counts.addWidget(button)
@@ -167,12 +171,12 @@ class NewGameDialog(Dialog):
         self.rows = [SeatRow(index, settings.names) for index in range(MOST_SEATS)]
         self.simultaneous = Tick()
         self.seed = QLineEdit()
-        self.seed.setMaximumWidth(220)
+        self.seed.setMaximumWidth(_SEED)
         self.fault = paragraph(role="warning")
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "seed")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(10)
+        grid.setVerticalSpacing(8)
         grid.addWidget(self._words["edition"], 0, 0)
         grid.addWidget(self.edition, 0, 1)
         line = QHBoxLayout()
@@ -181,7 +185,7 @@ class NewGameDialog(Dialog):
         grid.addLayout(line, 1, 1)
         grid.addWidget(self._words["players"], 2, 0)
         grid.addLayout(counts, 2, 1)
-        grid.addWidget(self._words["seats"], 3, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._words["seats"], 3, 0)  # in the middle of the first row, as the words above it
         for at, row in enumerate(self.rows):
             grid.addWidget(row, 3 + at, 1)
         last = 3 + len(self.rows)
@@ -203,6 +207,15 @@ class NewGameDialog(Dialog):
         self.seed.textEdited.connect(self._watch)
         self.accepted.connect(lambda: self.planned.emit(self.plan(), self.chosen_seed()))
         self._check()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.setMinimumWidth(self.px(_WIDTH))
+        self.seed.setMaximumWidth(self.px(_SEED))
+        for button in self.counts.values():
+            button.setMinimumSize(_COUNT * self.factor)
+        for row in self.rows:
+            row.dot.setPixmap(seat_dot(row.index, self.px(_DOT), self.devicePixelRatioF()))
 
     # Values
 

@@ -70,6 +70,10 @@ class UnexpectedDialog(Dialog):
         self.copy.setText(self.tr("Copy the report"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
 
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.report.setFont(fonts.text(self.px(style.SMALL)))
+
     def add(self, report: str) -> None:
         """Add another report to the one shown."""
         self.report.appendPlainText("\n" + "-" * 40 + "\n" + report)

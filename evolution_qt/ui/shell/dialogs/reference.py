@@ -33,6 +33,8 @@ from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 250
 _SEAL: Final = 26
+_TOGETHER: Final = 3
+"""So many numbers at the end of a list stay on one line."""
 
 
 class ReferenceDialog(Dialog):
@@ -83,6 +85,14 @@ class ReferenceDialog(Dialog):
         self._show_page(self.list.currentRow())
         self._filter(self.search.text())
 
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.list.setFont(fonts.text(self.px(style.TEXT)))
+        self.list.setIconSize(QSize(self.px(_SEAL), self.px(_SEAL)))
+        for item in self._items():
+            item.setIcon(self._seal(_trait_of(item)))
+        self._show_page(self.list.currentRow())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys go through the list while something is typed."""
         if (
@@ -115,11 +125,13 @@ class ReferenceDialog(Dialog):
         return next(rows, -1)
 
     def _fill(self) -> None:
-        ratio = self.devicePixelRatioF()
-        for at, trait in enumerate(self._game.traits):
-            item = QListWidgetItem(art.seal(trait.family, _SEAL, ratio), "")
+        for at in range(len(self._game.traits)):
+            item = QListWidgetItem(self._seal(at), "")
             item.setData(Qt.ItemDataRole.UserRole, at)
             self.list.addItem(item)
+
+    def _seal(self, row: int) -> QPixmap:
+        return art.seal(self._game.traits[row].family, self.px(_SEAL), self.devicePixelRatioF())
 
     def _filter(self, words: str) -> None:
         """Leave the traits whose name or text has all words."""
@@ -160,12 +172,13 @@ class ReferenceDialog(Dialog):
         for heading, words in self.facts(row):
             head = QLabel(heading)
             head.setProperty("role", "muted")
-            head.setFont(fonts.text(style.SMALL, bold=True))
+            head.setFont(fonts.text(self.px(style.SMALL), bold=True))
             column.addWidget(head)
             column.addWidget(paragraph(words))
             column.addSpacing(6)
         column.addStretch(1)
         box.addLayout(column, 1)
+        self.write_alike(page)
         turn_to(self.page, page)
 
     def _picture(self, row: int) -> QPixmap:
@@ -173,7 +186,9 @@ class ReferenceDialog(Dialog):
         table = self._game.table
         food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
         ratio = self.devicePixelRatioF()
-        return art.card(trait.key, food, _name(trait.name), self._text(row), trait.family, _CARD, ratio)
+        return art.card(
+            trait.key, food, _name(trait.name), self._text(row), trait.family, self.px(_CARD), ratio
+        )
 
     def facts(self, row: int) -> list[tuple[str, str]]:
         """Return what the page of a trait says, as headings and words."""
@@ -181,9 +196,10 @@ class ReferenceDialog(Dialog):
         cards = [card for card, of in enumerate(table.trait_of) if of == row]
         count = sum(table.copies[card] for card in cards)
         foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
+        listed = ", ".join([*foods[:-_TOGETHER], ",\u00a0".join(foods[-_TOGETHER:])])
         copies = filled(
             self.tr("%n in this edition, with the food numbers {foods}", "", count),
-            {"foods": ", ".join(foods).replace("-", "−")},
+            {"foods": listed.replace("-", "−")},
         )
         if self._left is not None:
             copies += "\n" + self.tr("%n of them not seen yet by this player", "", self._left[row])

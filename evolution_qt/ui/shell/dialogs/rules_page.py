@@ -53,8 +53,15 @@ class RulesPage(QTextBrowser):
         self.setOpenLinks(False)
         self.setFont(fonts.text(style.TEXT))
         self.document().setDefaultFont(fonts.text(style.TEXT))
+        self._factor = 1.0
         self.document().setUndoRedoEnabled(False)
         self.document().setDocumentMargin(2)
+
+    def set_factor(self, factor: float) -> None:
+        """Write that much larger than usual, from the next chapters on."""
+        self._factor = factor
+        self.setFont(fonts.text(round(style.TEXT * factor)))
+        self.document().setDefaultFont(self.font())
 
     def show_chapters(self, chapters: Sequence[Chapter], marked: Sequence[str] = ()) -> None:
         """Show these chapters and no others; words that are *marked* stand out."""
@@ -79,7 +86,7 @@ class RulesPage(QTextBrowser):
         return mark
 
     def _told(self, chapter: Chapter) -> str:
-        small = style.SMALL + 1
+        small = round((style.SMALL + 1) * self._factor)
         cases = "".join(
             f'<tr><td width="16" style="padding-top: 5px">–</td>'
             f'<td style="padding-top: 5px; font-size: {small}px">{escape(one.text)}</td></tr>'
@@ -103,7 +110,7 @@ class RulesPage(QTextBrowser):
             body += f'<table cellspacing="0">{cases}</table>'
         if things:
             body += f'<table cellspacing="0">{things}</table>'
-        heading = _styled(fonts.title(style.HEADING - 2))
+        heading = _styled(fonts.title(round((style.HEADING - 2) * self._factor)))
         return (
             f'<table width="100%" cellspacing="0" style="margin-bottom: 18px"><tr>'
             f'<td width="{_ROOM}">{self._image(chapter.key, chapter.picture)}</td>'

@@ -20,6 +20,7 @@ ENLARGE: Final = ("off", "fast", "normal", "slow")
 PANES: Final = ("beside", "fixed")
 DETAILS: Final = ("all", "usual", "short")
 WINDOWS: Final = ("always", "round", "never")
+_WIDTH: Final = 560
 
 
 class SettingsDialog(Dialog):
@@ -29,7 +30,7 @@ class SettingsDialog(Dialog):
 
     def __init__(self, settings: Settings, note: str = "") -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(_WIDTH)
         self.settings = settings
         self.language = Choice(LANGUAGES, settings.language)
         self.speed = Choice(SPEEDS, settings.speed)
@@ -68,6 +69,10 @@ class SettingsDialog(Dialog):
         self.note.setVisible(bool(note))
         self.content.addWidget(self.note)
         self.retranslate()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.setMinimumWidth(self.px(_WIDTH))
 
     def take_note(self, note: str) -> bool:
         """Show a note below the choices."""

@@ -1,10 +1,12 @@
-"""All keys on one page: those of the table, and those of the window."""
+"""All keys on one page: those of the table, and those of the window, in as many columns as it takes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations, pairwise
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
 
@@ -13,66 +15,126 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
+_WAYS: Final = ((2, 4), (3, 4), (3, 1))
+"""How many columns and pixels between lines are tried; the first that need no scrolling are taken."""
+_HEAD: Final = 1.6
+"""Height of a heading, in lines."""
+
 
 class ShortcutsDialog(Dialog):
-    """The table of shortcuts, in two columns."""
+    """The table of shortcuts, beside each other so that a usual window shows all of them at once."""
 
     def __init__(self, actions: Sequence[QAction]) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1000, 780))
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 780))
         self._actions = actions
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.viewport().installEventFilter(self)
         self.content.addWidget(self.area, 1)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Keys"))
-        page = QWidget()
-        box = QHBoxLayout(page)
-        box.setContentsMargins(4, 0, 12, 0)
-        box.setSpacing(34)
-        every = self.groups()
-        half = (len(every) + 1) // 2
-        for part in (every[:half], every[half:]):
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(14)
-            grid.setVerticalSpacing(7)
-            grid.setColumnStretch(1, 1)
-            for group in part:
-                _fill(grid, group)
-            grid.setRowStretch(grid.rowCount(), 1)
-            box.addLayout(grid, 1)
-        turn_to(self.area, page)
+        self._arrange()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrange the columns for the room there is."""
+        if event.type() == QEvent.Type.Resize and watched is self.area.viewport():
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def groups(self) -> list[Group]:
-        """Return all shortcuts, those of the window at the end."""
+        """Return all shortcuts, those of the window at the end, with keys as they are called here."""
         window = [
             Shortcut(action.shortcut().toString(), action.text().removesuffix(" …"))
             for action in self._actions
             if not action.shortcut().isEmpty()
         ]
-        return [*groups(), Group(QCoreApplication.translate("Shortcuts", "The window"), tuple(window))]
+        every = [*groups(), Group(QCoreApplication.translate("Shortcuts", "The window"), tuple(window))]
+        return [
+            Group(one.title, tuple(Shortcut(self.key(key.keys), key.words) for key in one.shortcuts))
+            for one in every
+            if one.shortcuts
+        ]
+
+    def key(self, keys: str) -> str:
+        """Return keys, joined by a plus, by the names that stand on keyboards of the language."""
+        names = {
+            #: the key on a keyboard
+            "Shift": self.tr("Shift"),
+            #: the key on a keyboard
+            "Ctrl": self.tr("Ctrl"),
+            #: the key on a keyboard
+            "Alt": self.tr("Alt"),
+            #: the key on a keyboard
+            "Space": self.tr("Space"),
+            #: the key on a keyboard
+            "Enter": self.tr("Enter"),
+            #: the key on a keyboard
+            "Esc": self.tr("Esc"),
+            #: the key on a keyboard
+            "Tab": self.tr("Tab"),
+        }
+        return "+".join(names.get(one, one) for one in keys.split("+"))
+
+    def _arrange(self) -> None:
+        """Show the keys as loosely as they need no scrolling, else as densely as can be."""
+        every = self.groups()
+        room = self.area.viewport().size()
+        for count, between in _WAYS:
+            page = self._page(_split(every, count), between)
+            if page.heightForWidth(room.width()) <= room.height():
+                break
+        turn_to(self.area, page)
+
+    def _page(self, columns: Sequence[Sequence[Group]], between: int) -> QWidget:
+        page = QWidget()
+        box = QHBoxLayout(page)
+        box.setContentsMargins(4, 0, 4, 0)
+        box.setSpacing(self.px(50 // len(columns)))
+        for part in columns:
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(self.px(10))
+            grid.setVerticalSpacing(self.px(between))
+            grid.setColumnStretch(1, 1)
+            for group in part:
+                self._fill(grid, group, 2 * between)
+            grid.setRowStretch(grid.rowCount(), 1)
+            box.addLayout(grid, 1)
+        return page
+
+    def _fill(self, grid: QGridLayout, group: Group, above: int) -> None:
+        head = QLabel(group.title)
+        head.setFont(fonts.title(self.px(style.HEADING - 2)))
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        if grid.rowCount() > 1:
+            head.setContentsMargins(0, self.px(above), 0, 0)
+        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+        for one in group.shortcuts:
+            row = grid.rowCount()
+            key = QLabel(one.keys)
+            key.setTextFormat(Qt.TextFormat.PlainText)
+            key.setFont(fonts.text(self.px(style.SMALL), bold=True))
+            key.setProperty("role", "key")
+            words = QLabel(one.words)
+            words.setTextFormat(Qt.TextFormat.PlainText)
+            words.setFont(fonts.text(self.px(style.SMALL + 1)))
+            words.setWordWrap(True)
+            grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(words, row, 1)
 
 
-def _fill(grid: QGridLayout, group: Group) -> None:
-    head = QLabel(group.title)
-    head.setFont(fonts.title(style.HEADING))
-    head.setTextFormat(Qt.TextFormat.PlainText)
-    if grid.rowCount() > 1:
-        head.setContentsMargins(0, 12, 0, 0)
-    grid.addWidget(head, grid.rowCount(), 0, 1, 2)
-    for one in group.shortcuts:
-        row = grid.rowCount()
-        key = QLabel(one.keys)
-        key.setTextFormat(Qt.TextFormat.PlainText)
-        key.setFont(fonts.text(style.SMALL, bold=True))
-        key.setProperty("role", "key")
-        words = QLabel(one.words)
-        words.setTextFormat(Qt.TextFormat.PlainText)
-        words.setFont(fonts.text(style.SMALL + 1))
-        words.setWordWrap(True)
-        grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(words, row, 1)
+def _split(every: Sequence[Group], count: int) -> list[Sequence[Group]]:
+    """Return the groups in so many columns, in their order and about equally tall."""
+    found: list[list[Sequence[Group]]] = []
+    for cuts in combinations(range(1, len(every)), count - 1):
+        edges = (0, *cuts, len(every))
+        found.append([every[first:last] for first, last in pairwise(edges)])
+    return min(found, key=lambda parts: max(sum(len(g.shortcuts) + _HEAD for g in part) for part in parts))
