@@ -1136,7 +1136,7 @@
         </translation>
     </message>
     <message>
-        <source>Who can eat whom now. O once more: after the plants.</source>
+        <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
         <translation>Wer jetzt wen fressen kann. Noch einmal O drücken: wenn die Pflanzen gefressen sind.</translation>
     </message>
     <message>

@@ -1133,7 +1133,7 @@
         </translation>
     </message>
     <message>
-        <source>Who can eat whom now. O once more: after the plants.</source>
+        <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
         <translation>今だれがだれを食べられるか。もう一度Oを押すと、植物を食べ終えたとき。</translation>
     </message>
     <message>

@@ -30,6 +30,7 @@ from evolution_qt.games.evolution.state import (
     WINDOW,
     EvolutionState,
 )
+from evolution_qt.ui.kit.writing import typeset
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -233,7 +234,7 @@ class Phrases(QObject):
 
     def threats_now(self) -> str:
         """Return of which moment the badges tell: the present one."""
-        return self.tr("Who can eat whom now. O once more: after the plants.")
+        return self.tr("Who can eat whom now. Press O again: after the plants are eaten.")
 
     def threats_later(self) -> str:
         """Return of which moment the badges tell: a later one."""
@@ -409,7 +410,7 @@ class Phrases(QObject):
                 value = self.named(str(value))
             elif name == "card":
                 trait, _, food = str(value).partition(":")
-                value = f"{self.named(trait)} {food}"
+                value = typeset(f"{self.named(trait)} {food}")
             params[name] = value
         sentence = REFUSALS.get(refusal.code, "")
         if not sentence and refusal.code in self._game.table.index:
