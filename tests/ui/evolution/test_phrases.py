@@ -35,7 +35,7 @@ def test_every_refusal_is_a_sentence(phrases, code):
 
 def test_traits_and_cards_in_refusals_have_their_names(phrases):
     assert "Hard Shell" in phrases.refusal(Refusal("no_such_trait", {"trait": "hard_shell"}))
-    assert "Hard Shell 3" in phrases.refusal(Refusal("no_such_card", {"card": "hard_shell:3"}))
+    assert "Hard Shell\u00a03" in phrases.refusal(Refusal("no_such_card", {"card": "hard_shell:3"}))
 
 
 @pytest.mark.parametrize("phase", range(len(PHASES)), ids=PHASES)
