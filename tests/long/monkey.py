@@ -42,11 +42,11 @@ def main() -> int:
     """Let the monkey play; return 1 if anything unexpected was met."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtCore import QTimer, qInstallMessageHandler
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.core.match import Match
-    from evolution_qt.ui.shell import tasks
+    from evolution_qt.ui.shell import tasks, thrift
     from evolution_qt.ui.shell.app import make_app
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.folders import HOME, Folders
@@ -83,6 +83,9 @@ def main() -> int:
             gone = asyncio.Event()
             window.left.connect(gone.set)
             window.show()
+            thrifty = QTimer(window, interval=thrift.EVERY)
+            thrifty.timeout.connect(thrift.give_back)
+            thrifty.start()
             monkey = Monkey(window, seed * 1000 + windows)
             await monkey.play(left)
             window.quit()

@@ -140,13 +140,16 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: b
     """Show the window until it is left."""
     import asyncio
 
-    from evolution_qt.ui.shell import tasks
+    from evolution_qt.ui.shell import tasks, thrift
 
     is_left = asyncio.Event()
     window.left.connect(is_left.set)
     app.commitDataRequest.connect(lambda _manager: window.quit())
     tasks.when_interrupted(window.quit)
     window.paint_icon()
+    thrifty = QTimer(window, interval=thrift.EVERY)
+    thrifty.timeout.connect(thrift.give_back)
+    thrifty.start()
     tasks.start_task(_make_ready(pool), "make ready")
     if is_demo:
         window.begin_demo(demo(), quits=app.platformName() == "offscreen")

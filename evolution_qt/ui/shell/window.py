@@ -5,7 +5,6 @@ What the start screen does not need is imported where it is used, and by `app` o
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -373,8 +372,9 @@ class MainWindow(QMainWindow):
             await view.stop()
             self.pages.removeWidget(view)
             view.deleteLater()
-            # its parts know each other: left to itself, Python would keep their pictures for many minutes
-            QTimer.singleShot(0, gc.collect)
+            from evolution_qt.ui.shell import thrift
+
+            QTimer.singleShot(0, thrift.after_a_game)
 
     def leave_game(self) -> None:
         """Go back to the start screen, after the question if a game is running."""
