@@ -2255,6 +2255,42 @@
         <translation>Computer, zufällig</translation>
     </message>
     <message>
+        <source>Somebody at this computer.</source>
+        <translation>Jemand an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Plays any card, but nothing senseless: to learn the rules.</source>
+        <translation>Spielt irgendeine Karte, aber nichts Sinnloses: zum Lernen der Regeln.</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Judges each step well, but overlooks a danger now and then.</source>
+        <translation>Beurteilt jeden Schritt gut, übersieht aber ab und zu eine Gefahr.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn.</source>
+        <translation>Plant seinen ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries it against what the others may hold.</source>
+        <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
+    </message>
+    <message>
+        <source>The same with more patience: it thinks for up to three seconds.</source>
+        <translation>Dasselbe mit mehr Geduld: Es denkt bis zu drei Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once.</source>
+        <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>Does anything that is legal.</source>
+        <translation>Tut irgendetwas Erlaubtes.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>

@@ -2222,6 +2222,42 @@
         <translation>コンピューター(でたらめ)</translation>
     </message>
     <message>
+        <source>Somebody at this computer.</source>
+        <translation>このコンピューターの前の人です。</translation>
+    </message>
+    <message>
+        <source>Plays any card, but nothing senseless: to learn the rules.</source>
+        <translation>無意味な手は避けて適当にカードを使います。ルールを覚えるための相手です。</translation>
+    </message>
+    <message>
+        <source>Follows simple rules, one step at a time.</source>
+        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+    </message>
+    <message>
+        <source>Judges each step well, but overlooks a danger now and then.</source>
+        <translation>一手ごとの判断は的確ですが、ときどき危険を見落とします。</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn.</source>
+        <translation>手番全体を計画します。</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries it against what the others may hold.</source>
+        <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
+    </message>
+    <message>
+        <source>The same with more patience: it thinks for up to three seconds.</source>
+        <translation>同じ考え方をさらに念入りに行います。最長3秒考えます。</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once.</source>
+        <translation>一見して最もよさそうな手を選びます。</translation>
+    </message>
+    <message>
+        <source>Does anything that is legal.</source>
+        <translation>できる手を適当に選びます。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>

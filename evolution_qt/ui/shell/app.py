@@ -169,7 +169,7 @@ async def _make_ready(pool: Pool) -> None:
         await asyncio.sleep(_BETWEEN)
     try:
         pool.warm()
-    except BrainFault as error:  # bots then take any legal move, and the log says so
+    except BrainFault as error:  # foragers then play for the bots, and the log says so
         _log.warning("%s", error)
 
 

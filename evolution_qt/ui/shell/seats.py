@@ -7,7 +7,6 @@ import logging
 from abc import ABC, abstractmethod
 from typing import Final
 
-from evolution_qt.ai.bots import Random, choose_move
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.errors import BadInput
@@ -90,7 +89,7 @@ class Bot(Seat):
         """Lines of the turn that was begun, and after how many moves of the game the first one follows."""
 
     async def choose(self, match: EvolutionMatch) -> Move:
-        """Return the worker's move, any legal one if the worker fails twice."""
+        """Return the worker's move, that of a forager if the worker fails twice."""
         if (planned := self._continued(match)) is not None:
             return planned
         for _ in range(_TRIES if self._failures < _PATIENCE else 0):
@@ -101,9 +100,20 @@ class Bot(Seat):
             except (BrainFault, BadInput) as error:
                 _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
         self._failures += 1
-        _log.warning("%s takes any legal move instead", self.name)
-        fallback: Move = choose_move(match.game, match.view(self.index), Random.kind, self._rng)
-        return fallback
+        return self._instead(match)
+
+    def _instead(self, match: EvolutionMatch) -> Move:
+        """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
+        from evolution_qt.ai.bots import choose_moves  # with numpy, which is for the worker's process
+        from evolution_qt.brain.opponents import SUBSTITUTE, opponent
+
+        _log.warning("a %s plays for %s instead", SUBSTITUTE, self.name)
+        seen = match.view(self.index)
+        moves, _ = choose_moves(
+            match.game, seen, opponent(SUBSTITUTE, match.game, len(seen.state.players)), self._rng
+        )
+        first: Move = moves[0]
+        return first
 
     async def _asked(self, match: EvolutionMatch) -> Move:
         seen = match.view(self.index)

@@ -51,7 +51,7 @@ def test_a_demonstration_plays_a_game_and_ends_with_0(environ, tmp_path):
     assert not (tmp_path / "data").exists()
     log = (tmp_path / "log" / "evolution-qt.log").read_text()
     assert "ERROR" not in log
-    assert "any legal move" not in log
+    assert "plays for" not in log
 
 
 def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):

@@ -117,8 +117,21 @@ class SeatRow(QWidget):
             self.tr("Greedy bot"),
             self.tr("Random bot"),
         )
-        for at, word in enumerate(words):
+        about = (
+            self.tr("Somebody at this computer."),
+            self.tr("Plays any card, but nothing senseless: to learn the rules."),
+            self.tr("Follows simple rules, one step at a time."),
+            self.tr("Judges each step well, but overlooks a danger now and then."),
+            self.tr("Plans its whole turn."),
+            self.tr("Plans its turn and tries it against what the others may hold."),
+            self.tr("The same with more patience: it thinks for up to three seconds."),
+            self.tr("Takes what looks best at once."),
+            self.tr("Does anything that is legal."),
+        )
+        for at, (word, sentence) in enumerate(zip(words, about, strict=True)):
             self.kind.setItemText(at, word)
+            self.kind.setItemData(at, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._say_kind()
         number = str(self.index + 1)
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
@@ -132,7 +145,14 @@ class SeatRow(QWidget):
             return ""
         return usual_names()[self.index]
 
+    def _say_kind(self) -> None:
+        """Say of the box what its entry says of itself."""
+        words = self.kind.itemData(self.kind.currentIndex(), Qt.ItemDataRole.ToolTipRole) or ""
+        self.kind.setToolTip(words)
+        self.kind.setAccessibleDescription(words)
+
     def _kind_chosen(self) -> None:
+        self._say_kind()
         if not self.is_named_by_hand or not self.name.text().strip():
             self.is_named_by_hand = False
             self.name.setText(self._usual_name())
@@ -308,11 +328,11 @@ class NewGameDialog(Dialog):
         self.edition.setCurrentIndex(keys.index(plan.game) if plan.game in keys else 0)
         seats = plan.seats[:MOST_SEATS]
         if len(seats) < 2:
-            seats = (SeatPlan("human", ""), SeatPlan("greedy", ""), SeatPlan("greedy", ""))
+            seats = (SeatPlan("human", ""), SeatPlan("hunter", ""), SeatPlan("forager", ""))
         for row, seat in zip(self.rows, seats, strict=False):
             row.take(seat)
         for row in self.rows[len(seats) :]:
-            row.take(SeatPlan("greedy", ""))
+            row.take(SeatPlan("hunter", ""))
         self.counts[len(seats)].setChecked(True)
         self.simultaneous.setChecked(plan.simultaneous)
 
