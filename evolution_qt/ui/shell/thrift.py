@@ -12,8 +12,8 @@ EVERY: Final = 60_000
 """Milliseconds after which the window gives back what is free."""
 
 
-def after_a_game() -> None:
-    """Forget a game that has ended: its parts know each other, and Python would keep them long."""
+def tidy_up() -> None:
+    """Forget an ended game or a dialog: the parts know each other, and Python would keep them long."""
     gc.collect()
     give_back()
 

@@ -226,7 +226,10 @@ class MainWindow(QMainWindow):
         dialog.open_over(self)
 
     def _dialog_closed(self) -> None:
+        from evolution_qt.ui.shell import thrift
+
         self.dialog = None
+        QTimer.singleShot(0, thrift.tidy_up)
 
     # Settings
 
@@ -374,7 +377,7 @@ class MainWindow(QMainWindow):
             view.deleteLater()
             from evolution_qt.ui.shell import thrift
 
-            QTimer.singleShot(0, thrift.after_a_game)
+            QTimer.singleShot(0, thrift.tidy_up)
 
     def leave_game(self) -> None:
         """Go back to the start screen, after the question if a game is running."""

@@ -21,7 +21,7 @@ def test_an_ended_game_leaves_nothing(qapp):
     try:
         del first, second
         assert seen() is not None
-        thrift.after_a_game()
+        thrift.tidy_up()
         assert seen() is None
     finally:
         gc.enable()
