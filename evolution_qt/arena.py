@@ -12,12 +12,13 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 from typing import TYPE_CHECKING
 
 from evolution_qt.ai.bots import Bot
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import GameError
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 
@@ -38,9 +39,13 @@ class Estimate:
         count = len(values)
         mean = sum(values) / count
         if count < 2:
-            return cls(mean, float("inf"))
+            return cls(mean, inf)
         variance = sum((value - mean) ** 2 for value in values) / (count - 1)
         return cls(mean, 1.96 * sqrt(variance / count))
+
+    def rounded(self, digits: int) -> list[float | None]:
+        """Return both numbers; the margin is None where one observation says nothing of it."""
+        return [round(self.mean, digits), round(self.margin, digits) if isfinite(self.margin) else None]
 
 
 def play_out(
@@ -79,12 +84,12 @@ def match(rules: Evolution, players: int, one: Bot, rest: Bot, deals: int, seed:
         wins.append(win / players)
         leads.append(lead / players)
     seconds.sort()
-    share, margin = Estimate.of(wins), Estimate.of(leads)
+    share, lead_in_points = Estimate.of(wins), Estimate.of(leads)
     return {
         "games": deals * players,
         "fair": round(1 / players, 3),
-        "win": [round(share.mean, 4), round(share.margin, 4)],
-        "lead": [round(margin.mean, 2), round(margin.margin, 2)],
+        "win": share.rounded(4),
+        "lead": lead_in_points.rounded(2),
         "seconds": {
             "median": round(seconds[len(seconds) // 2], 4),
             "95": round(seconds[len(seconds) * 95 // 100], 4),
@@ -103,8 +108,14 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     words = parser.parse_args()
-    rules = game(words.game)
-    bots = [opponent(kind, rules, words.players) for kind in (words.one, words.rest)]
+    if words.deals < 1:
+        parser.error("--deals must be at least 1")
+    try:
+        rules = game(words.game)
+        rules.new(words.players, words.seed)
+        bots = [opponent(kind, rules, words.players) for kind in (words.one, words.rest)]
+    except GameError as error:
+        parser.error(str(error))
     print(json.dumps(match(rules, words.players, bots[0], bots[1], words.deals, words.seed)))
     return 0
 

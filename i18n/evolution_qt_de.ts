@@ -2279,8 +2279,8 @@
         <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
     </message>
     <message>
-        <source>The same with more patience: it thinks for up to three seconds.</source>
-        <translation>Dasselbe mit mehr Geduld: Es denkt bis zu drei Sekunden lang.</translation>
+        <source>The same with more patience: it may think for several seconds.</source>
+        <translation>Dasselbe mit mehr Geduld: Es denkt mitunter mehrere Sekunden lang.</translation>
     </message>
     <message>
         <source>Takes what looks best at once.</source>

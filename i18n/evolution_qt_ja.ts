@@ -2246,8 +2246,8 @@
         <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
     </message>
     <message>
-        <source>The same with more patience: it thinks for up to three seconds.</source>
-        <translation>同じ考え方をさらに念入りに行います。最長3秒考えます。</translation>
+        <source>The same with more patience: it may think for several seconds.</source>
+        <translation>同じ考え方をさらに念入りに行います。数秒考えることがあります。</translation>
     </message>
     <message>
         <source>Takes what looks best at once.</source>

@@ -41,7 +41,7 @@ class Judge:
     def __init__(self, game: Game[Any, Any], network: Network, character: Character | None = None) -> None:
         self.game = game
         self.insight = game.insight()
-        self.network = network.fit(self.insight.schema)
+        self.network = network.fit(self.insight.schema, self.insight.amounts, self.insight.marks)
         self.character = character
         self.evaluations = 0
         tastes = character.tastes if character else {}

@@ -1,7 +1,8 @@
 """The levels and characters of opponents, as data. A level says how well somebody plays, a character how.
 
-Weaker levels see less, look less far and think of fewer plans; they throw no dice to make mistakes. Strength
-is counted in evaluations and worlds, never in seconds, so that it is the same on every machine.
+Weaker levels see less, look less far and think of fewer plans; hunters overlook a danger now and then.
+Strength is counted in evaluations and worlds, never in seconds, so that it is the same on every machine that
+is not so slow that the guard stops it.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ class Level:
     """How often in a thousand decisions it overlooks who could attack it."""
     slack: int = 0
     """Thousandths of a win that it does not tell apart."""
+    seconds: float = 3.0
+    """Seconds after which it plays the best it has found: a guard for slow machines."""
     judges_feeding: bool = False
     """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
 
@@ -68,6 +71,7 @@ LEVELS: Final[dict[str, Level]] = {
             plans=10,
             worlds=24,
             secret_worlds=8,
+            seconds=12.0,
             judges_feeding=True,
         ),
     )

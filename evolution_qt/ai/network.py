@@ -203,6 +203,8 @@ class Network:
         weights = unpack(_HALF.format(count), packed)
         if not all(isfinite(weight) for weight in weights):
             raise fields["weights"].wrong("bad_weights")
+        if not fields["players"].items():
+            raise fields["players"].wrong("wrong_length", value=0, expected=1)
         provenance = fields["provenance"].value
         if type(provenance) is not dict:
             raise fields["provenance"].wrong("not_an_object")
@@ -219,9 +221,9 @@ class Network:
         network.checksum = checksum
         return network
 
-    def fit(self, schema: str) -> Network:
-        """Return this network if it was made for features of this *schema*; else raise BadInput."""
-        if schema != self.schema:
+    def fit(self, schema: str, amounts: int, marks: int) -> Network:
+        """Return this network if it was made for so many features of this *schema*; else raise BadInput."""
+        if (schema, amounts, marks) != (self.schema, self.amounts, self.marks):
             raise bad("other_features", "schema", value=shown(self.schema), expected=schema)
         return self
 

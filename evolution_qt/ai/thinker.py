@@ -24,6 +24,19 @@ _MIXED: Final = 0.01
 """Choices that nobody sees at once are mixed among those within this of the best."""
 
 
+class _Watch:
+    """Says whether there is no time left, and remembers whether that has cut a search short."""
+
+    def __init__(self, is_over: Stop) -> None:
+        self._is_over = is_over
+        self.has_stopped = False
+
+    def __call__(self) -> bool:
+        """Say whether to stop; a search asks only while it would go on."""
+        self.has_stopped = self.has_stopped or self._is_over()
+        return self.has_stopped
+
+
 class Thinker(Bot):
     """Somebody who decides, by level and character. Keeps nothing from one decision to the next."""
 
@@ -46,6 +59,7 @@ class Thinker(Bot):
         if self.network is None:
             return self._decide_simply(game, state, seen.viewer, rng)
         judge = Judge(game, self.network, self.character)
+        watch = _Watch(is_over)
         careless = rng.below(_THOUSAND) < self.level.careless
         if insight.composes(state):
             found = plans(
@@ -54,7 +68,7 @@ class Thinker(Bot):
                 seen.viewer,
                 self.level.width,
                 self.level.evaluations,
-                is_over,
+                watch,
                 careless=careless,
             )
         else:
@@ -62,11 +76,11 @@ class Thinker(Bot):
         is_card = insight.is_secret(state) and not insight.composes(state)
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if worlds and len(found) > 1:
-            tried = try_plans(judge, seen, found[: self.level.plans], worlds, self.level, rng, is_over)
+            tried = try_plans(judge, seen, found[: self.level.plans], worlds, self.level, rng, watch)
             found = tried + found[self.level.plans :]
         found = self._choose(found, rng, mixes=is_card)
         kept = tuple(found[:MOST_PLANS])
-        return Decision(kept, judge.evaluations, is_over(), self._reasons(judge, seen, kept))
+        return Decision(kept, judge.evaluations, watch.has_stopped, self._reasons(judge, seen, kept))
 
     def _decide_simply(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Decision:
         """Take the quick policy's step, or any, among those that are not silly."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,9 +12,12 @@ from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
+from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
     from evolution_qt.core.game import Game
+
+_log = logging.getLogger(__name__)
 
 FOLDER: Final = "networks"
 SUBSTITUTE: Final = "forager"
@@ -45,12 +50,12 @@ def opponent(kind: str, game: Game[Any, Any], players: int) -> Bot:
 
 def network_for(game: Game[Any, Any], players: int) -> Network | None:
     """Return the network for this game and table, or the nearest that fits; None if there is none."""
-    schema = game.insight().schema
-    fitting = [
-        (_distance(network, game.key, players), name, network)
-        for name, network in _networks()
-        if network.schema == schema
-    ]
+    insight = game.insight()
+    fitting: list[tuple[tuple[int, bool], str, Network]] = []
+    for name, network in _networks():
+        with suppress(BadInput):
+            network.fit(insight.schema, insight.amounts, insight.marks)
+            fitting.append((_distance(network, game.key, players), name, network))
     return min(fitting)[2] if fitting else None
 
 
@@ -61,9 +66,16 @@ def _distance(network: Network, key: str, players: int) -> tuple[int, bool]:
 
 @cache
 def _networks() -> tuple[tuple[str, Network], ...]:
-    """Return all networks that come with the program, by name."""
+    """Return all sound networks that come with the program, by name; of others a word goes to the log."""
     try:
         names = resources.names(FOLDER)
     except FileNotFoundError:
         return ()
-    return tuple((name, Network.read(resources.read_bytes(name))) for name in names if name.endswith(".json"))
+    found: list[tuple[str, Network]] = []
+    for name in names:
+        if name.endswith(".json"):
+            try:
+                found.append((name, Network.read(resources.read_bytes(name))))
+            except BadInput as error:
+                _log.warning("%s is left out: %s", name, error)
+    return tuple(found)

@@ -89,11 +89,19 @@ class Answer:
     def unpacked(cls, data: bytes) -> Answer:
         """Return the answer that *data* holds. Raises BadInput."""
         fields = Node(parse(data, most_characters=4_000)).fields(ANSWER_KEYS, ANSWER_KEYS)
-        moves = tuple([str(one.value) for one in fields["moves"].items()])
-        fault, report = fields["fault"].value, fields["report"].value
+        moves = tuple([_line(one) for one in fields["moves"].items()])
+        fault, report = _line(fields["fault"]), fields["report"].value
+        if not moves and not fault:
+            raise fields["moves"].wrong("wrong_length", value=0, expected=1)
         if type(report) is not dict:
             raise fields["report"].wrong("not_an_object")
-        return cls(fields["request"].number(0), moves, str(fault), fields["stopped"].truth(), report)
+        return cls(fields["request"].number(0), moves, fault, fields["stopped"].truth(), report)
+
+
+def _line(node: Node) -> str:
+    if type(node.value) is not str:
+        raise node.wrong("not_a_string")
+    return node.value
 
 
 class Patience:
@@ -143,11 +151,19 @@ def answered(data: bytes, connection: Connection | None = None) -> Answer:
     try:
         job = Job.unpacked(data)
         request = job.request
-        return thought(job, Patience(connection))
+        return thought(job, Patience(connection, seconds_of(job.kind)))
     except GameError as error:
         return Answer(request, fault=str(error))
     except Exception as error:  # the border of the process: the window's side decides what to do
         return Answer(request, fault=f"{type(error).__name__}: {error}"[:1_000])
+
+
+def seconds_of(kind: str) -> float:
+    """Return after how many seconds a bot is stopped. Raises BadInput for an unknown level."""
+    from evolution_qt.ai.bots import SIMPLE
+    from evolution_qt.ai.levels import understood
+
+    return TIME_LIMIT if kind in SIMPLE else understood(kind)[0].seconds
 
 
 def thought(job: Job, is_over: Stop) -> Answer:

@@ -9,6 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from evolution_qt.core.errors import GameError
 from evolution_qt.games import game
 from evolution_qt.training.run import Run, Settings
 
@@ -23,8 +24,15 @@ def main() -> int:
     parser.add_argument("--hidden", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
     words = parser.parse_args()
+    if words.games < 1 or words.games % Settings.batch:
+        parser.error(f"--games must be a multiple of {Settings.batch}")
     settings = Settings(words.game, words.players, words.games, words.hidden, words.seed)
-    run = Run(game(words.game), settings, words.folder)
+    try:
+        rules = game(words.game)
+        rules.new(words.players, 1)
+        run = Run(rules, settings, words.folder)
+    except (GameError, ValueError) as error:
+        parser.error(str(error))
     try:
         run.train(lambda line: print(line, flush=True))
     except KeyboardInterrupt:

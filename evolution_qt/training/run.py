@@ -97,6 +97,8 @@ class Run:
     def train(self, say: Callable[[str], None], limit: int | None = None) -> None:
         """Play and learn until all games are played, or until *limit* batches are done."""
         last = self.settings.batches if limit is None else min(limit, self.settings.batches)
+        if self.done:  # an interruption may have come between the learner's file and the network's
+            _replace(self.folder / NETWORK, self.network().written())
         while self.done < last:
             started = time.perf_counter()
             lessons = Lessons.of(self._play(self.done))

@@ -159,8 +159,10 @@ def test_a_file_that_is_not_sound_is_refused(data):
 
 def test_a_network_for_other_features_is_refused():
     with pytest.raises(BadInput, match="schema"):
-        network().fit("other")
-    assert network().fit("schema").schema == "schema"
+        network().fit("other", network().amounts, network().marks)
+    with pytest.raises(BadInput, match="schema"):
+        network().fit("schema", network().amounts + 1, network().marks)
+    assert network().fit("schema", network().amounts, network().marks).schema == "schema"
 
 
 def test_the_window_needs_no_numpy():

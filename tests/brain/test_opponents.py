@@ -68,6 +68,22 @@ def test_without_networks_somebody_simpler_plays(monkeypatch):
     assert decision.steps[0] in rules.legal(state)
 
 
+def test_a_broken_network_takes_no_other_with_it(monkeypatch, caplog):
+    """One file that was cut off must not turn every level into a forager."""
+    whole = resources.read_bytes
+    monkeypatch.setattr(
+        opponents.resources,
+        "read_bytes",
+        lambda name: whole(name)[: -40 if name.endswith("-2.json") else None],
+    )
+    opponents._networks.cache_clear()
+    try:
+        assert opponents.network_for(game("evolution/de"), 2) is not None
+        assert "-2.json is left out" in caplog.text
+    finally:
+        opponents._networks.cache_clear()
+
+
 def test_a_folder_without_networks_is_no_fault(monkeypatch):
     monkeypatch.setattr(opponents, "FOLDER", "nothing here")
     opponents._networks.cache_clear()

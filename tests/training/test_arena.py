@@ -49,3 +49,32 @@ def test_the_command_prints_one_line(monkeypatch, capsys):
 
     assert 0 == arena.main()
     assert 4 == json.loads(capsys.readouterr().out)["games"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["evolution/de", "9", "random", "greedy"],
+        ["evolution/de", "1", "random", "greedy"],
+        ["no/game", "2", "random", "greedy"],
+        ["evolution/de", "2", "nobody", "greedy"],
+        ["evolution/de", "2", "random", "greedy", "--deals", "0"],
+    ],
+)
+def test_wrong_words_are_refused_in_a_sentence(monkeypatch, capsys, words):
+    monkeypatch.setattr("sys.argv", ["arena", *words])
+
+    with pytest.raises(SystemExit) as left:
+        arena.main()
+
+    assert 2 == left.value.code
+    assert "error:" in capsys.readouterr().err
+
+
+def test_one_deal_says_nothing_of_the_margin(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["arena", "evolution/de", "2", "random", "greedy", "--deals", "1"])
+
+    arena.main()
+
+    found = json.loads(capsys.readouterr().out, parse_constant=lambda name: pytest.fail(name))
+    assert found["win"][1] is None

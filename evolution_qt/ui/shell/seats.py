@@ -119,13 +119,13 @@ class Bot(Seat):
         seen = match.view(self.index)
         number = self._pool.number()
         job = Job(number, self.index, match.game.dump(seen.state), self.kind, self._seed)
-        text, *self._planned = (await self._pool.think(job)).split("\n")
-        self._planned_at = len(match.record.moves()) + 1
+        text, *planned = (await self._pool.think(job)).split("\n")
         move = match.game.read(text)
         refusals = match.why_not(self.index, move)
         if refusals:
             self._pool.stop()
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
+        self._planned, self._planned_at = planned, len(match.record.moves()) + 1
         return move
 
     def _continued(self, match: EvolutionMatch) -> Move | None:

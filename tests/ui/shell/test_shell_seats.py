@@ -120,6 +120,20 @@ def test_a_turn_that_does_not_fit_any_more_is_decided_anew(then):
     assert 2 == len(pool.asked)
 
 
+def test_the_rest_of_a_turn_whose_first_move_was_refused_is_forgotten():
+    """Whoever plays instead must not have its turn ended by the one that failed."""
+    match = in_play()
+    seat = match.to_move
+    pool = Saying("feed 0\ndone", None, "done")
+    bot = Bot(seat, "Fox", "apex", pool, 1)
+
+    match.play(seat, asyncio.run(bot.choose(match)))
+    assert match.to_move == seat
+    asyncio.run(bot.choose(match))
+
+    assert 3 == len(pool.asked)
+
+
 def test_after_a_move_is_taken_back_a_turn_is_decided_anew():
     match = in_play()
     seat, first = match.to_move, bodies(match)[0]

@@ -124,7 +124,7 @@ class SeatRow(QWidget):
             self.tr("Judges each step well, but overlooks a danger now and then."),
             self.tr("Plans its whole turn."),
             self.tr("Plans its turn and tries it against what the others may hold."),
-            self.tr("The same with more patience: it thinks for up to three seconds."),
+            self.tr("The same with more patience: it may think for several seconds."),
             self.tr("Takes what looks best at once."),
             self.tr("Does anything that is legal."),
         )
