@@ -41,8 +41,9 @@ def _lines(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> list[Pla
     state = game.copy(seen.state)
     state.to_move = seen.viewer
     lines: list[Plain] = []
-    for step in plan.steps:
+    last = len(plan.steps) - 1
+    for at, step in enumerate(plan.steps):
         lines.append(game.write(game.spoken(state, seen.viewer, [step])))
-        if step != plan.steps[-1]:
+        if at != last:
             game.apply(state, step, seen.viewer)
     return lines

@@ -18,7 +18,7 @@ from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art, fonts, palette, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix
 from evolution_qt.ui.kit.items import Style
-from evolution_qt.ui.kit.panels import draw_panel
+from evolution_qt.ui.kit.panels import draw_panel, with_shadow
 
 _ROW, _HEAD, _PAD, _NAME, _CELL, _DOT, _SIGN = 22.0, 26.0, 8.0, 84.0, 45.0, 18.0, 17.0
 """Units: heights of a line and of the title, margin, widths of a name, of a number with its sign, of a seat's
@@ -70,8 +70,7 @@ class NotePanel(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the room of the panel and its shadow."""
-        margin = 12 * self.style.unit
-        return self.rect.adjusted(-margin, -margin, margin, margin)
+        return with_shadow(self.rect, self.style)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

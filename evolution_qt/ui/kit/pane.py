@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from evolution_qt.ui.kit import art, fonts, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.items import Face, Style
-from evolution_qt.ui.kit.panels import draw_panel
+from evolution_qt.ui.kit.panels import draw_panel, with_shadow
 
 WIDEST = 440.0
 """Units; more would make the lines too long."""
@@ -46,8 +46,7 @@ class Pane(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the room of the panel and its shadow."""
-        margin = 12 * self._style.unit
-        return self.rect.adjusted(-margin, -margin, margin, margin)
+        return with_shadow(self.rect, self._style)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

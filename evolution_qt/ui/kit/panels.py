@@ -34,6 +34,12 @@ def kept_inside(rect: QRectF, room: QRectF) -> QRectF:
     return moved
 
 
+def with_shadow(rect: QRectF, style: Style) -> QRectF:
+    """Return the room of a raised panel and its shadow."""
+    margin = 12 * style.unit
+    return rect.adjusted(-margin, -margin, margin, margin)
+
+
 def draw_panel(painter: QPainter, rect: QRectF, style: Style, *, warning: bool = False) -> None:
     """Draw a raised panel with a soft shadow."""
     tints = style.colours
@@ -89,8 +95,7 @@ class Bubble(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the room of the panel and its shadow."""
-        margin = 12 * self._style.unit
-        return self.rect.adjusted(-margin, -margin, margin, margin)
+        return with_shadow(self.rect, self._style)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
