@@ -67,6 +67,10 @@ class Insight(ABC, Generic[S]):
         """Say whether what the seat to move does now is seen by the others only later."""
 
     @abstractmethod
+    def shown(self, state: S, step: Action, viewer: int) -> Hashable:
+        """Return what *viewer* sees of a *step* of the seat to move: equal for steps it cannot tell apart."""
+
+    @abstractmethod
     def fork(self, state: S, seat: int) -> S:
         """Return a copy in which *seat* may make steps of the turn it puts together, and nothing else."""
 

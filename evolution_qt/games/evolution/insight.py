@@ -53,6 +53,13 @@ class EvolutionInsight(Insight[EvolutionState]):
         """Say whether a food card is laid or cards are played."""
         return state.phase <= PLAY
 
+    def shown(self, state: EvolutionState, step: int, viewer: int) -> Hashable:
+        """Return *step*, for others without the card where that is laid face down (000:49, 61)."""
+        verb = step >> 24 & 255
+        if viewer != state.to_move and (verb == verbs.FOOD or verb == verbs.TRAIT):
+            return step & ~0xFFF
+        return step
+
     def fork(self, state: EvolutionState, seat: int) -> EvolutionState:
         """Return a copy in which *seat* may play its cards."""
         return state.fork(seat)

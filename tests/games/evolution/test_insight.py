@@ -95,3 +95,25 @@ def test_a_fork_can_lack_a_card():
 
     assert 1 == len(fork.players[0].hand)
     assert 2 == len(table.state.players[0].hand)
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "one", "other", "same"),
+    [
+        ("food", "horns:1 fertile:7", "food horns:1", "food fertile:7", True),
+        ("play", "horns:1 fertile:7", "trait 0 horns:1", "trait 0 fertile:7", True),
+        ("play", "horns:1 fertile:7", "trait 0 horns:1", "trait 1 horns:1", False),
+        ("play", "horns:1 fertile:7", "body 0 horns:1", "body 0 fertile:7", False),
+        ("play", "horns:1 fertile:7", "species left horns:1", "species right horns:1", False),
+    ],
+)
+def test_others_see_all_of_a_step_but_the_face_of_a_card_laid_face_down(phase, hand, one, other, same):
+    """The food card and traits lie face down (000:49, 61); what is paid with lies open (000:71-77)."""
+    table = scene(DE, "b1 | b1", "b1", "b1", phase=phase, hands=[hand, "horns:2", "horns:3"])
+    rules, state = table.rules, table.state
+    insight = rules.insight()
+    first, second = [rules.actions(state, 0, rules.read(line))[0] for line in (one, other)]
+
+    assert same == (insight.shown(state, first, 1) == insight.shown(state, second, 1))
+    assert first == insight.shown(state, first, 0)
+    assert second == insight.shown(state, second, 0)

@@ -1,0 +1,93 @@
+"""All baselines by name, and the settings that tuning found for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from evolution_qt.ai.bots import Bot
+from evolution_qt.ai.levels import LEVELS
+from evolution_qt.ai.network import Network
+from evolution_qt.ai.thinker import Thinker
+from evolution_qt.baselines import flat, one_step, tree
+from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
+from evolution_qt.baselines.flat import FlatMonteCarlo
+from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
+from evolution_qt.baselines.one_step import OneStep
+from evolution_qt.baselines.silly import Silly
+from evolution_qt.brain.opponents import SUBSTITUTE, network_for
+from evolution_qt.core.errors import bad
+from evolution_qt.core.game import Game
+
+Habits: TypeAlias = flat.Habits | one_step.Habits | tree.Habits
+"""What is tuned about a baseline; which fields there are depends on the method."""
+
+TUNED: Final[dict[str, Habits]] = {
+    "one_step": one_step.Habits(),
+    "flat_mc": flat.Habits(),
+    "determinized_mcts": tree.Habits(worlds=8),
+    "so_ismcts": tree.Habits(),
+    "mo_ismcts": tree.Habits(),
+}
+"""The settings found by `tune`; `docs/baselines.md` says what was spent on them."""
+
+SECONDS: Final[dict[str, float]] = {TURN: 0.10, CARD: 0.06, STEP: 0.015}
+"""About what `apex` takes for decisions at a table of two, in seconds of a core with compiled rules."""
+
+_SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {
+    "flat_mc": FlatMonteCarlo,
+    "determinized_mcts": DeterminizedMcts,
+    "so_ismcts": SingleObserver,
+    "mo_ismcts": MultipleObserver,
+}
+
+
+def baseline(
+    name: str,
+    game: Game[Any, Any],
+    players: int,
+    effort: Effort | None = None,
+    habits: Habits | None = None,
+) -> Bot:
+    """Return the baseline of this name for a table of *players*.
+
+    Without *effort* it takes the time of `SECONDS`; without *habits* it has those that were found. Where no
+    network fits, the rule bot plays. Raises BadInput for a name that is not known.
+    """
+    if name == Silly.kind:
+        return Silly()
+    if name not in BASELINES:
+        raise bad("unknown_ai", value=name[:60])
+    network = network_for(game, players) if name in TUNED else None
+    if network is None:
+        return Thinker(LEVELS[SUBSTITUTE], None)
+    habits = habits or TUNED[name]
+    if isinstance(habits, one_step.Habits):
+        return OneStep(network, habits)
+    return _SEARCHING[name](network, habits, effort or Effort(seconds=SECONDS))
+
+
+def timed(name: str, seconds: Mapping[str, float]) -> Callable[[Game[Any, Any], int], Bot]:
+    """Return what makes the baseline that takes so many seconds for a decision of each kind."""
+    return partial(baseline, name, effort=Effort(seconds=seconds))
+
+
+def counted(name: str, iterations: int) -> Callable[[Game[Any, Any], int], Bot]:
+    """Return what makes the baseline that makes so many iterations for each decision."""
+    return partial(baseline, name, effort=Effort(iterations))
+
+
+BASELINES: Final[dict[str, Callable[[Game[Any, Any], int], Bot]]] = {
+    name: partial(baseline, name)
+    for name in (
+        Silly.kind,
+        "rule_bot",
+        "one_step",
+        "flat_mc",
+        "determinized_mcts",
+        "so_ismcts",
+        "mo_ismcts",
+    )
+}
+"""What makes each baseline for a game and a number of players; `random` and `greedy` are in `ai.bots`."""

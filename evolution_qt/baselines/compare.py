@@ -1,0 +1,141 @@
+"""A level and a baseline at equal time: ``python -m evolution_qt.baselines.compare evolution/de 2 flat_mc``.
+
+First the level plays against itself, and the mean of its seconds for decisions of each kind is taken; then
+the baseline gets as many for each of its own. Only decisions with a choice count, and a whole turn of card
+play is one. Process time on one core, so that other programs on the machine matter little. Each deal is a
+line in a file, if one is named, and the same command goes on after an interruption.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from evolution_qt.baselines.catalogue import BASELINES, baseline
+from evolution_qt.baselines.duel import Duel, Spent, interval, play_deal
+from evolution_qt.baselines.effort import KINDS, Effort
+from evolution_qt.brain.opponents import opponent
+from evolution_qt.core.errors import GameError
+from evolution_qt.core.game import Game
+from evolution_qt.games import game
+
+_APART: Final = 500_000
+"""Deals on which the time is measured are so far from those that are compared."""
+
+
+def measured(rules: Game[Any, Any], players: int, level: str, deals: int, seed: int) -> dict[str, float]:
+    """Return the seconds that *level* takes for a decision of each kind, at a table of its like."""
+    bot = opponent(level, rules, players)
+    duel = Duel()
+    for deal in range(deals):
+        play_deal(rules, players, bot, bot, seed + _APART + deal, duel)
+    return {
+        kind: (duel.one.seconds[kind] + duel.rest.seconds[kind])
+        / max(duel.one.decisions[kind] + duel.rest.decisions[kind], 1)
+        for kind in KINDS
+    }
+
+
+class Comparison:
+    """Deals of a level against a baseline with the same time, kept in a file if one is named."""
+
+    def __init__(
+        self,
+        rules: Game[Any, Any],
+        players: int,
+        level: str,
+        name: str,
+        seconds: dict[str, float] | None,
+        path: Path | None = None,
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.level = level
+        self.name = name
+        self.path = path
+        self.duel = Duel()
+        self.seconds = seconds or {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                self._take(json.loads(line))
+
+    def play(self, deals: int, seed: int) -> None:
+        """Play on until there are so many deals, from *seed* on."""
+        one = opponent(self.level, self.rules, self.players)
+        rest = baseline(self.name, self.rules, self.players, Effort(seconds=self.seconds))
+        while len(self.duel.wins) < deals:
+            fresh = Duel()
+            play_deal(self.rules, self.players, one, rest, seed + len(self.duel.wins), fresh)
+            kept = {
+                "seconds": self.seconds,
+                "win": fresh.wins[0],
+                "lead": fresh.leads[0],
+                "one": [fresh.one.seconds, fresh.one.decisions],
+                "rest": [fresh.rest.seconds, fresh.rest.decisions],
+            }
+            self._take(kept)
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as stream:
+                    stream.write(json.dumps(kept) + "\n")
+
+    def _take(self, kept: dict[str, Any]) -> None:
+        self.seconds = kept["seconds"]
+        self.duel.wins.append(kept["win"])
+        self.duel.leads.append(kept["lead"])
+        _add(self.duel.one, kept["one"])
+        _add(self.duel.rest, kept["rest"])
+
+    def report(self) -> dict[str, object]:
+        """Return the part of the wins and the lead of the level, and what a decision took each of both."""
+        return {
+            "one": self.level,
+            "rest": self.name,
+            "games": len(self.duel.wins) * self.players,
+            "fair": round(1 / self.players, 3),
+            "win": [round(one, 4) for one in interval(self.duel.wins)],
+            "lead": [round(one, 2) for one in interval(self.duel.leads)],
+            "seconds": {
+                self.level: {kind: round(one, 4) for kind, one in self.duel.one.mean().items()},
+                self.name: {kind: round(one, 4) for kind, one in self.duel.rest.mean().items()},
+            },
+        }
+
+
+def _add(spent: Spent, kept: list[dict[str, Any]]) -> None:
+    for kind in KINDS:
+        spent.seconds[kind] += kept[0][kind]
+        spent.decisions[kind] += kept[1][kind]
+
+
+def main() -> int:
+    """Run the command line and return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m evolution_qt.baselines.compare", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("players", type=int)
+    parser.add_argument("name", choices=tuple(BASELINES))
+    parser.add_argument("--level", default="apex")
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--measure", type=int, default=5, help="deals on which the level's time is measured")
+    parser.add_argument("--file", type=Path)
+    words = parser.parse_args()
+    if words.deals < 2 or words.measure < 1:
+        parser.error("--deals must be at least 2 and --measure at least 1")
+    try:
+        rules = game(words.game)
+        rules.new(words.players, words.seed)
+        comparison = Comparison(rules, words.players, words.level, words.name, None, words.file)
+        if not comparison.seconds:
+            comparison.seconds = measured(rules, words.players, words.level, words.measure, words.seed)
+    except GameError as error:
+        parser.error(str(error))
+    comparison.play(words.deals, words.seed)
+    print(json.dumps(comparison.report()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

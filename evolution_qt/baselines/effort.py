@@ -1,0 +1,85 @@
+"""How much thinking a decision may cost: so many iterations, or seconds of process time on one core."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from evolution_qt.ai.bots import Stop
+from evolution_qt.core.game import Game
+
+TURN: Final = "turn"
+"""A whole turn that is put together from steps."""
+CARD: Final = "card"
+"""Something else that the others see only later, such as a food card."""
+STEP: Final = "step"
+"""Everything else."""
+KINDS: Final = (TURN, CARD, STEP)
+
+
+def kind_of(game: Game[Any, Any], state: Any) -> str:
+    """Return the kind of decision that the seat to move has before it."""
+    insight = game.insight()
+    if insight.composes(state):
+        return TURN
+    return CARD if insight.is_secret(state) else STEP
+
+
+def has_choice(game: Game[Any, Any], state: Any) -> bool:
+    """Say whether the seat to move can do more than one sensible thing."""
+    steps = game.legal(state)
+    return len(steps) > 1 and len(game.insight().sensible(state, state.to_move, steps)) > 1
+
+
+@dataclass(frozen=True)
+class Effort:
+    """The limit of a decision: seconds by kind where there are any, else iterations."""
+
+    iterations: int = 0
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+    def meter(self, kind: str, is_over: Stop) -> Meter:
+        """Return what measures the next decision, of this kind."""
+        return Meter(self.iterations, self.seconds.get(kind), is_over)
+
+
+class Meter:
+    """Measures one decision, which may be thought about in portions."""
+
+    def __init__(self, iterations: int, seconds: float | None, is_over: Stop) -> None:
+        self.done = 0
+        self.was_stopped = False
+        self._is_over = is_over
+        self._iterations = iterations
+        self._end = None if seconds is None else time.process_time() + seconds
+        self._portion: float = 0
+        self.allow(1.0)
+
+    def allow(self, part: float) -> None:
+        """Let this part of what is left be spent now."""
+        if self._end is None:
+            self._portion = self.done + max(round((self._iterations - self.done) * part), 0)
+        else:
+            now = time.process_time()
+            self._portion = now + (self._end - now) * part
+
+    def goes_on(self) -> bool:
+        """Say whether one more iteration may be made, and count it."""
+        if self.was_stopped:
+            return False
+        self.was_stopped = self._is_over()
+        if self.was_stopped:
+            return False
+        if (self.done if self._end is None else time.process_time()) >= self._portion:
+            return False
+        self.done += 1
+        return True
+
+    def cut(self) -> bool:
+        """Say whether nothing at all is left."""
+        if self.was_stopped or self._is_over():
+            self.was_stopped = True
+            return True
+        return self.done >= self._iterations if self._end is None else time.process_time() >= self._end

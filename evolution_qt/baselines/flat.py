@@ -1,0 +1,140 @@
+"""Flat Monte Carlo: candidates, playouts, the best mean. No tree.
+
+The candidates are the sensible steps, or whole turns: what the quick policy would do, and turns in which it
+now and then does something else. Each playout deals a new world and goes on by the quick policy, which
+now and then does something else there too, to the end of the round or of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Any, Final
+
+from evolution_qt.ai.bots import Bot, Stop, in_time
+from evolution_qt.ai.decision import MOST_PLANS, UNJUDGED, Decision, Plan
+from evolution_qt.ai.judge import Judge, outcome, worth
+from evolution_qt.ai.network import Network
+from evolution_qt.baselines.effort import Effort, Meter, has_choice, kind_of
+from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.rng import Rng
+
+_THOUSAND: Final = 1000
+_TRIES: Final = 4
+"""Turns made up for each candidate that is wanted; many come to the same."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What is tuned."""
+
+    exploration: float = 0.3
+    """How much curiosity counts, in units of worth (0 to 1)."""
+    plans: int = 20
+    """Whole turns that are tried."""
+    odd: int = 300
+    """How often in a thousand steps a candidate turn does something else than the quick policy."""
+    strange: int = 0
+    """The same for playouts."""
+    to_the_end: bool = False
+    """Whether playouts go to the end of the game; else the network judges the end of the round."""
+
+
+class _Arm:
+    """A candidate and what it brought."""
+
+    def __init__(self, steps: tuple[Action, ...]) -> None:
+        self.steps = steps
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        """Return what it brought in the mean."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class FlatMonteCarlo(Bot):
+    """Somebody who tries everything out, by chance."""
+
+    def __init__(self, network: Network, habits: Habits, effort: Effort) -> None:
+        self.network = network
+        self.habits = habits
+        self.effort = effort
+
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
+        """Return the candidate that brought most."""
+        state = game.copy(seen.state)
+        state.to_move = seen.viewer
+        seen = Observation(seen.viewer, state)
+        insight = game.insight()
+        meter = self.effort.meter(kind_of(game, state), is_over)
+        rng = Rng(rng.below(1 << 30), "flat")
+        if insight.composes(state):
+            arms = [_Arm(turn) for turn in self._turns(game, state, seen.viewer, rng)]
+        else:
+            steps = insight.sensible(state, seen.viewer, game.legal(state))
+            arms = [_Arm((step,)) for step in (steps if has_choice(game, state) else steps[:1])]
+        judge = Judge(game, self.network)
+        if len(arms) > 1:
+            self._try_out(judge, seen, arms, rng, meter)
+        arms.sort(key=lambda arm: -arm.mean)
+        found = [Plan(arm.steps, UNJUDGED, arm.mean, arm.visits) for arm in arms[:MOST_PLANS]]
+        return Decision(tuple(found), judge.evaluations, meter.was_stopped)
+
+    def _turns(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> list[tuple[Action, ...]]:
+        """Return different turns, the first by the quick policy alone."""
+        insight = game.insight()
+        found: dict[object, tuple[Action, ...]] = {}
+        for number in range(self.habits.plans * _TRIES):
+            fork = insight.fork(state, seat)
+            steps: list[Action] = []
+            while not steps or steps[-1] != insight.stop:
+                if number and rng.below(_THOUSAND) < self.habits.odd:
+                    options = [*insight.worth_trying(fork, seat, insight.spare(fork, seat)), insight.stop]
+                    step = options[rng.below(len(options))]
+                else:
+                    step = game.suggest(fork, game.legal(fork, seat), rng)
+                steps.append(step)
+                if step != insight.stop:
+                    game.apply(fork, step, seat)
+            if not insight.is_silly_turn(fork, seat) or not found:
+                found.setdefault(insight.result(fork, seat), tuple(steps))
+            if len(found) == self.habits.plans:
+                break
+        return list(found.values())
+
+    def _try_out(
+        self, judge: Judge, seen: Observation[Any], arms: Sequence[_Arm], rng: Rng, meter: Meter
+    ) -> None:
+        """Play out the candidate that promises most, or was tried least, as long as the effort allows."""
+        game = judge.game
+        tried = 0
+        while meter.goes_on():
+            arm = min(arms, key=lambda one: one.visits)
+            if arm.visits:
+                curiosity = self.habits.exploration * sqrt(log(tried))
+                arm = max(arms, key=lambda one: one.mean + curiosity / sqrt(one.visits))
+            world = game.determinize(seen, Rng(rng.below(1 << 30), "world"))
+            for step in arm.steps:
+                game.apply(world, step)
+            self._play_on(game, world, seen.state.round, rng)
+            if world.to_move == NOBODY:
+                judged = outcome(game, world, seen.viewer)
+            else:
+                judged = judge.reached([world], seen.viewer, seen.state.round)[0]
+            arm.visits += 1
+            arm.total += worth(judged)
+            tried += 1
+
+    def _play_on(self, game: Game[Any, Any], state: Any, round_number: int, rng: Rng) -> None:
+        while state.to_move != NOBODY and (self.habits.to_the_end or state.round == round_number):
+            if self.habits.strange and rng.below(_THOUSAND) < self.habits.strange:
+                step = game.sample(state, rng)
+            else:
+                step = game.suggest(state, game.legal(state), rng)
+            game.apply(state, step)

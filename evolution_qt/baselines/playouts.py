@@ -1,0 +1,107 @@
+"""What follows a position until the round is over, and what that is worth to each seat.
+
+A world deals the unseen cards at random. In a playout every seat decides by what it sees itself; what
+somebody does in secret is worked out once for a world and remembered there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any, Final
+
+from evolution_qt.ai.judge import Judge, first_best, outcome, worth
+from evolution_qt.ai.worlds import composed
+from evolution_qt.core.action import NOBODY, Action
+from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER
+from evolution_qt.core.rng import Rng
+
+NONE: Final = "none"
+"""No playout: the position is judged as it stands."""
+QUICK: Final = "quick"
+"""The game's quick policy plays to the end of the round."""
+MIXED: Final = "mixed"
+"""Secret turns by the network, step by step; the rest by the quick policy."""
+NETWORK: Final = "network"
+"""Everything by the network, step by step."""
+PLAYOUTS: Final = (NONE, QUICK, MIXED, NETWORK)
+
+
+class World:
+    """One way in which the unseen cards may lie, and what is done there in secret."""
+
+    def __init__(self, state: Any, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.turns: dict[Hashable, tuple[Action, ...]] = {}
+
+
+class Playouts:
+    """Plays on from positions of one round and judges where that ends."""
+
+    def __init__(self, judge: Judge, kind: str, round_number: int) -> None:
+        assert kind in PLAYOUTS, kind
+        self.judge = judge
+        self.kind = kind
+        self.round = round_number
+
+    def values(self, world: World, state: Any, seats: Iterable[int], composer: int) -> dict[int, float]:
+        """Return what *state* comes to for each of *seats*; it may be changed.
+
+        *composer* is the seat that is in the middle of a turn, and ends it here; NOBODY if nobody is.
+        """
+        if self.kind != NONE:
+            state = self.played_on(world, state, composer)
+        game, insight = self.judge.game, self.judge.insight
+        if state.to_move == NOBODY:
+            return {seat: worth(outcome(game, state, seat)) for seat in seats}
+        asked = list(seats)
+        looks = []
+        for seat in asked:
+            if state.round != self.round:
+                moment = ROUND_OVER
+            else:
+                moment = TURN_OVER if seat == composer else NOW
+            looks.append(insight.look(state, seat, moment))
+        return {seat: worth(one) for seat, one in zip(asked, self.judge.judge(looks), strict=True)}
+
+    def played_on(self, world: World, state: Any, composer: int) -> Any:
+        """Return the position in which the round is over."""
+        game, insight = self.judge.game, self.judge.insight
+        if composer != NOBODY:
+            game.apply(state, insight.stop)
+        while (mover := state.to_move) != NOBODY and state.round == self.round:
+            if insight.is_secret(state):
+                for step in self.in_secret(world, state, mover):
+                    game.apply(state, step)
+                continue
+            options = game.legal(state)
+            if len(options) > 1:
+                options = insight.sensible(state, mover, options)
+            if len(options) == 1:
+                game.apply(state, options[0])
+            elif self.kind == NETWORK:
+                reached = [self.judge.made(state, step) for step in options]
+                judged = self.judge.reached(reached, mover, self.round)
+                state = reached[first_best([worth(one) for one in judged])]
+            else:
+                game.apply(state, game.suggest(state, options, world.rng))
+        return state
+
+    def in_secret(self, world: World, state: Any, mover: int) -> tuple[Action, ...]:
+        """Return what *mover* does unseen by the others; *state* stays as it is."""
+        game, insight = self.judge.game, self.judge.insight
+        composes = insight.composes(state)
+        if self.kind in (MIXED, NETWORK):
+            key = (mover, composes, insight.result(state, mover))
+            turn = world.turns.get(key)
+            if turn is None:
+                turn = world.turns[key] = composed(self.judge, state)
+            return turn
+        state = insight.fork(state, mover) if composes else state
+        steps: list[Action] = []
+        while True:
+            step = game.suggest(state, game.legal(state), world.rng)
+            steps.append(step)
+            if not composes or step == insight.stop:
+                return tuple(steps)
+            game.apply(state, step)

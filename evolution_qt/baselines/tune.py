@@ -1,0 +1,158 @@
+"""Find settings of a baseline: ``python -m evolution_qt.baselines.tune so_ismcts FOLDER --trials 12``.
+
+The settings in use and others drawn at random meet one fixed opponent on the same deals. After each stage
+the half with the smaller lead in points is given up, and the rest play as many deals again as they have.
+Each deal is a line in a file of the folder, so that an interrupted search goes on, and one with more trials
+or deals uses what is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any, Final
+
+from evolution_qt.baselines import flat, one_step
+from evolution_qt.baselines.catalogue import SECONDS, TUNED, Habits, baseline
+from evolution_qt.baselines.duel import Duel, interval, play_deal
+from evolution_qt.baselines.effort import Effort
+from evolution_qt.baselines.playouts import MIXED, NETWORK, NONE, QUICK
+from evolution_qt.brain.opponents import opponent
+from evolution_qt.core.errors import GameError
+from evolution_qt.core.game import Game
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+
+_TREE: Final[dict[str, Sequence[object]]] = {
+    "exploration": (0.06, 0.12, 0.25, 0.5),
+    "informed": (0.0, 2.0, 6.0),
+    "breadth": (2.0, 4.0, 8.0),
+    "widening": (0.25, 0.5),
+    "depth": (8, 40),
+    "playout": (NONE, QUICK, MIXED, NETWORK),
+    "worlds": (0, 8, 20),
+    "others": (False, True),
+    "plans": (0, 6, 10),
+    "width": (4, 8),
+    "share": (0.5, 0.8),
+}
+GRIDS: Final[Mapping[str, Mapping[str, Sequence[object]]]] = {
+    "one_step": {"worlds": (1, 2, 4, 8, 16)},
+    "flat_mc": {
+        "exploration": (0.03, 0.1, 0.3, 1.0),
+        "plans": (8, 16, 30, 60),
+        "odd": (100, 200, 400, 700),
+        "strange": (0, 50, 200, 1000),
+        "to_the_end": (False, True),
+    },
+    "determinized_mcts": {**_TREE, "worlds": (4, 8, 16)},
+    "so_ismcts": _TREE,
+    "mo_ismcts": _TREE,
+}
+"""What each setting may be."""
+
+
+def trial(name: str, number: int) -> Habits:
+    """Return the settings of a trial: 0 those in use, others drawn at random, always the same ones.
+
+    Methods with the same settings get the same draws, so that none of them has better luck.
+    """
+    habits = TUNED[name]
+    if not number:
+        return habits
+    rng = Rng(number, "trial")
+    drawn: dict[str, Any] = {field: grid[rng.below(len(grid))] for field, grid in GRIDS[name].items()}
+    if isinstance(habits, one_step.Habits):
+        return replace(habits, **drawn)
+    if isinstance(habits, flat.Habits):
+        return replace(habits, **drawn)
+    return replace(habits, **drawn)
+
+
+class Tuner:
+    """Plays trials against one opponent and writes every deal down."""
+
+    def __init__(
+        self, name: str, rules: Game[Any, Any], players: int, foe: str, path: Path, seed: int
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.players = players
+        self.foe = opponent(foe, rules, players)
+        self.path = path
+        self.seed = seed
+        self.effort = Effort(seconds=SECONDS)
+        self._leads: dict[str, list[float]] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                kept = json.loads(line)
+                self._leads.setdefault(_label(kept["habits"]), []).append(float(kept["lead"]))
+
+    def leads(self, habits: Habits, deals: int) -> list[float]:
+        """Return the leads of the first *deals* deals, playing those that are missing."""
+        label = _label(asdict(habits))
+        found = self._leads.setdefault(label, [])
+        while len(found) < deals:
+            bot = baseline(self.name, self.rules, self.players, self.effort, habits)
+            duel = Duel()
+            play_deal(self.rules, self.players, bot, self.foe, self.seed + len(found), duel)
+            found.append(duel.leads[0])
+            with self.path.open("a", encoding="utf-8") as stream:
+                stream.write(json.dumps({"habits": asdict(habits), "lead": duel.leads[0]}) + "\n")
+        return found[:deals]
+
+    def search(self, trials: Sequence[Habits], deals: int, say: Callable[[str], None]) -> Habits:
+        """Return the best of *trials*: all play *deals* deals, the better half twice as many, and so on."""
+        left = list(dict.fromkeys(trials))
+        while True:
+            order = sorted(left, key=lambda habits: -sum(self.leads(habits, deals)))
+            mean, margin = interval(self.leads(order[0], deals))
+            say(f"{len(left)} settings, {deals} deals; best {mean:+.1f} +- {margin:.1f}: {order[0]}")
+            if len(left) <= 3:
+                return order[0]
+            left = order[: len(left) // 2]
+            deals *= 2
+
+
+def _label(habits: Mapping[str, object]) -> str:
+    return json.dumps(habits, sort_keys=True)
+
+
+def main() -> int:
+    """Run the command line and return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m evolution_qt.baselines.tune", description=__doc__)
+    parser.add_argument("name", choices=sorted(GRIDS))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--game", default="evolution/de")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--against", default="strategist")
+    parser.add_argument("--trials", type=int, default=12)
+    parser.add_argument("--deals", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    words = parser.parse_args()
+    if words.trials < 1 or words.deals < 1:
+        parser.error("--trials and --deals must be at least 1")
+    words.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        rules = game(words.game)
+        rules.new(words.players, words.seed)
+        path = words.folder / f"{words.name}.jsonl"
+        tuner = Tuner(words.name, rules, words.players, words.against, path, words.seed)
+    except GameError as error:
+        parser.error(str(error))
+    trials = [trial(words.name, number) for number in range(words.trials)]
+    try:
+        best = tuner.search(trials, words.deals, lambda line: print(line, flush=True))
+    except KeyboardInterrupt:
+        print("interrupted; give the same command again to go on")
+        return 130
+    print(json.dumps(asdict(best)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

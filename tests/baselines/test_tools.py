@@ -1,0 +1,123 @@
+"""Tuning baselines, and comparing them with our levels at equal time."""
+
+import json
+
+import pytest
+
+from evolution_qt.baselines import compare, tune
+from evolution_qt.baselines.catalogue import TUNED
+from evolution_qt.baselines.compare import Comparison, measured
+from evolution_qt.baselines.duel import interval
+from evolution_qt.baselines.effort import KINDS, Effort
+from evolution_qt.games import game
+from tests.scene import DE
+
+
+def tuner(tmp_path, name="one_step"):
+    one = tune.Tuner(name, game(DE), 2, "forager", tmp_path / f"{name}.jsonl", 7)
+    one.effort = Effort(4)
+    return one
+
+
+@pytest.mark.parametrize("name", tune.GRIDS)
+def test_the_first_trial_is_in_use_and_the_others_are_drawn_from_the_grid(name):
+    drawn = [tune.trial(name, number) for number in range(6)]
+
+    assert TUNED[name] == drawn[0]
+    assert len(set(drawn)) > 2
+    for habits in drawn[1:]:
+        for field, grid in tune.GRIDS[name].items():
+            assert getattr(habits, field) in grid
+    assert drawn == [tune.trial(name, number) for number in range(6)]
+
+
+def test_an_interrupted_search_goes_on(tmp_path, monkeypatch):
+    """What was played is not played again, and the result is the same."""
+    trials = [tune.trial("one_step", number) for number in range(9)]
+    said = []
+    best = tuner(tmp_path).search(trials, 1, said.append)
+    played = (tmp_path / "one_step.jsonl").read_text()
+    monkeypatch.setattr(tune, "play_deal", None)
+
+    assert best == tuner(tmp_path).search(trials, 1, said.append)
+    assert played == (tmp_path / "one_step.jsonl").read_text()
+    assert said[: len(said) // 2] == said[len(said) // 2 :]
+    different = len(set(trials))
+    assert different > 3
+    assert len(played.splitlines()) == different + different // 2
+
+
+def test_the_better_half_is_kept(tmp_path):
+    one = tuner(tmp_path)
+    trials = list(dict.fromkeys([tune.trial("flat_mc", number) for number in range(6)]))
+    for at, habits in enumerate(trials):
+        one._leads[tune._label(tune.asdict(habits))] = [float(at == 4 or at / 100)] * 8
+
+    assert trials[4] == one.search(trials, 1, lambda line: None)
+
+
+def test_a_comparison_goes_on_where_it_was(tmp_path):
+    rules = game(DE)
+    seconds = dict.fromkeys(KINDS, 0.001)
+    path = tmp_path / "deals.jsonl"
+    first = Comparison(rules, 2, "forager", "silly", seconds, path)
+    first.play(2, 5)
+
+    again = Comparison(rules, 2, "forager", "silly", None, path)
+
+    assert seconds == again.seconds
+    assert first.report() == again.report()
+    again.play(3, 5)
+    assert 6 == again.report()["games"]
+    assert 3 == len(path.read_text().splitlines())
+
+
+def test_time_is_measured_for_each_kind():
+    found = measured(game(DE), 2, "forager", 1, 3)
+
+    assert set(KINDS) == set(found)
+    assert all(seconds >= 0 for seconds in found.values())
+    assert any(found.values())
+
+
+def test_intervals_shrink_with_the_root_of_the_number():
+    mean, margin = interval([0.0, 1.0] * 8)
+    _, half = interval([0.0, 1.0] * 32)
+
+    assert 0.5 == mean
+    assert half == pytest.approx(margin / 2, rel=0.03)
+    assert float("inf") == interval([1.0])[1]
+
+
+def test_both_commands_print_json(monkeypatch, capsys, tmp_path):
+    words = [DE, "2", "silly", "--level", "forager", "--deals", "2", "--measure", "1"]
+    monkeypatch.setattr("sys.argv", ["compare", *words])
+    assert 0 == compare.main()
+    report = json.loads(capsys.readouterr().out)
+    assert {"one", "rest", "games", "fair", "win", "lead", "seconds"} == set(report)
+
+    words = ["one_step", str(tmp_path), "--against", "forager", "--trials", "2", "--deals", "1"]
+    monkeypatch.setattr("sys.argv", ["tune", *words])
+    assert 0 == tune.main()
+    assert {"worlds"} == set(json.loads(capsys.readouterr().out.splitlines()[-1]))
+    assert [f"{name}.jsonl" for name in ["one_step"]] == [path.name for path in tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (compare, ["evolution/xx", "2", "silly"]),
+        (compare, [DE, "9", "silly"]),
+        (compare, [DE, "2", "silly", "--deals", "1"]),
+        (tune, ["one_step", ".", "--game", "evolution/xx"]),
+        (tune, ["one_step", ".", "--trials", "0"]),
+    ],
+)
+def test_wrong_words_are_refused(command, words, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["it", *words])
+
+    with pytest.raises(SystemExit) as left:
+        command.main()
+
+    assert 2 == left.value.code

@@ -1,0 +1,167 @@
+"""The tree behind three baselines: availability, points of view, and what comes to the same."""
+
+import pytest
+
+from evolution_qt.ai.judge import Judge
+from evolution_qt.baselines.playouts import NONE, QUICK, World
+from evolution_qt.baselines.tree import ALL, Edge, Habits, Node, Tree
+from evolution_qt.brain.opponents import network_for
+from evolution_qt.core.rng import Rng
+from tests.scene import DE, scene
+
+
+def planted(table, viewer=0, views=(ALL,), **habits):
+    """Return the trees for a scene."""
+    judge = Judge(table.rules, network_for(table.rules, 3))
+    return Tree(judge, viewer, table.state.round, Habits(**habits), views, Rng(1))
+
+
+def world(table, viewer=0, seed=1):
+    """Return a world that the viewer may think it is in."""
+    rng = Rng(seed)
+    return World(table.rules.determinize(table.rules.observe(table.state, viewer), rng), rng)
+
+
+def step(table, line, seat=0):
+    """Return the one step of a line."""
+    return table.rules.actions(table.state, seat, table.rules.read(line))[0]
+
+
+def test_an_edge_counts_how_often_it_could_have_been_chosen():
+    """An option that few worlds allow is not seldom tried because it is bad."""
+    table = scene(DE, "b2 p3", "b1 p1", "b1 p1", watering_hole=9)
+    tree = planted(table, informed=0.0)
+    node = Node()
+    often, seldom = (1,), (2,)
+
+    for options in ([often, seldom], [often], [often], [often, seldom], [often]):
+        key = tree._chosen(node, table.state, 0, options)
+        node.visits += 1
+        node.edges[key].visits += 1
+        node.edges[key].total += 0.5
+
+    assert 5 == node.edges[often].available
+    assert 2 == node.edges[seldom].available
+    assert 1 == node.edges[seldom].visits
+    assert 5 == node.visits
+
+
+@pytest.mark.parametrize("exploration", [0.0, 5.0])
+def test_curiosity_weighs_visits_against_availability(exploration):
+    table = scene(DE, "b2 p3", "b1 p1", "b1 p1", watering_hole=9)
+    tree = planted(table, informed=0.0, exploration=exploration)
+    node = Node()
+    good, rare = (1,), (2,)
+    for key, mean, visits in ((good, 0.6, 50), (rare, 0.5, 4)):
+        node.edges[key] = Edge(0.0, 0.0)
+        node.edges[key].visits = node.edges[key].available = visits
+        node.edges[key].total = mean * visits
+    node.order = [good, rare]
+    node.visits = 54
+
+    assert (good if not exploration else rare) == tree._chosen(node, table.state, 0, [good, rare])
+
+
+def test_only_the_most_promising_are_looked_at_first():
+    table = scene(DE, "b2 p3", "b1 p1", "b1 p1", watering_hole=9)
+    tree = planted(table, informed=2.0, breadth=2.0, widening=0.5, exploration=9.0)
+    node = Node()
+    keys = [(at,) for at in range(6)]
+    for at, key in enumerate(keys):
+        node.edges[key] = Edge(1.0 - at / 10, float(at))
+    node.order = list(keys)
+
+    chosen = []
+    for _ in range(8):
+        key = tree._chosen(node, table.state, 0, keys)
+        node.visits += 1
+        node.edges[key].visits += 1
+        node.edges[key].total += 0.5
+        chosen.append(key)
+
+    assert {(0,), (1,)} == set(chosen[:2])
+    assert (5,) in chosen[5:]
+
+
+def test_iterations_are_visits_of_the_root_and_every_world_adds_its_options():
+    """The other seat's hand differs from world to world, so its food cards are available now and then."""
+    table = scene(
+        DE,
+        "b1 p1",
+        "b1 p1",
+        "b1 p1",
+        phase="food",
+        hands=["horns:1 fertile:7", "horns:2 climbing:3", "horns:4 symbiosis:1"],
+    )
+    tree = planted(table, playout=NONE, informed=0.0, exploration=0.5)
+
+    for seed in range(40):
+        tree.iterate(world(table, seed=seed + 1))
+
+    root = tree.roots[0]
+    assert 40 == root.visits == sum(edge.visits for edge in root.edges.values())
+    assert {40} == {edge.available for edge in root.edges.values()}
+    after = root.way(step(table, "food horns:1"))
+    assert len(after.edges) > 4
+    assert all(edge.visits <= edge.available <= after.visits for edge in after.edges.values())
+    assert min(edge.available for edge in after.edges.values()) < after.visits - 1
+    assert tree.longest > 1
+
+
+def followed(table, lines, views, seat=0):
+    """Return the nodes after some steps of a seat, one for each point of view, with those of other lines."""
+    tree = planted(table, viewer=2, views=views)
+    found = []
+    for line in lines:
+        nodes = list(tree.roots)
+        tree._follow(nodes, table.rules.copy(table.state), (step(table, line, seat),))
+        found.append(nodes)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("phase", "lines", "hidden"),
+    [
+        ("food", ["food horns:1", "food fertile:7"], True),
+        ("play", ["trait 0 horns:1", "trait 0 fertile:7"], True),
+        ("play", ["body 0 horns:1", "body 0 fertile:7"], False),
+    ],
+)
+def test_with_many_observers_what_lies_face_down_looks_the_same(phase, lines, hidden):
+    """Others cannot tell which trait or food card it was; its owner can, and so can a single observer."""
+    hands = ["horns:1 fertile:7", "horns:2", "horns:3"]
+    table = scene(DE, "b1 p1", "b1 p1", "b1 p1", phase=phase, hands=hands)
+
+    one, other = followed(table, lines, range(3))
+    single, another = followed(table, lines, (ALL,))
+
+    assert one[0] is not other[0]
+    assert hidden == (one[1] is other[1]) == (one[2] is other[2])
+    assert single[0] is not another[0]
+
+
+def test_the_order_of_an_own_turn_does_not_matter():
+    table = scene(DE, "b1 p1", "b1 p1", "b1 p1", phase="play", hands=["horns:1 fertile:7"])
+    tree = planted(table)
+    ends = []
+    for lines in (["trait 0 horns:1", "body 0 fertile:7"], ["body 0 fertile:7", "trait 0 horns:1"]):
+        state = table.rules.copy(table.state)
+        nodes = list(tree.roots)
+        for line in lines:
+            tree._follow(nodes, state, (table.rules.actions(state, 0, table.rules.read(line))[0],))
+        ends.append(nodes[0])
+
+    assert ends[0] is ends[1]
+    assert ends[0] is not tree.roots[0]
+
+
+def test_every_seat_goes_for_its_own_worth():
+    """The values handed back differ from seat to seat, and each edge gets that of its mover."""
+    table = scene(DE, "b2 p3 | b2 p2", "b4 p2 carnivore | b1 p2", "b1 p1", watering_hole=9)
+    tree = planted(table, playout=QUICK)
+
+    values = tree.playouts.values(world(table), table.rules.copy(table.state), [0, 1, 2], -1)
+
+    assert {0, 1, 2} == set(values)
+    assert 3 == len({round(value, 6) for value in values.values()})
+    assert all(0 <= value <= 1 for value in values.values())
