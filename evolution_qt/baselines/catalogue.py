@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +16,7 @@ from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
 from evolution_qt.baselines.flat import FlatMonteCarlo
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
+from evolution_qt.baselines.playouts import QUICK
 from evolution_qt.baselines.silly import Silly
 from evolution_qt.brain.opponents import SUBSTITUTE, network_for
 from evolution_qt.core.errors import bad
@@ -23,12 +25,24 @@ from evolution_qt.core.game import Game
 Habits: TypeAlias = flat.Habits | one_step.Habits | tree.Habits
 """What is tuned about a baseline; which fields there are depends on the method."""
 
+_TREE: Final = tree.Habits(
+    exploration=0.06,
+    informed=2.0,
+    breadth=4.0,
+    widening=0.25,
+    depth=40,
+    playout=QUICK,
+    others=False,
+    plans=6,
+    width=4,
+    share=0.5,
+)
 TUNED: Final[dict[str, Habits]] = {
     "one_step": one_step.Habits(),
     "flat_mc": flat.Habits(),
-    "determinized_mcts": tree.Habits(worlds=8),
-    "so_ismcts": tree.Habits(),
-    "mo_ismcts": tree.Habits(),
+    "determinized_mcts": replace(_TREE, worlds=4),
+    "so_ismcts": _TREE,
+    "mo_ismcts": _TREE,
 }
 """The settings found by `tune`; `docs/baselines.md` says what was spent on them."""
 

@@ -40,7 +40,10 @@ def measured(rules: Game[Any, Any], players: int, level: str, deals: int, seed: 
 
 
 class Comparison:
-    """Deals of a level against a baseline with the same time, kept in a file if one is named."""
+    """Deals of a level against a baseline with the same time, kept in a file if one is named.
+
+    Raises ValueError if the file holds something else.
+    """
 
     def __init__(
         self,
@@ -48,8 +51,9 @@ class Comparison:
         players: int,
         level: str,
         name: str,
-        seconds: dict[str, float] | None,
+        seconds: dict[str, float] | None = None,
         path: Path | None = None,
+        seed: int = 0,
     ) -> None:
         self.rules = rules
         self.players = players
@@ -58,18 +62,24 @@ class Comparison:
         self.path = path
         self.duel = Duel()
         self.seconds = seconds or {}
+        self.seed = seed
+        self._match = [rules.key, players, level, name, seed]
         if path is not None and path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
-                self._take(json.loads(line))
+                kept = json.loads(line)
+                if kept["match"] != self._match:
+                    raise ValueError(f"{path} holds another comparison: {kept['match']}")
+                self._take(kept)
 
-    def play(self, deals: int, seed: int) -> None:
-        """Play on until there are so many deals, from *seed* on."""
+    def play(self, deals: int) -> None:
+        """Play on until there are so many deals."""
         one = opponent(self.level, self.rules, self.players)
         rest = baseline(self.name, self.rules, self.players, Effort(seconds=self.seconds))
         while len(self.duel.wins) < deals:
             fresh = Duel()
-            play_deal(self.rules, self.players, one, rest, seed + len(self.duel.wins), fresh)
+            play_deal(self.rules, self.players, one, rest, self.seed + len(self.duel.wins), fresh)
             kept = {
+                "match": self._match,
                 "seconds": self.seconds,
                 "win": fresh.wins[0],
                 "lead": fresh.leads[0],
@@ -120,6 +130,8 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--measure", type=int, default=5, help="deals on which the level's time is measured")
+    said = "for a turn, a card, a step; instead of measuring"
+    parser.add_argument("--seconds", type=float, nargs=len(KINDS), help=said)
     parser.add_argument("--file", type=Path)
     words = parser.parse_args()
     if words.deals < 2 or words.measure < 1:
@@ -127,12 +139,14 @@ def main() -> int:
     try:
         rules = game(words.game)
         rules.new(words.players, words.seed)
-        comparison = Comparison(rules, words.players, words.level, words.name, None, words.file)
+        comparison = Comparison(rules, words.players, words.level, words.name, None, words.file, words.seed)
+        if words.seconds and not comparison.seconds:
+            comparison.seconds = dict(zip(KINDS, words.seconds, strict=True))
         if not comparison.seconds:
             comparison.seconds = measured(rules, words.players, words.level, words.measure, words.seed)
-    except GameError as error:
+    except (GameError, ValueError) as error:
         parser.error(str(error))
-    comparison.play(words.deals, words.seed)
+    comparison.play(words.deals)
     print(json.dumps(comparison.report()))
     return 0
 

@@ -27,6 +27,7 @@ from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 
+_THOUSAND: Final = 1000
 _TREE: Final[dict[str, Sequence[object]]] = {
     "exploration": (0.06, 0.12, 0.25, 0.5),
     "informed": (0.0, 2.0, 6.0),
@@ -56,16 +57,21 @@ GRIDS: Final[Mapping[str, Mapping[str, Sequence[object]]]] = {
 """What each setting may be."""
 
 
-def trial(name: str, number: int) -> Habits:
+def trial(name: str, number: int, redrawn: int = _THOUSAND) -> Habits:
     """Return the settings of a trial: 0 those in use, others drawn at random, always the same ones.
 
+    *redrawn* of a thousand settings are drawn anew, the others left as they are in use.
     Methods with the same settings get the same draws, so that none of them has better luck.
     """
     habits = TUNED[name]
     if not number:
         return habits
     rng = Rng(number, "trial")
-    drawn: dict[str, Any] = {field: grid[rng.below(len(grid))] for field, grid in GRIDS[name].items()}
+    drawn: dict[str, Any] = {
+        field: grid[rng.below(len(grid))]
+        for field, grid in GRIDS[name].items()
+        if redrawn == _THOUSAND or rng.below(_THOUSAND) < redrawn
+    }
     if isinstance(habits, one_step.Habits):
         return replace(habits, **drawn)
     if isinstance(habits, flat.Habits):
@@ -132,6 +138,8 @@ def main() -> int:
     parser.add_argument("--against", default="strategist")
     parser.add_argument("--trials", type=int, default=12)
     parser.add_argument("--deals", type=int, default=2)
+    said = "how many in a thousand settings of a trial differ from those in use"
+    parser.add_argument("--redrawn", type=int, default=_THOUSAND, help=said)
     parser.add_argument("--seed", type=int, default=1_000_000)
     words = parser.parse_args()
     if words.trials < 1 or words.deals < 1:
@@ -140,11 +148,12 @@ def main() -> int:
     try:
         rules = game(words.game)
         rules.new(words.players, words.seed)
-        path = words.folder / f"{words.name}.jsonl"
+        parts = (words.name, words.game, str(words.players), words.against, str(words.seed))
+        path = words.folder / ("-".join(parts).replace("/", "-") + ".jsonl")
         tuner = Tuner(words.name, rules, words.players, words.against, path, words.seed)
     except GameError as error:
         parser.error(str(error))
-    trials = [trial(words.name, number) for number in range(words.trials)]
+    trials = [trial(words.name, number, words.redrawn) for number in range(words.trials)]
     try:
         best = tuner.search(trials, words.deals, lambda line: print(line, flush=True))
     except KeyboardInterrupt:

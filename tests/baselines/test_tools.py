@@ -29,6 +29,7 @@ def test_the_first_trial_is_in_use_and_the_others_are_drawn_from_the_grid(name):
         for field, grid in tune.GRIDS[name].items():
             assert getattr(habits, field) in grid
     assert drawn == [tune.trial(name, number) for number in range(6)]
+    assert TUNED[name] == tune.trial(name, 3, redrawn=0)
 
 
 def test_an_interrupted_search_goes_on(tmp_path, monkeypatch):
@@ -60,16 +61,18 @@ def test_a_comparison_goes_on_where_it_was(tmp_path):
     rules = game(DE)
     seconds = dict.fromkeys(KINDS, 0.001)
     path = tmp_path / "deals.jsonl"
-    first = Comparison(rules, 2, "forager", "silly", seconds, path)
-    first.play(2, 5)
+    first = Comparison(rules, 2, "forager", "silly", seconds, path, 5)
+    first.play(2)
 
-    again = Comparison(rules, 2, "forager", "silly", None, path)
+    again = Comparison(rules, 2, "forager", "silly", None, path, 5)
 
     assert seconds == again.seconds
     assert first.report() == again.report()
-    again.play(3, 5)
+    again.play(3)
     assert 6 == again.report()["games"]
     assert 3 == len(path.read_text().splitlines())
+    with pytest.raises(ValueError, match="another comparison"):
+        Comparison(rules, 2, "forager", "rule_bot", None, path, 5)
 
 
 def test_time_is_measured_for_each_kind():
@@ -96,11 +99,16 @@ def test_both_commands_print_json(monkeypatch, capsys, tmp_path):
     report = json.loads(capsys.readouterr().out)
     assert {"one", "rest", "games", "fair", "win", "lead", "seconds"} == set(report)
 
+    monkeypatch.setattr("sys.argv", ["compare", *words[:-2], "--seconds", "0.1", "0.1", "0.1"])
+    monkeypatch.setattr(compare, "measured", None)
+    assert 0 == compare.main()
+    assert report["win"] == json.loads(capsys.readouterr().out)["win"]
+
     words = ["one_step", str(tmp_path), "--against", "forager", "--trials", "2", "--deals", "1"]
     monkeypatch.setattr("sys.argv", ["tune", *words])
     assert 0 == tune.main()
     assert {"worlds"} == set(json.loads(capsys.readouterr().out.splitlines()[-1]))
-    assert [f"{name}.jsonl" for name in ["one_step"]] == [path.name for path in tmp_path.iterdir()]
+    assert ["one_step-evolution-de-2-forager-1000000.jsonl"] == [path.name for path in tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(
