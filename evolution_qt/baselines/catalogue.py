@@ -33,9 +33,9 @@ _TREE: Final = tree.Habits(
     depth=40,
     playout=QUICK,
     others=False,
-    plans=6,
+    plans=10,
     width=4,
-    share=0.5,
+    share=0.8,
 )
 TUNED: Final[dict[str, Habits]] = {
     "one_step": one_step.Habits(),
@@ -46,7 +46,7 @@ TUNED: Final[dict[str, Habits]] = {
 }
 """The settings found by `tune`; `docs/baselines.md` says what was spent on them."""
 
-SECONDS: Final[dict[str, float]] = {TURN: 0.10, CARD: 0.06, STEP: 0.015}
+SECONDS: Final[dict[str, float]] = {TURN: 0.07, CARD: 0.04, STEP: 0.01}
 """About what `apex` takes for decisions at a table of two, in seconds of a core with compiled rules."""
 
 _SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {

@@ -1,7 +1,8 @@
 """A level and a baseline at equal time: ``python -m evolution_qt.baselines.compare evolution/de 2 flat_mc``.
 
 First the level plays against itself, and the mean of its seconds for decisions of each kind is taken; then
-the baseline gets as many for each of its own. Only decisions with a choice count, and a whole turn of card
+the baseline gets as many for each of its own, from the second deal on what the level has taken in this match,
+so that both meet a busy machine alike. Only decisions with a choice count, and a whole turn of card
 play is one. Process time on one core, so that other programs on the machine matter little. Each deal is a
 line in a file, if one is named, and the same command goes on after an interruption.
 """
@@ -74,8 +75,8 @@ class Comparison:
     def play(self, deals: int) -> None:
         """Play on until there are so many deals."""
         one = opponent(self.level, self.rules, self.players)
-        rest = baseline(self.name, self.rules, self.players, Effort(seconds=self.seconds))
         while len(self.duel.wins) < deals:
+            rest = baseline(self.name, self.rules, self.players, Effort(seconds=self.seconds))
             fresh = Duel()
             play_deal(self.rules, self.players, one, rest, self.seed + len(self.duel.wins), fresh)
             kept = {
@@ -92,11 +93,12 @@ class Comparison:
                     stream.write(json.dumps(kept) + "\n")
 
     def _take(self, kept: dict[str, Any]) -> None:
-        self.seconds = kept["seconds"]
         self.duel.wins.append(kept["win"])
         self.duel.leads.append(kept["lead"])
         _add(self.duel.one, kept["one"])
         _add(self.duel.rest, kept["rest"])
+        taken = self.duel.one.mean()
+        self.seconds = {kind: taken[kind] or kept["seconds"][kind] for kind in KINDS}
 
     def report(self) -> dict[str, object]:
         """Return the part of the wins and the lead of the level, and what a decision took each of both."""

@@ -66,8 +66,9 @@ def test_a_comparison_goes_on_where_it_was(tmp_path):
 
     again = Comparison(rules, 2, "forager", "silly", None, path, 5)
 
-    assert seconds == again.seconds
+    assert first.seconds == again.seconds
     assert first.report() == again.report()
+    assert again.seconds == again.duel.one.mean() != seconds
     again.play(3)
     assert 6 == again.report()["games"]
     assert 3 == len(path.read_text().splitlines())
