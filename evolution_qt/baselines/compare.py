@@ -1,10 +1,10 @@
 """A level and a baseline at equal time: ``python -m evolution_qt.baselines.compare evolution/de 2 flat_mc``.
 
 First the level plays against itself, and the mean of its seconds for decisions of each kind is taken; then
-the baseline gets as many for each of its own, from the second deal on what the level has taken in this match,
-so that both meet a busy machine alike. Only decisions with a choice count, and a whole turn of card
-play is one. Process time on one core, so that other programs on the machine matter little. Each deal is a
-line in a file, if one is named, and the same command goes on after an interruption.
+the baseline gets as many for each of its own. From the second deal on it gets what the level has taken in
+this match, and what it is behind, so that both meet a busy machine alike. Only decisions with a choice count,
+and a whole turn of card play is one. Process time on one core. Each deal is a line in a file, if one is
+named, and the same command goes on after an interruption.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Comparison:
         self.name = name
         self.path = path
         self.duel = Duel()
-        self.seconds = seconds or {}
+        self.seconds = dict(seconds or {})
         self.seed = seed
         self._match = [rules.key, players, level, name, seed]
         if path is not None and path.exists():
@@ -81,7 +81,7 @@ class Comparison:
             play_deal(self.rules, self.players, one, rest, self.seed + len(self.duel.wins), fresh)
             kept = {
                 "match": self._match,
-                "seconds": self.seconds,
+                "seconds": dict(self.seconds),
                 "win": fresh.wins[0],
                 "lead": fresh.leads[0],
                 "one": [fresh.one.seconds, fresh.one.decisions],
@@ -97,8 +97,11 @@ class Comparison:
         self.duel.leads.append(kept["lead"])
         _add(self.duel.one, kept["one"])
         _add(self.duel.rest, kept["rest"])
-        taken = self.duel.one.mean()
-        self.seconds = {kind: taken[kind] or kept["seconds"][kind] for kind in KINDS}
+        level, other = self.duel.one.mean(), self.duel.rest.mean()
+        for kind in KINDS:
+            # what the baseline was behind or ahead so far is made up for
+            wanted = 2 * level[kind] - other[kind] if other[kind] else level[kind]
+            self.seconds[kind] = min(max(wanted, level[kind] / 2), 2 * level[kind]) or kept["seconds"][kind]
 
     def report(self) -> dict[str, object]:
         """Return the part of the wins and the lead of the level, and what a decision took each of both."""

@@ -34,7 +34,7 @@ def test_the_first_trial_is_in_use_and_the_others_are_drawn_from_the_grid(name):
 
 def test_an_interrupted_search_goes_on(tmp_path, monkeypatch):
     """What was played is not played again, and the result is the same."""
-    trials = [tune.trial("one_step", number) for number in range(9)]
+    trials = [tune.trial("one_step", number) for number in range(7)]
     said = []
     best = tuner(tmp_path).search(trials, 1, said.append)
     played = (tmp_path / "one_step.jsonl").read_text()
@@ -68,7 +68,8 @@ def test_a_comparison_goes_on_where_it_was(tmp_path):
 
     assert first.seconds == again.seconds
     assert first.report() == again.report()
-    assert again.seconds == again.duel.one.mean() != seconds
+    level = again.duel.one.mean()
+    assert all(level[kind] / 2 <= again.seconds[kind] <= 2 * level[kind] < 0.001 for kind in KINDS)
     again.play(3)
     assert 6 == again.report()["games"]
     assert 3 == len(path.read_text().splitlines())
