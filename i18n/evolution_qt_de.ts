@@ -771,6 +771,13 @@
             <numerusform>Der erste von %n Schritten. Für diesen Zug spricht:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n move(s) of a turn.</source>
+        <translation>
+            <numerusform>Der einzige Schritt (%n) eines Zugs.</numerusform>
+            <numerusform>Der erste von %n Schritten eines Zugs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} points expected.</source>
         <translation>{points} Punkte erwartet.</translation>

@@ -17,6 +17,13 @@
             <numerusform>The first of %n moves. What speaks for that turn:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n move(s) of a turn.</source>
+        <translation>
+            <numerusform>The only move (%n) of a turn.</numerusform>
+            <numerusform>The first of %n moves of a turn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

@@ -769,6 +769,12 @@
             <numerusform>全%n手のうちの最初の手。この手番のよい点:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n move(s) of a turn.</source>
+        <translation>
+            <numerusform>全%n手のうちの最初の手。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{points} points expected.</source>
         <translation>予想: {points}点。</translation>

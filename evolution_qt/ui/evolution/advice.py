@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.games.evolution.moves import LEFT, Move
@@ -33,6 +33,8 @@ WHAT_SORT: Final = 2
 WHICH_MOVE: Final = 3
 """How plain a hint is."""
 _DOTS: Final = 3
+_ROOM: Final = "\N{NO-BREAK SPACE}"
+"""A line that only keeps room, for the dots."""
 _ON_WHOLE: Final = frozenset(
     {"trait", "body", "population", "discard", "effect", "feed", "intelligence", "attack"}
 )
@@ -117,7 +119,8 @@ class Advice(QObject):
     @property
     def lines(self) -> tuple[str, ...]:
         """Return what is said now."""
-        return next((item.lines for item in self._items if isinstance(item, Bubble)), ())
+        found = next((item.lines for item in self._items if isinstance(item, Bubble)), ())
+        return tuple([line for line in found if line != _ROOM])
 
     @property
     def glowing(self) -> list[QRectF]:
@@ -170,9 +173,9 @@ class Advice(QObject):
         ribbon, unit = self._top.ribbon.scene_rect, self._top.style.unit
         words = self._words.hurried() if self._is_hurried else self._words.thinking()
         above = QRectF(ribbon.center().x(), ribbon.top() - 16 * unit, 0, ribbon.height())
-        bubble = self._say([words], above)
-        place = QRectF(0, 0, 42 * unit, 14 * unit)
-        place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() + 10 * unit))
+        bubble = self._say([words, _ROOM], above)
+        place = QRectF(0, 0, 48 * unit, 14 * unit)
+        place.moveCenter(QPointF(bubble.rect.center().x(), bubble.rect.bottom() - 19 * unit))
         self._dots = Dots(place, self._top.style)
         self._add(self._dots)
 
@@ -224,7 +227,8 @@ class Advice(QObject):
     def _say(self, lines: list[str], beside: QRectF) -> Bubble:
         style = self._top.style
         sign = art.glyph("hint", round(SIGN * style.unit), style.colours.accent, style.ratio)
-        bubble = Bubble(lines, style, beside, self._scene.sceneRect(), warning=False, signs=[sign])
+        signs = [sign, QPixmap()] if _ROOM in lines else [sign]
+        bubble = Bubble(lines, style, beside, self._scene.sceneRect(), warning=False, signs=signs)
         self._add(bubble)
         return bubble
 

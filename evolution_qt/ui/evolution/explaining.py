@@ -340,9 +340,14 @@ class Explaining(QObject):
         """Return the strongest hint: the move, what is expected, and why."""
         best = account.plans[0]
         lines = [self.move(best.moves[0], names, account.seat)]
+        speaking = self.grounds(account)[0]
         if account.phase == PLAY and len(best.moves) > 1:
-            lines.append(self.tr("The first of %n move(s). What speaks for that turn:", "", len(best.moves)))
-        lines += self.grounds(account)[0]
+            if speaking:
+                words = self.tr("The first of %n move(s). What speaks for that turn:", "", len(best.moves))
+            else:
+                words = self.tr("The first of %n move(s) of a turn.", "", len(best.moves))
+            lines.append(words)
+        lines += speaking
         lines += self.losses(best)
         if best.points is not None:
             lines.append(self._expected(account))

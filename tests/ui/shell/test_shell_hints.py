@@ -125,7 +125,6 @@ def test_the_button_gives_hints_too(play, shown):
             for strength in (1, 2, 3):
                 click(view.hint_button)
                 await until(lambda: view.table.advice.strength == strength)  # noqa: B023
-            assert view.table.hasFocus() or view.table.focusPolicy()
 
     play(act())
 
@@ -280,8 +279,9 @@ def test_a_hint_stays_in_another_size_and_speaks_another_language(play, shown):
             advice = await hinted(view, 2)
             before = advice.lines
 
-            made.window.resize(1200, 700)
-            await until(lambda: view.table.viewport().width() < 1000 and not view.table._resized.isActive())
+            wide = view.table.viewport().width()
+            made.window.resize(1300, 720)
+            await until(lambda: view.table.viewport().width() < wide and not view.table._resized.isActive())
             assert (2, before) == (advice.strength, advice.lines)
             room = view.table.scene().sceneRect()
             assert all(room.contains(rect.center()) for rect in advice.glowing)
