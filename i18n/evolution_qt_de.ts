@@ -316,6 +316,478 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>More points at once.</source>
+        <translation>Sofort mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Fewer points for now.</source>
+        <translation>Vorerst weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>A better standing against the others.</source>
+        <translation>Ein besserer Stand gegenüber den anderen.</translation>
+    </message>
+    <message>
+        <source>A worse standing against the others.</source>
+        <translation>Ein schlechterer Stand gegenüber den anderen.</translation>
+    </message>
+    <message>
+        <source>More food in the bag.</source>
+        <translation>Mehr Nahrung im Beutel.</translation>
+    </message>
+    <message>
+        <source>Less food in the bag.</source>
+        <translation>Weniger Nahrung im Beutel.</translation>
+    </message>
+    <message>
+        <source>More cards stay in hand.</source>
+        <translation>Mehr Karten bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Fewer cards stay in hand.</source>
+        <translation>Weniger Karten bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The cards kept have higher food numbers.</source>
+        <translation>Die behaltenen Karten haben höhere Nahrungszahlen.</translation>
+    </message>
+    <message>
+        <source>The cards kept have lower food numbers.</source>
+        <translation>Die behaltenen Karten haben niedrigere Nahrungszahlen.</translation>
+    </message>
+    <message>
+        <source>{trait} stays in hand.</source>
+        <translation>{trait} bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>More to eat at the watering hole.</source>
+        <translation>Mehr Nahrung am Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Less to eat at the watering hole.</source>
+        <translation>Weniger Nahrung am Wasserloch.</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are hungrier.</source>
+        <translation>Die eigenen Pflanzenfresser sind hungriger.</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are less hungry.</source>
+        <translation>Die eigenen Pflanzenfresser sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are hungrier.</source>
+        <translation>Die eigenen Fleischfresser sind hungriger.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are less hungry.</source>
+        <translation>Die eigenen Fleischfresser sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>The species of the others are hungrier.</source>
+        <translation>Die Tierarten der anderen sind hungriger.</translation>
+    </message>
+    <message>
+        <source>The species of the others are less hungry.</source>
+        <translation>Die Tierarten der anderen sind weniger hungrig.</translation>
+    </message>
+    <message>
+        <source>More own species.</source>
+        <translation>Mehr eigene Tierarten.</translation>
+    </message>
+    <message>
+        <source>Fewer own species.</source>
+        <translation>Weniger eigene Tierarten.</translation>
+    </message>
+    <message>
+        <source>More own population.</source>
+        <translation>Mehr eigene Population.</translation>
+    </message>
+    <message>
+        <source>Less own population.</source>
+        <translation>Weniger eigene Population.</translation>
+    </message>
+    <message>
+        <source>More body size in all.</source>
+        <translation>Insgesamt mehr Körpergröße.</translation>
+    </message>
+    <message>
+        <source>Less body size in all.</source>
+        <translation>Insgesamt weniger Körpergröße.</translation>
+    </message>
+    <message>
+        <source>More own trait cards.</source>
+        <translation>Mehr eigene Eigenschaftskarten.</translation>
+    </message>
+    <message>
+        <source>Fewer own trait cards.</source>
+        <translation>Weniger eigene Eigenschaftskarten.</translation>
+    </message>
+    <message>
+        <source>More stored fat.</source>
+        <translation>Mehr gespeichertes Fett.</translation>
+    </message>
+    <message>
+        <source>Less stored fat.</source>
+        <translation>Weniger gespeichertes Fett.</translation>
+    </message>
+    <message>
+        <source>More own population can be attacked.</source>
+        <translation>Mehr eigene Population ist angreifbar.</translation>
+    </message>
+    <message>
+        <source>Less own population can be attacked.</source>
+        <translation>Weniger eigene Population ist angreifbar.</translation>
+    </message>
+    <message>
+        <source>More own species are protected.</source>
+        <translation>Mehr eigene Tierarten sind geschützt.</translation>
+    </message>
+    <message>
+        <source>Fewer own species are protected.</source>
+        <translation>Weniger eigene Tierarten sind geschützt.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find more prey.</source>
+        <translation>Die eigenen Fleischfresser finden mehr Beute.</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find less prey.</source>
+        <translation>Die eigenen Fleischfresser finden weniger Beute.</translation>
+    </message>
+    <message>
+        <source>More own species share food with a neighbour.</source>
+        <translation>Mehr eigene Tierarten teilen Nahrung mit einer Nachbarin.</translation>
+    </message>
+    <message>
+        <source>Fewer own species share food with a neighbour.</source>
+        <translation>Weniger eigene Tierarten teilen Nahrung mit einer Nachbarin.</translation>
+    </message>
+    <message>
+        <source>{trait} and {other} together at one species.</source>
+        <translation>{trait} und {other} zusammen an einer Tierart.</translation>
+    </message>
+    <message>
+        <source>A species with {trait}.</source>
+        <translation>Eine Tierart mit {trait}.</translation>
+    </message>
+    <message>
+        <source>More population of the others can be attacked.</source>
+        <translation>Mehr Population der anderen ist angreifbar.</translation>
+    </message>
+    <message>
+        <source>Less population of the others can be attacked.</source>
+        <translation>Weniger Population der anderen ist angreifbar.</translation>
+    </message>
+    <message>
+        <source>More species of the others are protected.</source>
+        <translation>Mehr Tierarten der anderen sind geschützt.</translation>
+    </message>
+    <message>
+        <source>Fewer species of the others are protected.</source>
+        <translation>Weniger Tierarten der anderen sind geschützt.</translation>
+    </message>
+    <message>
+        <source>The others keep more population.</source>
+        <translation>Die anderen behalten mehr Population.</translation>
+    </message>
+    <message>
+        <source>The others have less population.</source>
+        <translation>Die anderen haben weniger Population.</translation>
+    </message>
+    <message>
+        <source>The others keep more traits.</source>
+        <translation>Die anderen behalten mehr Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The others have fewer traits.</source>
+        <translation>Die anderen haben weniger Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>A species of the others with {trait} is gone.</source>
+        <translation>Eine fremde Tierart mit {trait} ist ausgestorben.</translation>
+    </message>
+    <message>
+        <source>Attack the own species {prey} with species {place}</source>
+        <translation>Mit Tierart {place} die eigene Tierart {prey} angreifen</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
+        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen und {ignored} übergehen</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}</source>
+        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen</translation>
+    </message>
+    <message>
+        <source>Lay a card at species {place}, replacing {replacing}</source>
+        <translation>Eine Karte an Tierart {place} legen, anstelle von {replacing}</translation>
+    </message>
+    <message>
+        <source>Lay a food card</source>
+        <translation>Eine Nahrungskarte legen</translation>
+    </message>
+    <message>
+        <source>Lay a card at species {place}</source>
+        <translation>Eine Karte an Tierart {place} legen</translation>
+    </message>
+    <message>
+        <source>Discard a card for a new species</source>
+        <translation>Eine Karte für eine neue Tierart abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard a card for the body size of species {place}</source>
+        <translation>Eine Karte abwerfen: Tierart {place} wird größer</translation>
+    </message>
+    <message>
+        <source>Discard a card for the population of species {place}</source>
+        <translation>Eine Karte abwerfen: Tierart {place} bekommt mehr Population</translation>
+    </message>
+    <message>
+        <source>Discard a card for plants for species {place}</source>
+        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
+    </message>
+    <message>
+        <source>{points} points expected</source>
+        <translation>{points} Punkte erwartet</translation>
+    </message>
+    <message>
+        <source>Wins in {percent} % of such games</source>
+        <translation>Gewinnt {percent} % solcher Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n possible deal(s)</source>
+        <translation>
+            <numerusform>In %n möglichen Verteilung erprobt</numerusform>
+            <numerusform>In %n möglichen Verteilungen erprobt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Verteilungen aus</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals</source>
+        <translation>Tierart {place} stirbt in {count} von {worlds} Verteilungen aus</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>Dritte Wahl</translation>
+    </message>
+    <message>
+        <source>Why did {who} do that?</source>
+        <translation>Warum hat {who} das getan?</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Runde {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>Compared with the second choice, this speaks for it</source>
+        <translation>Gegenüber der zweiten Wahl spricht dafür</translation>
+    </message>
+    <message>
+        <source>This speaks against it</source>
+        <translation>Dagegen spricht</translation>
+    </message>
+    <message>
+        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
+        <translation>Was sonst abgewogen wurde, verriete Karten auf der Hand. Das steht hier, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
+        <translation>Spielt irgendeine Karte, solange das nicht sinnlos ist; abgewogen wird nichts.</translation>
+    </message>
+    <message>
+        <source>It does anything that is legal.</source>
+        <translation>Tut irgendetwas Erlaubtes.</translation>
+    </message>
+    <message>
+        <source>It follows simple rules, one step at a time.</source>
+        <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>It takes what looks best at once.</source>
+        <translation>Nimmt, was auf den ersten Blick am besten aussieht.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
+        <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Das steht hier, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Both best plans come to the same.</source>
+        <translation>Die beiden besten Pläne laufen auf dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>The deals that were tried decided.</source>
+        <translation>Den Ausschlag gaben die erprobten Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Positions looked at: {count}</source>
+        <translation>Betrachtete Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
+        <translation>Über diesen Zug ist nichts aufgehoben. Berichte gibt es nur, solange ein Spiel läuft: nicht für Züge vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Press H again to have it now.</source>
+        <translation>Ein Tipp wird gesucht. Noch einmal H drücken, um ihn sofort zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Taking the best found so far.</source>
+        <translation>Das Beste bisher wird genommen.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn to decide.</source>
+        <translation>Einen Tipp gibt es, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Diesmal war kein Tipp zu finden.</translation>
+    </message>
+    <message>
+        <source>Press H again for more.</source>
+        <translation>Mehr: noch einmal H drücken.</translation>
+    </message>
+    <message>
+        <source>Look at the watering hole and at the food numbers of your cards.</source>
+        <translation>Schau auf das Wasserloch und auf die Nahrungszahlen deiner Karten.</translation>
+    </message>
+    <message>
+        <source>Look at the ends of your row.</source>
+        <translation>Schau auf die Enden deiner Reihe.</translation>
+    </message>
+    <message>
+        <source>Look at the button at the end of the line.</source>
+        <translation>Schau auf den Knopf am Ende der Zeile.</translation>
+    </message>
+    <message>
+        <source>Look at your species.</source>
+        <translation>Schau auf deine Tierart.</translation>
+    </message>
+    <message>
+        <source>Look at your left species.</source>
+        <translation>Schau auf deine linke Tierart.</translation>
+    </message>
+    <message>
+        <source>Look at your right species.</source>
+        <translation>Schau auf deine rechte Tierart.</translation>
+    </message>
+    <message>
+        <source>Look at your species {place}.</source>
+        <translation>Schau auf deine Tierart {place}.</translation>
+    </message>
+    <message>
+        <source>A trait for hunting is worth a card.</source>
+        <translation>Eine Eigenschaft für die Jagd lohnt sich.</translation>
+    </message>
+    <message>
+        <source>A trait that protects is worth a card.</source>
+        <translation>Eine schützende Eigenschaft lohnt sich.</translation>
+    </message>
+    <message>
+        <source>A trait that helps to eat is worth a card.</source>
+        <translation>Eine Eigenschaft, die beim Fressen hilft, lohnt sich.</translation>
+    </message>
+    <message>
+        <source>A trait is worth a card.</source>
+        <translation>Eine Eigenschaft lohnt sich.</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards.</source>
+        <translation>Behalte die übrigen Karten.</translation>
+    </message>
+    <message>
+        <source>Your cards are played.</source>
+        <translation>Deine Karten sind ausgespielt.</translation>
+    </message>
+    <message>
+        <source>A new species is worth a card.</source>
+        <translation>Eine neue Tierart ist eine Karte wert.</translation>
+    </message>
+    <message>
+        <source>It should grow: body size is worth a card.</source>
+        <translation>Sie sollte wachsen: Körpergröße ist eine Karte wert.</translation>
+    </message>
+    <message>
+        <source>More population is worth a card.</source>
+        <translation>Mehr Population ist eine Karte wert.</translation>
+    </message>
+    <message>
+        <source>One of its traits is in the way.</source>
+        <translation>Eine ihrer Eigenschaften ist im Weg.</translation>
+    </message>
+    <message>
+        <source>One of its traits can be used now.</source>
+        <translation>Eine ihrer Eigenschaften kann jetzt wirken.</translation>
+    </message>
+    <message>
+        <source>It should eat now.</source>
+        <translation>Sie sollte jetzt fressen.</translation>
+    </message>
+    <message>
+        <source>It should attack now.</source>
+        <translation>Sie sollte jetzt angreifen.</translation>
+    </message>
+    <message>
+        <source>A card can bring it plants.</source>
+        <translation>Eine Karte kann ihr Pflanzen bringen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done now.</source>
+        <translation>Jetzt ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Bring as much food as you can.</source>
+        <translation>Bring so viel Nahrung, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Bring as little food as you can.</source>
+        <translation>Bring so wenig Nahrung, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Neither the highest nor the lowest food number is best.</source>
+        <translation>Weder die höchste noch die niedrigste Nahrungszahl ist die beste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n move(s). What speaks for that turn:</source>
+        <translation>
+            <numerusform>Der einzige Zug (%n). Dafür spricht:</numerusform>
+            <numerusform>Der erste von %n Schritten. Für diesen Zug spricht:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n move(s) of a turn.</source>
+        <translation>
+            <numerusform>Der einzige Schritt (%n) eines Zugs.</numerusform>
+            <numerusform>Der erste von %n Schritten eines Zugs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>{points} points expected; with the second choice {second}.</source>
+        <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>there is no such file</source>
@@ -629,6 +1101,14 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Show or hide the log (L)</source>
         <translation>Protokoll zeigen oder verbergen (L)</translation>
     </message>
@@ -825,6 +1305,13 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Warum war das so?</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +3068,14 @@
         <translation>Zeigen, wer wen fressen kann</translation>
     </message>
     <message>
+        <source>Give a hint, then a plainer one</source>
+        <translation>Tipp geben, dann einen klareren</translation>
+    </message>
+    <message>
+        <source>Say why an opponent did that</source>
+        <translation>Sagen, warum ein Gegner das tat</translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>
@@ -2866,6 +3361,21 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Earlier decision</source>
+        <translation>Frühere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Later decision</source>
+        <translation>Spätere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Warum war das so?</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Explaining</name>
+    <message numerus="yes">
+        <source>Tried in %n possible deal(s)</source>
+        <translation>
+            <numerusform>Tried in %n possible deal</numerusform>
+            <numerusform>Tried in %n possible deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n move(s). What speaks for that turn:</source>
+        <translation>
+            <numerusform>The only move (%n). What speaks for it:</numerusform>
+            <numerusform>The first of %n moves. What speaks for that turn:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n move(s) of a turn.</source>
+        <translation>
+            <numerusform>The only move (%n) of a turn.</numerusform>
+            <numerusform>The first of %n moves of a turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>At most %n more round(s)</source>

@@ -316,6 +316,475 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>More points at once.</source>
+        <translation>すぐに得られる勝利点が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer points for now.</source>
+        <translation>今の勝利点は少ない。</translation>
+    </message>
+    <message>
+        <source>A better standing against the others.</source>
+        <translation>他のプレイヤーより有利になる。</translation>
+    </message>
+    <message>
+        <source>A worse standing against the others.</source>
+        <translation>他のプレイヤーより不利になる。</translation>
+    </message>
+    <message>
+        <source>More food in the bag.</source>
+        <translation>食料袋の食料が多い。</translation>
+    </message>
+    <message>
+        <source>Less food in the bag.</source>
+        <translation>食料袋の食料が少ない。</translation>
+    </message>
+    <message>
+        <source>More cards stay in hand.</source>
+        <translation>手札に残るカードが多い。</translation>
+    </message>
+    <message>
+        <source>Fewer cards stay in hand.</source>
+        <translation>手札に残るカードが少ない。</translation>
+    </message>
+    <message>
+        <source>The cards kept have higher food numbers.</source>
+        <translation>残すカードの食料の数字が大きい。</translation>
+    </message>
+    <message>
+        <source>The cards kept have lower food numbers.</source>
+        <translation>残すカードの食料の数字が小さい。</translation>
+    </message>
+    <message>
+        <source>{trait} stays in hand.</source>
+        <translation>{trait}が手札に残る。</translation>
+    </message>
+    <message>
+        <source>More to eat at the watering hole.</source>
+        <translation>水飲み場の食料が多い。</translation>
+    </message>
+    <message>
+        <source>Less to eat at the watering hole.</source>
+        <translation>水飲み場の食料が少ない。</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are hungrier.</source>
+        <translation>自分の草食動物がより空腹になる。</translation>
+    </message>
+    <message>
+        <source>Own plant eaters are less hungry.</source>
+        <translation>自分の草食動物の空腹が減る。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are hungrier.</source>
+        <translation>自分の肉食の種族がより空腹になる。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores are less hungry.</source>
+        <translation>自分の肉食の種族の空腹が減る。</translation>
+    </message>
+    <message>
+        <source>The species of the others are hungrier.</source>
+        <translation>他のプレイヤーの種族がより空腹になる。</translation>
+    </message>
+    <message>
+        <source>The species of the others are less hungry.</source>
+        <translation>他のプレイヤーの種族の空腹が減る。</translation>
+    </message>
+    <message>
+        <source>More own species.</source>
+        <translation>自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own species.</source>
+        <translation>自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>More own population.</source>
+        <translation>自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less own population.</source>
+        <translation>自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More body size in all.</source>
+        <translation>体格の合計が大きい。</translation>
+    </message>
+    <message>
+        <source>Less body size in all.</source>
+        <translation>体格の合計が小さい。</translation>
+    </message>
+    <message>
+        <source>More own trait cards.</source>
+        <translation>自分の特性カードが多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own trait cards.</source>
+        <translation>自分の特性カードが少ない。</translation>
+    </message>
+    <message>
+        <source>More stored fat.</source>
+        <translation>蓄えた脂肪が多い。</translation>
+    </message>
+    <message>
+        <source>Less stored fat.</source>
+        <translation>蓄えた脂肪が少ない。</translation>
+    </message>
+    <message>
+        <source>More own population can be attacked.</source>
+        <translation>攻撃されうる自分の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less own population can be attacked.</source>
+        <translation>攻撃されうる自分の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More own species are protected.</source>
+        <translation>守られている自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own species are protected.</source>
+        <translation>守られている自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find more prey.</source>
+        <translation>自分の肉食の種族の獲物が多い。</translation>
+    </message>
+    <message>
+        <source>Own Carnivores find less prey.</source>
+        <translation>自分の肉食の種族の獲物が少ない。</translation>
+    </message>
+    <message>
+        <source>More own species share food with a neighbour.</source>
+        <translation>隣の種族に食料を分ける自分の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer own species share food with a neighbour.</source>
+        <translation>隣の種族に食料を分ける自分の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>{trait} and {other} together at one species.</source>
+        <translation>同じ種族に{trait}と{other}がそろう。</translation>
+    </message>
+    <message>
+        <source>A species with {trait}.</source>
+        <translation>{trait}を持つ種族がいる。</translation>
+    </message>
+    <message>
+        <source>More population of the others can be attacked.</source>
+        <translation>攻撃できる相手の個体数が多い。</translation>
+    </message>
+    <message>
+        <source>Less population of the others can be attacked.</source>
+        <translation>攻撃できる相手の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>More species of the others are protected.</source>
+        <translation>守られている相手の種族が多い。</translation>
+    </message>
+    <message>
+        <source>Fewer species of the others are protected.</source>
+        <translation>守られている相手の種族が少ない。</translation>
+    </message>
+    <message>
+        <source>The others keep more population.</source>
+        <translation>相手に残る個体数が多い。</translation>
+    </message>
+    <message>
+        <source>The others have less population.</source>
+        <translation>相手の個体数が少ない。</translation>
+    </message>
+    <message>
+        <source>The others keep more traits.</source>
+        <translation>相手に残る特性が多い。</translation>
+    </message>
+    <message>
+        <source>The others have fewer traits.</source>
+        <translation>相手の特性が少ない。</translation>
+    </message>
+    <message>
+        <source>A species of the others with {trait} is gone.</source>
+        <translation>{trait}を持つ相手の種族が絶滅する。</translation>
+    </message>
+    <message>
+        <source>Attack the own species {prey} with species {place}</source>
+        <translation>種族{place}で自分の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
+        <translation>種族{place}で{ignored}を無視して{who}の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Attack species {prey} of {who} with species {place}</source>
+        <translation>種族{place}で{who}の種族{prey}を攻撃する</translation>
+    </message>
+    <message>
+        <source>Lay a card at species {place}, replacing {replacing}</source>
+        <translation>種族{place}の{replacing}をカードに取り替える</translation>
+    </message>
+    <message>
+        <source>Lay a food card</source>
+        <translation>食料カードを置く</translation>
+    </message>
+    <message>
+        <source>Lay a card at species {place}</source>
+        <translation>カードを種族{place}に置く</translation>
+    </message>
+    <message>
+        <source>Discard a card for a new species</source>
+        <translation>カードを捨てて新しい種族を作る</translation>
+    </message>
+    <message>
+        <source>Discard a card for the body size of species {place}</source>
+        <translation>カードを捨てて種族{place}の体格を上げる</translation>
+    </message>
+    <message>
+        <source>Discard a card for the population of species {place}</source>
+        <translation>カードを捨てて種族{place}の個体数を増やす</translation>
+    </message>
+    <message>
+        <source>Discard a card for plants for species {place}</source>
+        <translation>カードを捨てて種族{place}に植物を与える</translation>
+    </message>
+    <message>
+        <source>{points} points expected</source>
+        <translation>予想: {points}点</translation>
+    </message>
+    <message>
+        <source>Wins in {percent} % of such games</source>
+        <translation>このような局面での勝率 {percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n possible deal(s)</source>
+        <translation>
+            <numerusform>ありうるカードの配置%n通りで試した</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
+        <translation>種族{place}（{traits}）は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Species {place} dies out in {count} of {worlds} deals</source>
+        <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選んだ手</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>第2候補</translation>
+    </message>
+    <message>
+        <source>Third choice</source>
+        <translation>第3候補</translation>
+    </message>
+    <message>
+        <source>Why did {who} do that?</source>
+        <translation>{who}はなぜそうしたのか</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>第{round}ラウンド · {phase}</translation>
+    </message>
+    <message>
+        <source>Compared with the second choice, this speaks for it</source>
+        <translation>第2候補と比べてよい点</translation>
+    </message>
+    <message>
+        <source>This speaks against it</source>
+        <translation>悪い点</translation>
+    </message>
+    <message>
+        <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
+        <translation>ほかに考えた手を示すと手札が分かってしまいます。ゲームが終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
+        <translation>無意味でなければ適当にカードを使います。手を比べることはありません。</translation>
+    </message>
+    <message>
+        <source>It does anything that is legal.</source>
+        <translation>できる手を適当に選びます。</translation>
+    </message>
+    <message>
+        <source>It follows simple rules, one step at a time.</source>
+        <translation>簡単な方針に従い、一手ずつ考えます。</translation>
+    </message>
+    <message>
+        <source>It takes what looks best at once.</source>
+        <translation>一見して最もよさそうな手を選びます。</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>ほかにできることはありませんでした。</translation>
+    </message>
+    <message>
+        <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
+        <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>Both best plans come to the same.</source>
+        <translation>上位2つの手の結果は同じです。</translation>
+    </message>
+    <message>
+        <source>The deals that were tried decided.</source>
+        <translation>試したカードの配置の結果で決まりました。</translation>
+    </message>
+    <message>
+        <source>Positions looked at: {count}</source>
+        <translation>調べた局面の数: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
+        <translation>この手の記録は残っていません。理由が残るのは対局中だけで、再開する前の手や、代役が指した手にはありません。</translation>
+    </message>
+    <message>
+        <source>Looking for a hint. Press H again to have it now.</source>
+        <translation>ヒントを探しています。もう一度Hを押すとすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>Taking the best found so far.</source>
+        <translation>これまでに見つけた最善の手を使います。</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn to decide.</source>
+        <translation>ヒントは自分の番のときに表示されます。</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>今回はヒントが見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Press H again for more.</source>
+        <translation>もう一度Hを押すと詳しくなります。</translation>
+    </message>
+    <message>
+        <source>Look at the watering hole and at the food numbers of your cards.</source>
+        <translation>水飲み場と、手札の食料の数字に注目。</translation>
+    </message>
+    <message>
+        <source>Look at the ends of your row.</source>
+        <translation>種族の列の端に注目。</translation>
+    </message>
+    <message>
+        <source>Look at the button at the end of the line.</source>
+        <translation>行の端にあるボタンに注目。</translation>
+    </message>
+    <message>
+        <source>Look at your species.</source>
+        <translation>自分の種族に注目。</translation>
+    </message>
+    <message>
+        <source>Look at your left species.</source>
+        <translation>左端の種族に注目。</translation>
+    </message>
+    <message>
+        <source>Look at your right species.</source>
+        <translation>右端の種族に注目。</translation>
+    </message>
+    <message>
+        <source>Look at your species {place}.</source>
+        <translation>種族{place}に注目。</translation>
+    </message>
+    <message>
+        <source>A trait for hunting is worth a card.</source>
+        <translation>狩りに役立つ特性を置く価値がある。</translation>
+    </message>
+    <message>
+        <source>A trait that protects is worth a card.</source>
+        <translation>身を守る特性を置く価値がある。</translation>
+    </message>
+    <message>
+        <source>A trait that helps to eat is worth a card.</source>
+        <translation>食べるのに役立つ特性を置く価値がある。</translation>
+    </message>
+    <message>
+        <source>A trait is worth a card.</source>
+        <translation>特性を置く価値がある。</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your cards.</source>
+        <translation>残りのカードは取っておく。</translation>
+    </message>
+    <message>
+        <source>Your cards are played.</source>
+        <translation>カードは使い切りました。</translation>
+    </message>
+    <message>
+        <source>A new species is worth a card.</source>
+        <translation>新しい種族を作る価値がある。</translation>
+    </message>
+    <message>
+        <source>It should grow: body size is worth a card.</source>
+        <translation>体格を上げる価値がある。</translation>
+    </message>
+    <message>
+        <source>More population is worth a card.</source>
+        <translation>個体数を増やす価値がある。</translation>
+    </message>
+    <message>
+        <source>One of its traits is in the way.</source>
+        <translation>特性の1枚が邪魔になっている。</translation>
+    </message>
+    <message>
+        <source>One of its traits can be used now.</source>
+        <translation>特性の1つを今使える。</translation>
+    </message>
+    <message>
+        <source>It should eat now.</source>
+        <translation>今食べさせるとよい。</translation>
+    </message>
+    <message>
+        <source>It should attack now.</source>
+        <translation>今攻撃するとよい。</translation>
+    </message>
+    <message>
+        <source>A card can bring it plants.</source>
+        <translation>カード1枚で植物を与えられる。</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done now.</source>
+        <translation>今は何もしなくてよい。</translation>
+    </message>
+    <message>
+        <source>Bring as much food as you can.</source>
+        <translation>できるだけ多くの食料を出すとよい。</translation>
+    </message>
+    <message>
+        <source>Bring as little food as you can.</source>
+        <translation>できるだけ少ない食料を出すとよい。</translation>
+    </message>
+    <message>
+        <source>Neither the highest nor the lowest food number is best.</source>
+        <translation>食料の数字は最大でも最小でもないものがよい。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n move(s). What speaks for that turn:</source>
+        <translation>
+            <numerusform>全%n手のうちの最初の手。この手番のよい点:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first of %n move(s) of a turn.</source>
+        <translation>
+            <numerusform>全%n手のうちの最初の手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points expected.</source>
+        <translation>予想: {points}点。</translation>
+    </message>
+    <message>
+        <source>{points} points expected; with the second choice {second}.</source>
+        <translation>予想: {points}点。第2候補では{second}点。</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>there is no such file</source>
@@ -629,6 +1098,14 @@
         <translation>メニュー</translation>
     </message>
     <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>ヒント (H)。もう一度押すと詳しくなる</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>Show or hide the log (L)</source>
         <translation>記録を表示・非表示 (L)</translation>
     </message>
@@ -825,6 +1302,13 @@
     <message>
         <source>Play on</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>なぜそうしたのか</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3032,14 @@
         <translation>だれがだれを食べられるか表示する</translation>
     </message>
     <message>
+        <source>Give a hint, then a plainer one</source>
+        <translation>ヒントを出す（次に詳しく）</translation>
+    </message>
+    <message>
+        <source>Say why an opponent did that</source>
+        <translation>相手の手の理由を言う</translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>記録を表示または隠す</translation>
     </message>
@@ -2833,6 +3325,21 @@
     <message>
         <source>Play on</source>
         <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Earlier decision</source>
+        <translation>前の判断</translation>
+    </message>
+    <message>
+        <source>Later decision</source>
+        <translation>次の判断</translation>
+    </message>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>なぜそうしたのか</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from evolution_qt.core.action import Action
 
 MOST_PLANS: Final = 3
-MOST_REASONS: Final = 4
+MOST_REASONS: Final = 100
+"""Enough for all that two plans differ in: whoever puts them into words takes several together."""
 
 
 class Judgement(NamedTuple):
@@ -37,18 +38,24 @@ class Plan:
     """By what it was compared with others; larger is better."""
     worlds: int = 0
     """Sampled worlds in which it was tried."""
+    losses: tuple[int, ...] = ()
+    """For each own species after the plan, in how many of those worlds it dies out before the round ends;
+    empty if the row may still change.
+    """
 
 
 @dataclass(frozen=True)
 class Reason:
     """A named feature in which the best plan differs from the second, and by how much.
 
-    ``first`` and ``second`` are the amounts, or how often a mark stands, after each of the plans.
+    ``first`` and ``second`` are the amounts, or how often a mark stands, after each of the plans; ``weight``
+    is about how much of a win the difference brings, below 0 if it speaks for the second plan.
     """
 
     feature: str
     first: float
     second: float
+    weight: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -140,13 +140,13 @@ class Thinker(Bot):
         if len(kept) < 2 or kept[0].judgement is UNJUDGED:
             return ()
         first, second = (self._seen_after(judge, seen, plan) for plan in kept[:2])
-        weighed: list[tuple[float, str, float, float]] = []
+        weighed: list[tuple[float, Reason]] = []
         for at, name in enumerate(judge.insight.names):
             if first[at] != second[at]:
-                weight = abs(judge.network.pull(at) * (first[at] - second[at]))
-                weighed.append((-weight, name, first[at], second[at]))
-        weighed.sort()
-        return tuple([Reason(name, one, other) for _, name, one, other in weighed[:MOST_REASONS]])
+                weight = judge.network.pull(at) * (first[at] - second[at])
+                weighed.append((-abs(weight), Reason(name, first[at], second[at], weight)))
+        weighed.sort(key=lambda one: (one[0], one[1].feature))
+        return tuple([reason for _, reason in weighed[:MOST_REASONS]])
 
     def _seen_after(self, judge: Judge, seen: Observation[Any], plan: Plan) -> list[float]:
         """Return all features of the position after a plan, marks counted."""

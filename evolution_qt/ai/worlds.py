@@ -40,6 +40,21 @@ class _Trial:
         self.plan = plan
         self.values: list[float] = []
         self.judgements: list[Judgement] = []
+        self.start: Any = None
+        self.losses: list[int] = []
+
+    def note(self, judge: Judge, world: _World, end: Any, seat: int) -> None:
+        """Count which own species have died out when the round has ended."""
+        if self.start is None:  # the own row is the same in all worlds
+            self.start = world.state
+            if judge.insight.composes(world.state):
+                self.start = judge.insight.fork(world.state, seat)
+                for step in self.plan.steps[:-1]:
+                    judge.game.apply(self.start, step)
+        lost = judge.insight.losses(self.start, end, seat)
+        self.losses = self.losses or [0] * len(lost)
+        for at, is_lost in enumerate(lost):
+            self.losses[at] += is_lost
 
     def value(self, risk: float) -> float:
         """Return the mean over the worlds, drawn towards what was expected before."""
@@ -56,7 +71,8 @@ class _Trial:
         if not count:
             return self.plan
         mean = Judgement(*[sum(column) / count for column in zip(*self.judgements, strict=True)])
-        return replace(self.plan, judgement=mean, value=self.value(risk), worlds=count)
+        losses = tuple(self.losses)
+        return replace(self.plan, judgement=mean, value=self.value(risk), worlds=count, losses=losses)
 
 
 def try_plans(
@@ -87,6 +103,8 @@ def try_plans(
         for trial, judgement, value in zip(left, judgements, values, strict=True):
             trial.judgements.append(judgement)
             trial.values.append(value)
+        for trial, end in zip(left, ends, strict=True):
+            trial.note(judge, world, end, seen.viewer)
         if len(left) > 2 and (number + 1) % max(worlds // 3, 1) == 0:
             left.sort(key=lambda trial: -trial.value(risk))
             half = max(len(left) // 2, 2)

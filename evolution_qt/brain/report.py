@@ -1,6 +1,7 @@
 """What a bot reports of a decision, as plain data: its best plans, what it expects of them, and why.
 
-Chances are in thousandths, points in tenths, features in hundredths, because plain data has whole numbers.
+Chances and weights are in thousandths, points in tenths, features in hundredths, because plain data has whole
+numbers. The losses of a plan are counted in worlds, for each own species after it.
 Nothing in a report says more than the seat may know.
 """
 
@@ -21,8 +22,14 @@ def reported(game: Game[Any, Any], seen: Observation[Any], decision: Decision) -
         "plans": [_plan(game, seen, plan) for plan in decision.plans],
         "evaluations": decision.evaluations,
         "reasons": [
-            {"feature": one.feature, "first": round(one.first * 100), "second": round(one.second * 100)}
+            {
+                "feature": one.feature,
+                "first": round(one.first * 100),
+                "second": round(one.second * 100),
+                "weight": round(one.weight * 1000),
+            }
             for one in decision.reasons
+            if round(one.first * 100) != round(one.second * 100)
         ],
     }
 
@@ -33,6 +40,7 @@ def _plan(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> Plain:
         fields["win"] = round(plan.judgement.win * 1000)
         fields["points"] = round(plan.judgement.points * 10)
         fields["worlds"] = plan.worlds
+        fields["losses"] = list(plan.losses)
     return fields
 
 

@@ -101,6 +101,15 @@ class Insight(ABC, Generic[S]):
     def is_silly_turn(self, state: S, seat: int) -> bool:
         """Say whether the turn put together so far holds something that no sensible player does."""
 
+    def losses(self, start: S, end: S, seat: int) -> Sequence[bool]:
+        """Say of each species, or whatever *seat* may lose, in *start* whether it is gone in *end*.
+
+        *start* is a position, or a turn put together as far as it goes; *end* is later in the same round, or
+        the next one at its beginning. Empty if the game has nothing of that sort, or *seat* has yet to decide
+        what it will have.
+        """
+        return ()
+
     tastes: tuple[str, ...]
     """Names of what a character may like or dislike."""
 

@@ -311,3 +311,43 @@ def test_worth_is_half_win_and_half_share():
 
     assert 0 == first_best([worth(one) for one in judged])
     assert judge.evaluations == len(judged)
+
+
+def test_a_plan_tells_in_how_many_worlds_each_own_species_dies_out():
+    """There is one plant for two species: the other one starves in every world."""
+    table = scene(DE, "b1 | b2", "b2 f1", "b2 f1", hands=("", "", ""), watering_hole=1)
+
+    _, decision = lines(table, FEEDING, own_population=5.0)
+
+    write, spoken = table.rules.write, table.rules.spoken
+    found = {write(spoken(table.state, 0, plan.steps)): plan for plan in decision.plans}
+    assert {"feed 0", "feed 1"} == set(found)
+    assert (0, found["feed 0"].worlds) == found["feed 0"].losses
+    assert (found["feed 1"].worlds, 0) == found["feed 1"].losses
+    assert found["feed 0"].worlds > 0
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "lost"),
+    [
+        ("b2 | b3 horns:3 | b2", "b3 horns:3 | b2", [True, False, False]),
+        ("b2 | b3 horns:3 | b2", "b2 | b3 horns:3", [False, False, True]),
+        ("b2 | b3 horns:3", "b2 p4 | b3 p1 horns:3", [False, False]),
+        ("b2 | b3 horns:3", "b1", [True, True]),
+        ("b2", "", [True]),
+    ],
+)
+def test_a_species_that_died_out_is_found_by_what_is_left(start, end, lost):
+    rules = game(DE)
+    before = scene(DE, start, "b2", "b2", phase="feeding", hands=("", "", "")).state
+    after = scene(DE, end, "b2", "b2", phase="feeding", hands=("", "", "")).state
+
+    assert lost == list(rules.insight().losses(before, after, 0))
+
+
+def test_nobody_knows_what_dies_out_before_the_cards_are_played():
+    insight = game(DE).insight()
+    food, play = (three(phase, "horns:1", "horns:2", "fertile:2").state for phase in ("food", "play"))
+
+    assert [] == list(insight.losses(food, food, 0))
+    assert [False] == list(insight.losses(play, play, 0))

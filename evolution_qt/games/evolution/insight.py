@@ -121,6 +121,24 @@ class EvolutionInsight(Insight[EvolutionState]):
         """Say whether a card laid this turn does nothing where it lies."""
         return sense.is_silly_turn(state, seat)
 
+    def losses(self, start: EvolutionState, end: EvolutionState, seat: int) -> Sequence[bool]:
+        """Say of each own species whether it has died out; empty before its cards are played.
+
+        Species keep their order, traits and body size from the end of card play on, so those that are left
+        are found again by these. Whoever has lost all of them may have been given a new one: it is taken for
+        an old one that is exactly like it.
+        """
+        if start.phase < PLAY:
+            return ()
+        left = [(s.mask, s.body) for s in end.players[seat].species]
+        lost: list[bool] = []
+        at = 0
+        for species in start.players[seat].species:
+            is_left = at < len(left) and left[at] == (species.mask, species.body)
+            lost.append(not is_left)
+            at += is_left
+        return lost
+
     def savoured(self, state: EvolutionState, seat: int) -> Sequence[float]:
         """Return how much there is of each of the tastes for *seat*."""
         return sense.savoured(state, seat)

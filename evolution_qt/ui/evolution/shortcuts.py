@@ -81,6 +81,8 @@ def groups() -> list[Group]:
                 Shortcut("Alt", translate("Shortcuts", "Let the enlarged card stay, or put it away")),
                 Shortcut("W", translate("Shortcuts", "Open the next row that is folded")),
                 Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
+                Shortcut("H", translate("Shortcuts", "Give a hint, then a plainer one")),
+                Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
             ),

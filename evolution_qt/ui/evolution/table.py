@@ -52,8 +52,10 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
 from evolution_qt.games.evolution.review import Toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
+from evolution_qt.ui.evolution.advice import Advice
 from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
+from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
 from evolution_qt.ui.evolution.hands import Hands
 from evolution_qt.ui.evolution.hints import hint_at
@@ -102,6 +104,10 @@ class Table(QGraphicsView):
     """The seat that is asked about Intelligence alone does not want to be asked so again this round."""
     stop_asked = Signal()
     """Somebody wants to be asked about Intelligence alone the next time that is possible."""
+    hint_asked = Signal()
+    """Somebody wants a hint, or a plainer one."""
+    why_asked = Signal()
+    """Somebody wants to know why an opponent did what it did."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 
@@ -140,7 +146,7 @@ class Table(QGraphicsView):
         self.drag = Drag(self.scene(), self)
         self.top = Tabletop(self.scene(), self.drag, game, self.phrases)
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
-        self.hands.moved.connect(self.moved)
+        self.hands.moved.connect(self._move)
         self.hands.phase_asked.connect(self._ask_phase)
         self.top.recap.pointed.connect(self._point_step)
         self.hands.pointed.connect(self._point)
@@ -152,7 +158,9 @@ class Table(QGraphicsView):
         self._still = Still(self, self._paint_ground)
         self._still.ended.connect(self._come_alive)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
-        self.top.scrolled = self.overlay.show
+        self.explaining = Explaining(game, self.phrases, self)
+        self.advice = Advice(self.scene(), self.top, game, self.explaining, self)
+        self.top.scrolled = self._scrolled
         self.keyboard = Keyboard(self.top, self.hands, game)
         self.trace = Trace(self.scene(), self.top)
         self._pointed = 0
@@ -202,6 +210,8 @@ class Table(QGraphicsView):
             self._still.end()  # a picture must not show a hand any longer than the table does
         self.hands.reset()
         self.trace.clear()
+        if seen is not self._seen or not ask:
+            self.advice.close()
         self._seen = seen
         self._ask = ask and seen.viewer >= 0
         if self._ask:
@@ -233,6 +243,7 @@ class Table(QGraphicsView):
         self.overlay.show()
         self.key_caps.show()
         self.round_note.redraw()
+        self.advice.redraw()
         self._show_pulse()
 
     def _show_pulse(self) -> None:
@@ -259,6 +270,7 @@ class Table(QGraphicsView):
         if self._seen is None or self.is_instant:
             return
         self._still.end()
+        self.advice.close()
         start = self.hands.carried_at()
         if not self._is_hurried:
             self.stage.begin()
@@ -515,7 +527,8 @@ class Table(QGraphicsView):
             event.accept()
             return
         if event.button() == Qt.MouseButton.RightButton:
-            self.hands.cancel()
+            if not self.hands.cancel():
+                self.advice.close()
         elif event.button() == Qt.MouseButton.MiddleButton:
             self.hands.reading.pin()
         else:
@@ -606,8 +619,12 @@ class Table(QGraphicsView):
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.advance()
-        elif key == Qt.Key.Key_Escape and self.hands.cancel():
+        elif key == Qt.Key.Key_Escape and (self.hands.cancel() or self.advice.close()):
             event.accept()
+        elif key == Qt.Key.Key_H and not modifiers:
+            self.ask_for_hint()
+        elif key == Qt.Key.Key_Y and not modifiers:
+            self.why_asked.emit()
         elif key == Qt.Key.Key_F2:
             self.key_caps.toggle()
             self.key_caps_toggled.emit(self.key_caps.is_on)
@@ -626,6 +643,27 @@ class Table(QGraphicsView):
             self._pointed = pointed
             self.species_pointed.emit(pointed)
 
+    def ask_for_hint(self) -> None:
+        """Ask for a hint about what is asked now, or for a plainer one."""
+        self.catch_up()
+        self.hands.hush()
+        self.hint_asked.emit()
+
+    def say(self, words: str) -> None:
+        """Say a sentence at the ribbon for a while."""
+        ribbon = self.top.ribbon.scene_rect
+        self.hands.say([words], QPointF(ribbon.center().x(), ribbon.top()), warning=False)
+
+    def _move(self, move: object) -> None:
+        """Report a move; a hint for it is not needed any more."""
+        self.advice.close()
+        self.moved.emit(move)
+
+    def _scrolled(self) -> None:
+        """Draw what lies over a row where the row lies now."""
+        self.overlay.show()
+        self.advice.redraw()
+
     def _ask_phase(self) -> None:
         if self._seen is not None:
             self.phase_asked.emit(self._seen.state.phase)
@@ -636,9 +674,7 @@ class Table(QGraphicsView):
     def _ask_to_stop(self) -> None:
         self.stop_asked.emit()
         if self._seen is not None:
-            ribbon = self.top.ribbon.scene_rect
-            above = QPointF(ribbon.center().x(), ribbon.top())
-            self.hands.say([self.phrases.stops_at_window()], above, warning=False)
+            self.say(self.phrases.stops_at_window())
 
     def _hold(self, modifiers: Qt.KeyboardModifier) -> None:
         """Take notice of Shift: with it everything is asked that may be declined."""

@@ -99,6 +99,28 @@ def _hungry(painter: QPainter, tint: QColor) -> None:
     painter.drawPath(disc(QPointF(12, 12), 8))
 
 
+def _hint(painter: QPainter, tint: QColor) -> None:
+    """Draw a light bulb."""
+    path = QPainterPath(QPointF(9.2, 17))
+    path.cubicTo(9.2, 14.4, 5.4, 13.2, 5.4, 8.9)
+    path.cubicTo(5.4, 5.2, 8.4, 2.6, 12, 2.6)
+    path.cubicTo(15.6, 2.6, 18.6, 5.2, 18.6, 8.9)
+    path.cubicTo(18.6, 13.2, 14.8, 14.4, 14.8, 17)
+    path.closeSubpath()
+    painter.drawPath(path)
+    _lines(painter, (9.6, 19.6, 14.4, 19.6), (10.8, 21.8, 13.2, 21.8))
+
+
+def _why(painter: QPainter, tint: QColor) -> None:
+    """Draw a question mark."""
+    path = QPainterPath(QPointF(8.4, 8.6))
+    path.cubicTo(8.4, 5.8, 10, 4.6, 12.1, 4.6)
+    path.cubicTo(14.4, 4.6, 15.9, 6, 15.9, 8)
+    path.cubicTo(15.9, 10.8, 12, 11, 12, 14.6)
+    painter.drawPath(path)
+    painter.fillPath(disc(QPointF(12, 19), 1.5), tint)
+
+
 _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "settings": _settings,
     "menu": _menu,
@@ -110,6 +132,8 @@ _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "close": _close,
     "check": _check,
     "hungry": _hungry,
+    "hint": _hint,
+    "why": _why,
 }
 NAMES = tuple(_PAINTERS)
 """Every sign."""

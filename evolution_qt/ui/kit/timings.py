@@ -30,6 +30,8 @@ PULSE_STEP: Final = 60
 """Between two pictures of it."""
 PULSES: Final = 12
 """After so many it stays lit."""
+DOTS: Final = 420
+"""Between two pictures of somebody thinking."""
 REST: Final = 400
 """Between the moves of bots."""
 FORCED: Final = 120

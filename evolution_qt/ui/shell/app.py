@@ -50,6 +50,7 @@ LATER: Final = (
     "ui.shell.dialogs.how_to_play",
     "ui.shell.dialogs.reference",
     "ui.shell.dialogs.shortcuts",
+    "ui.shell.dialogs.why",
     "ui.shell.dialogs.about",
 )
 """What is loaded once the start screen is there, so that the first click does not wait for it."""

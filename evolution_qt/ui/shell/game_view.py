@@ -19,6 +19,7 @@ from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.account import Account, Decided, open_part, whole
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.recap import SHOWN, steps
 from evolution_qt.ui.evolution.table import SMALLEST, Table
@@ -26,13 +27,14 @@ from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
-from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
-from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.seats import Bot, Seat
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import first, start_task
@@ -49,6 +51,8 @@ class GameView(QWidget):
     covering = Signal()
     """The next person comes to the screen: what the last one may know must not be seen any more."""
     phase_asked = Signal(int)
+    why_asked = Signal(int)
+    """Somebody wants to know why an opponent did that: a number for `account`, or NO_DECISION."""
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
@@ -84,6 +88,9 @@ class GameView(QWidget):
         self.log = LogPanel()
         self.note = Note()
         self.menu_button, self.panel_button = QToolButton(), QToolButton()
+        self.hint_button = QToolButton()
+        self.decisions: list[Decided] = []
+        """What opponents have decided since this view was opened."""
         self.side = QWidget(self)
         self.side.setObjectName("side")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -91,6 +98,8 @@ class GameView(QWidget):
         self.result = ScoresScreen(theme, self)
         self.curtain = Curtain(self)
         self.controller = Controller(match, seats, self)
+        self.advisor = Advisor(self.table, self.controller, parent=self)
+        self.log.opponents = frozenset(seat.index for seat in seats if not seat.is_human)
         self.log.begin(self.phrases, self.names, self.controller.viewer, partial(of_event, game))
         self.log.tell(match.history)
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
@@ -99,6 +108,9 @@ class GameView(QWidget):
         self.table.passed_for_round.connect(self.controller.pass_for_round)
         self.table.stop_asked.connect(self.controller.stop_at_window)
         self.log.pointed.connect(self._trace)
+        self.log.why_asked.connect(self.why_asked)
+        self.table.why_asked.connect(self._ask_why)
+        self.hint_button.clicked.connect(self._ask_for_hint)
         self.table.step_pointed.connect(self._trace)
         self.table.phase_asked.connect(self.phase_asked)
         self.table.species_pointed.connect(self._mark_lines)
@@ -116,12 +128,13 @@ class GameView(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for button in (self.menu_button, self.panel_button):
+        for button in (self.menu_button, self.hint_button, self.panel_button):
             button.setIconSize(QSize(_SIGN, _SIGN))
         self.panel_button.setCheckable(True)
         self.panel_button.setChecked(True)
         bar = self._bar = QHBoxLayout()
         bar.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignLeft)
+        bar.addWidget(self.hint_button, 1, Qt.AlignmentFlag.AlignRight)
         bar.addWidget(self.panel_button, 0, Qt.AlignmentFlag.AlignRight)
         inside = QVBoxLayout(self.side)
         inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
@@ -162,6 +175,7 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
+        await self.advisor.stop()
         await self.showing.stop()
         self.match.record.close()  # a task that was cancelled before its first step has closed nothing
 
@@ -181,9 +195,46 @@ class GameView(QWidget):
     ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
-        self.showing.add(
-            Scene(seen, self.standings(seen.viewer, seen.state), False, events, automatic, actor)
-        )
+        standings = self.standings(seen.viewer, seen.state)
+        decision = self._decided(actor)
+        self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision))
+
+    def _decided(self, actor: int) -> int:
+        """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
+        seat = self.seats[actor]
+        decided = seat.decided if isinstance(seat, Bot) else None
+        if decided is None:
+            return NO_DECISION
+        if not self.decisions or self.decisions[-1] is not decided:
+            if decided in self.decisions:  # somebody else's move came in between
+                return self.decisions.index(decided)
+            self.decisions.append(decided)
+        return len(self.decisions) - 1
+
+    def account(self, number: int) -> Account:
+        """Return what may be told of a decision now: everything once nobody can gain by it."""
+        decided = self.decisions[number]
+        if self._hides_nothing:
+            return whole(self._game, decided)
+        view = self.table.top.view  # what is shown lags behind what is so
+        return open_part(self._game, decided, view.state if view is not None else self.match.state)
+
+    @property
+    def _hides_nothing(self) -> bool:
+        """Say whether what an opponent alone knows may be told: the game is over or counts for nobody."""
+        is_watched = not any(seat.is_human for seat in self.seats)
+        return self.match.is_over or self.match.record.is_practice or is_watched
+
+    def _ask_why(self) -> None:
+        """Ask why the opponent did what the log is pointed at, or else what was done last."""
+        last = len(self.decisions) - 1  # NO_DECISION if there is none
+        pointed = self.log.pointed_decision
+        if self.log.opponents:
+            self.why_asked.emit(last if pointed == NO_DECISION else pointed)
+
+    def _ask_for_hint(self) -> None:
+        self.table.setFocus()
+        self.table.ask_for_hint()
 
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
@@ -196,7 +247,7 @@ class GameView(QWidget):
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
-        self.log.tell(events, automatic=scene.is_automatic)
+        self.log.tell(events, automatic=scene.is_automatic, decision=scene.decision, actor=scene.actor)
         for event in events:
             if event.kind == e.ROUND_BEGAN:
                 self._tell_round(event.amount - 1)
@@ -338,6 +389,8 @@ class GameView(QWidget):
         """Write every word anew."""
         self.menu_button.setToolTip(self.tr("Menu"))
         self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.hint_button.setToolTip(self.tr("Hint (H); pressed again, a plainer one"))
+        self.hint_button.setAccessibleName(self.tr("Hint"))
         self.panel_button.setToolTip(self.tr("Show or hide the log (L)"))
         self.panel_button.setAccessibleName(self.tr("Log"))
         self.panel_button.setShortcut("L")
@@ -347,6 +400,7 @@ class GameView(QWidget):
         ratio = self.devicePixelRatioF()
         text = self.palette().text().color().name()
         self.menu_button.setIcon(QIcon(art.glyph("menu", _SIGN, text, ratio)))
+        self.hint_button.setIcon(QIcon(art.glyph("hint", _SIGN, text, ratio)))
         checked = self.palette().highlightedText().color().name()
         tint = checked if self.panel_button.isChecked() else text
         self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))

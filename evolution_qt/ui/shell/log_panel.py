@@ -2,7 +2,8 @@
 
 Beside each line stands a small picture. It is painted when the line is to be seen and no part of the text.
 Linked with the table both ways: `pointed` tells which event the pointer rests on, `mark` shows the lines of
-some events.
+some events. At the end of a line that tells of an opponent's decision stands a quiet sign: who clicks there,
+or asks by the menu of the line, wants to know why.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
+    QContextMenuEvent,
     QFont,
     QMouseEvent,
     QPainter,
@@ -25,12 +28,12 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFormat,
 )
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import EFFECTS
-from evolution_qt.ui.kit import fonts, writing
+from evolution_qt.ui.kit import art, fonts, writing
 from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
@@ -48,6 +51,27 @@ _INDENT: Final = 14.0
 _OF_AN_ATTACK: Final = frozenset(
     {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
 )
+
+_DECIDED: Final = frozenset(
+    {
+        e.FOOD_CARD_LAID,
+        e.TRAIT_LAID,
+        e.TRAIT_DISCARDED,
+        e.CARD_SPENT,
+        e.SPECIES_FOUNDED,
+        e.BODY_GREW,
+        e.POPULATION_GREW,
+        e.TURN_ENDED,
+        e.PASSED,
+        e.ATE_PLANTS,
+        e.MOVED_FAT,
+        e.ATTACKED,
+    }
+)
+"""What a move does at once; what follows from it is nobody's decision."""
+NO_DECISION: Final = -1
+_WHY: Final = 1.1
+"""Side of the sign of a decision, in sizes of the writing."""
 
 _SMALL: Final = frozenset({e.CARD_SPENT, e.BAGGED, e.FIRST_PLAYER_MOVED, e.SHUFFLED, e.DREW})
 _ROUTINE: Final = frozenset(
@@ -95,6 +119,8 @@ class LogPanel(QTextEdit):
 
     pointed = Signal(int)
     """The number of the event whose line the pointer rests on, -1 for none."""
+    why_asked = Signal(int)
+    """Somebody wants to know why: the number of the decision, NO_DECISION if none is kept for that line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,6 +136,11 @@ class LogPanel(QTextEdit):
         self._viewer = -1
         self._told: list[Event] = []
         self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
+        self.opponents: frozenset[int] = frozenset()
+        """The seats that can be asked why they did something."""
+        self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
+        self._signed: dict[int, int] = {}  # of each line with a sign, which decision
+        self._over_why = False
         self._is_attack = False
         self._effects = -1  # the number of a phase of effects that has brought nothing yet
         self._detail = "all"
@@ -145,15 +176,31 @@ class LogPanel(QTextEdit):
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
         self._automatic.clear()
+        self._decisions.clear()
+        self._signed.clear()
         self._effects = -1
         self.clear()
 
-    def tell(self, events: Sequence[Event], *, automatic: bool = False) -> None:
-        """Add what happened; *automatic* says that nobody was asked."""
+    def tell(
+        self,
+        events: Sequence[Event],
+        *,
+        automatic: bool = False,
+        decision: int = NO_DECISION,
+        actor: int = -1,
+    ) -> None:
+        """Add what happened; *automatic* says that nobody was asked.
+
+        *decision* is the number of the decision of *actor* that led to it, if a report of it is kept.
+        """
         shown = [event.as_seen_by(self._viewer) for event in events]
         first = len(self._told)
         if automatic:
             self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
+        if decision != NO_DECISION:
+            for number, event in enumerate(shown, first):
+                if event.actor == actor and event.kind in _DECIDED and event.cause < 0:
+                    self._decisions[number] = decision
         self._told += shown
         self._write(first)
 
@@ -167,6 +214,7 @@ class LogPanel(QTextEdit):
 
     def _tell_again(self, follows: bool, read: int) -> None:
         self.clear()
+        self._signed.clear()
         self._is_attack = False
         self._effects = -1
         self._follows = follows
@@ -206,7 +254,84 @@ class LogPanel(QTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say which event the pointer rests on."""
         super().mouseMoveEvent(event)
-        self._point(self._number_at(event.position().toPoint()))
+        at = event.position().toPoint()
+        self._point(self._number_at(at))
+        over = self._why_at(at) != NO_DECISION
+        if over != self._over_why:
+            self._over_why = over
+            shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor
+            self.viewport().setCursor(shape)
+            self.viewport().setToolTip(self.tr("Why did it do that?") if over else "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take a click on the sign of a decision."""
+        super().mouseReleaseEvent(event)
+        decision = self._why_at(event.position().toPoint())
+        is_click = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
+        if is_click and decision != NO_DECISION:
+            self.why_asked.emit(decision)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to copy, and to ask why somebody did that."""
+        menu = self.menu_at(event.pos())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def menu_at(self, at: QPoint) -> QMenu:
+        """Return the menu of a line, by a point of the viewport."""
+        menu = self.createStandardContextMenu()
+        number = self._number_at(at)
+        if self.tells_of_a_move(number):
+            action = QAction(self.tr("Why did it do that?"), menu)
+            decision = self.decision_of(number)
+            action.triggered.connect(lambda: self.why_asked.emit(decision))
+            before = menu.actions()[0] if menu.actions() else None
+            if before is not None:
+                menu.insertAction(before, action)
+                menu.insertSeparator(before)
+        return menu
+
+    # Decisions
+
+    def tells_of_a_move(self, number: int) -> bool:
+        """Say whether an event is what an opponent did."""
+        if not 0 <= number < len(self._told):
+            return False
+        event = self._told[number]
+        return event.kind in _DECIDED and event.actor in self.opponents
+
+    def decision_of(self, number: int) -> int:
+        """Return which decision led to an event, NO_DECISION if none is kept."""
+        return self._decisions.get(number, NO_DECISION)
+
+    @property
+    def pointed_decision(self) -> int:
+        """Return which decision the line tells of that the pointer rests on, NO_DECISION for none."""
+        return self.decision_of(self._over)
+
+    def why_rooms(self) -> dict[int, QRectF]:
+        """Return where in the viewport the sign of each decision stands that can be seen."""
+        found: dict[int, QRectF] = {}
+        block = self.cursorForPosition(QPoint(0, 0)).block()
+        side = round(self.font().pixelSize() * _WHY)
+        while block.isValid():
+            room = self.line_room(block)
+            if room.top() > self.viewport().height():
+                break
+            decision = self._signed.get(block.userState(), NO_DECISION)
+            if decision != NO_DECISION:
+                line = block.layout().lineAt(0)
+                middle = room.top() + line.y() + line.height() / 2
+                found[decision] = QRectF(self.viewport().width() - side - 3, middle - side / 2, side, side)
+            block = block.next()
+        return found
+
+    def _why_at(self, at: QPoint) -> int:
+        """Return the decision whose sign is at a point, NO_DECISION if there is none."""
+        for decision, room in self.why_rooms().items():
+            if room.adjusted(-4, -4, 4, 4).contains(QPointF(at)):
+                return decision
+        return NO_DECISION
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice that the pointer leaves."""
@@ -261,6 +386,7 @@ class LogPanel(QTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines, and the pictures of those that can be seen."""
         super().paintEvent(event)
+        self._paint_signs()
         if self._picture is None:
             return
         ink = self.palette().text().color().name()
@@ -268,6 +394,24 @@ class LogPanel(QTextEdit):
         painter = QPainter(self.viewport())
         for picture, place in found:
             painter.drawPixmap(place.topLeft(), picture)
+        painter.end()
+
+    def _paint_signs(self) -> None:
+        """Paint the signs of decisions, quietly."""
+        rooms = self.why_rooms()
+        if not rooms:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tint = self.palette().placeholderText().color()
+        for room in rooms.values():
+            ring = QColor(tint)
+            ring.setAlphaF(0.55)
+            painter.setPen(ring)
+            painter.drawEllipse(room.adjusted(0.5, 0.5, -0.5, -0.5))
+            side = round(room.width() * 0.72)
+            sign = art.glyph("why", side, tint.name(), self.devicePixelRatioF())
+            painter.drawPixmap(room.center() - QPointF(side / 2, side / 2), sign)
         painter.end()
 
     def pictures(self, top: int, bottom: int, ink: str) -> list[tuple[QPixmap, QRectF]]:
@@ -358,6 +502,10 @@ class LogPanel(QTextEdit):
         if self._picture is not None and not heading:
             block.setLeftMargin(block.leftMargin() + self._side * (1 + _GUTTER))
             block.setBottomMargin(max(self._side + _APART - self.fontMetrics().lineSpacing(), 1))
+        decision = NO_DECISION if heading else self._decisions.get(number, NO_DECISION)
+        if decision != NO_DECISION and decision not in self._signed.values():
+            self._signed[number] = decision
+            block.setRightMargin(self.font().pixelSize() * _WHY + 6)
         form = QTextCharFormat()
         if heading:
             self._is_attack = False

@@ -13,6 +13,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.account import Decided
 
 _log = logging.getLogger(__name__)
 
@@ -87,11 +88,20 @@ class Bot(Seat):
         self._planned: list[str] = []
         self._planned_at = 0
         """Lines of the turn that was begun, and after how many moves of the game the first one follows."""
+        self.decided: Decided | None = None
+        """What led to the last move; None if a forager made it."""
 
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return the worker's move, that of a forager if the worker fails twice."""
+        move = await self._chosen(match)
+        if self.decided is not None:
+            self.decided.made.append(match.game.write(move))
+        return move
+
+    async def _chosen(self, match: EvolutionMatch) -> Move:
         if (planned := self._continued(match)) is not None:
             return planned
+        self.decided = None
         for _ in range(_TRIES if self._failures < _PATIENCE else 0):
             try:
                 move = await self._asked(match)
@@ -119,13 +129,15 @@ class Bot(Seat):
         seen = match.view(self.index)
         number = self._pool.number()
         job = Job(number, self.index, match.game.dump(seen.state), self.kind, self._seed)
-        text, *planned = (await self._pool.think(job)).split("\n")
+        answer = await self._pool.ask(job)
+        text, *planned = answer.moves
         move = match.game.read(text)
         refusals = match.why_not(self.index, move)
         if refusals:
             self._pool.stop()
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
         self._planned, self._planned_at = planned, len(match.record.moves()) + 1
+        self.decided = Decided(self.index, self.kind, job.position, answer.moves, answer.report)
         return move
 
     def _continued(self, match: EvolutionMatch) -> Move | None:

@@ -12,7 +12,8 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
-from evolution_qt.ai.bots import Greedy, choose_move
+from evolution_qt.ai.bots import Greedy, choose_move, in_time
+from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, bad
 from evolution_qt.core.game import Observation
@@ -26,6 +27,9 @@ from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin, open_position
+from evolution_qt.ui.evolution.account import Decided, whole
+from evolution_qt.ui.evolution.advice import WHICH_MOVE
+from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table, key_named
 from evolution_qt.ui.kit import fonts
@@ -40,6 +44,7 @@ from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.score_panel import Standing
@@ -157,6 +162,33 @@ def _table(shot: Shot, *, fixed: bool = False) -> QImage:
     table.set_speed(0.0)
     table.show_position(seen, ask=_may_move(shot))
     return table.snapshot(shot.size, shot.scale, shot.keys)
+
+
+def _hint(shot: Shot) -> QImage:
+    """Draw the table with a hint, the plainer the more often its key is pressed."""
+    game, seen = shot.seen()
+    table = Table(game, theme=shot.theme)
+    table.set_players([(name, False) for name in shot.names()])
+    table.set_speed(0.0)
+    table.show_position(seen, ask=_may_move(shot))
+    account = whole(game, _decided(game, seen))
+    advice = table.advice
+    table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
+    return table.snapshot(shot.size, shot.scale, shot.keys)
+
+
+def _decided(game: Evolution, seen: Observation[EvolutionState]) -> Decided:
+    """Return what an opponent decides at a seat, always the same."""
+    position = game.dump(seen.state)
+    answer = thought(Job(1, seen.viewer, position, "apex", 0), in_time)
+    return Decided(seen.viewer, "apex", position, answer.moves, answer.report)
+
+
+def _why(shot: Shot) -> QImage:
+    game, seen = shot.seen()
+    account = whole(game, _decided(game, seen))
+    explaining = Explaining(game, Phrases(game))
+    return _on_start(shot, WhyDialog(explaining, shot.names(), 2, lambda number: account, 1))
 
 
 def _game(shot: Shot) -> QImage:
@@ -308,11 +340,20 @@ def _reference(shot: Shot) -> QImage:
     return _on_start(shot, ReferenceDialog(rules, seen, "climbing"))
 
 
+def _shortcuts(shot: Shot) -> QImage:
+    """Draw the page of keys; it is arranged for the room it has, so it must be shown, if only to nobody."""
+    shot.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    shot.holder.show()
+    return _on_start(shot, ShortcutsDialog(()))
+
+
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": _table,
     "pane": lambda shot: _table(shot, fixed=True),
     "game": _game,
     "round-over": _round_over,
+    "hint": _hint,
+    "why": _why,
     "start": _start,
     "new-game": _new_game,
     "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
@@ -324,11 +365,11 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "how-to-play": _how_to_play,
     "reference": _reference,
     "editions": lambda shot: _on_start(shot, EditionsDialog()),
-    "shortcuts": lambda shot: _on_start(shot, ShortcutsDialog(())),
+    "shortcuts": _shortcuts,
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""
-OF_A_POSITION: Final = ("table", "pane")
+OF_A_POSITION: Final = ("table", "pane", "hint", "why")
 """The views that need a position."""
 
 

@@ -34,6 +34,8 @@ class Scene:
     is_automatic: bool = False
     actor: int = NOBODY
     """Who moved."""
+    decision: int = -1
+    """The number of the decision that led to it, -1 if none is kept."""
     untold: list[Event] = field(default_factory=list)
 
 

@@ -195,6 +195,15 @@ class MainWindow(QMainWindow):
 
         self._open(ShortcutsDialog(list(self._actions.values())))
 
+    def show_why(self, decision: int) -> None:
+        """Open the page that tells why an opponent did something, by the number of its decision."""
+        from evolution_qt.ui.shell.dialogs.why import WhyDialog
+
+        view = self.game
+        if view is not None:
+            explaining = view.table.explaining
+            self._open(WhyDialog(explaining, view.names, len(view.decisions), view.account, decision))
+
     def show_about(self) -> None:
         """Open the words about the program."""
         from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -353,6 +362,7 @@ class MainWindow(QMainWindow):
             lambda code: self.show_rules(chapter_of_refusal(code, match.state.phase))
         )
         view.covering.connect(self._cover)
+        view.why_asked.connect(self.show_why)
         view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)

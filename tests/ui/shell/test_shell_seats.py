@@ -6,11 +6,14 @@ import logging
 import pytest
 
 from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.worker import Answer
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.games.opening import begin
 from evolution_qt.ui.shell.seats import Bot, Human
+
+REPORT = {"plans": [{"moves": ["done"]}], "evaluations": 0, "reasons": []}
 
 
 class Saying(Pool):
@@ -21,12 +24,12 @@ class Saying(Pool):
         self.lines = list(lines)
         self.asked = []
 
-    async def think(self, job):
+    async def ask(self, job):
         self.asked.append(job)
         line = self.lines.pop(0)
         if line is None:
             raise BrainFault("gone")
-        return line
+        return Answer(job.request, tuple(line.split("\n")), report=REPORT)
 
 
 def a_match():
@@ -176,3 +179,27 @@ def test_a_person_who_is_cancelled_is_asked_no_more():
         return person.is_asked
 
     assert not asyncio.run(play())
+
+
+def test_what_led_to_a_turn_is_kept_with_the_moves_that_were_made():
+    match = in_play()
+    seat, first = match.to_move, bodies(match)[0]
+    bot = Bot(seat, "Fox", "apex", Saying(f"{first}\ndone", None, None), 1)
+
+    match.play(seat, asyncio.run(bot.choose(match)))
+    kept = bot.decided
+    assert ((first, "done"), [first], REPORT) == (kept.moves, kept.made, kept.report)
+    assert match.game.dump(match.view(seat).state)["round"] == kept.round
+
+    match.play(seat, asyncio.run(bot.choose(match)))
+    assert bot.decided is kept
+    assert [first, "done"] == kept.made
+
+
+def test_a_forager_that_plays_instead_leaves_nothing_to_tell(caplog):
+    match = in_play()
+    bot = Bot(match.to_move, "Fox", "apex", Saying(None, None), 1)
+
+    asyncio.run(bot.choose(match))
+
+    assert bot.decided is None

@@ -37,13 +37,13 @@ def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
 
     async def act():
         async with shown() as made:
-            think = made.window.pool.think
+            ask = made.window.pool.ask
 
             async def listened(job):
                 jobs.append(job)
-                return await think(job)
+                return await ask(job)
 
-            monkeypatch.setattr(made.window.pool, "think", listened)
+            monkeypatch.setattr(made.window.pool, "ask", listened)
             view = await begun(made.window, BOTS, seed=1234567)
             await until(lambda: len(jobs) > 3)
             await view.stop()
@@ -264,8 +264,9 @@ def test_the_buttons_keep_their_size_when_the_log_is_hidden(play, shown):
             QTest.keyClick(view, Qt.Key.Key_L)
             await until(lambda: view.side.width() < 100 and view.panel_button.y() > view.menu_button.y())
 
-            assert before == view.menu_button.size() == view.panel_button.size()
-            assert view.panel_button.geometry().bottom() < 120
+            assert before == view.menu_button.size() == view.panel_button.size() == view.hint_button.size()
+            assert view.menu_button.y() < view.hint_button.y() < view.panel_button.y()
+            assert view.panel_button.geometry().bottom() < 160
 
     play(act())
 

@@ -15,8 +15,10 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
-_WAYS: Final = ((2, 4), (3, 4), (3, 1))
-"""How many columns and pixels between lines are tried; the first that need no scrolling are taken."""
+_WAYS: Final = ((2, 4), (3, 4), (3, 1), (3, 0))
+"""How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
+those that need the least.
+"""
 _HEAD: Final = 1.6
 """Height of a heading, in lines."""
 
@@ -88,11 +90,16 @@ class ShortcutsDialog(Dialog):
         """Show the keys as loosely as they need no scrolling, else as densely as can be."""
         every = self.groups()
         room = self.area.viewport().size()
+        lowest: tuple[int, QWidget] | None = None
         for count, between in _WAYS:
             page = self._page(_split(every, count), between)
-            if page.heightForWidth(room.width()) <= room.height():
+            height = page.heightForWidth(room.width())
+            if lowest is None or height < lowest[0]:
+                lowest = height, page
+            if height <= room.height():
                 break
-        turn_to(self.area, page)
+        assert lowest is not None
+        turn_to(self.area, lowest[1])
 
     def _page(self, columns: Sequence[Sequence[Group]], between: int) -> QWidget:
         page = QWidget()
@@ -137,4 +144,9 @@ def _split(every: Sequence[Group], count: int) -> list[Sequence[Group]]:
     for cuts in combinations(range(1, len(every)), count - 1):
         edges = (0, *cuts, len(every))
         found.append([every[first:last] for first, last in pairwise(edges)])
-    return min(found, key=lambda parts: max(sum(len(g.shortcuts) + _HEAD for g in part) for part in parts))
+    return min(found, key=_heights)
+
+
+def _heights(columns: Sequence[Sequence[Group]]) -> list[float]:
+    """Return how tall columns are, in lines, the tallest first."""
+    return sorted([sum(len(one.shortcuts) + _HEAD for one in part) for part in columns], reverse=True)

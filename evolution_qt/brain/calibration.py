@@ -1,0 +1,114 @@
+"""How often a game is really won when an opponent says so: measured, and without a measurement not said.
+
+`resources/calibration.json` has an entry for each game, number of players and levels that was measured on
+games held out of training::
+
+    {"game": "evolution/de", "players": 2, "levels": ["apex"], "games": 5000, "error": 21,
+     "map": [[0, 12], [500, 480], [1000, 985]]}
+
+``error`` is the expected calibration error and the pairs of ``map``, rising in both numbers, say which chance
+was meant by the one that was given, all in thousandths; between two pairs the way is straight.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from evolution_qt import resources
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.plain import Node, Plain, parse
+
+_log = logging.getLogger(__name__)
+
+FILE: Final = "calibration.json"
+FORMAT: Final = "evolution-calibration"
+VERSION: Final = 1
+LEAST_GAMES: Final = 5_000
+MOST_ERROR: Final = 30
+"""Thousandths; where the error is larger, or fewer games were looked at, no chance is shown."""
+_WHOLE: Final = 1000
+_KEYS: Final = ("game", "players", "levels", "games", "error", "map")
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What was measured for one game, number of players and some levels."""
+
+    game: str
+    players: int
+    levels: tuple[str, ...]
+    games: int
+    error: int
+    pairs: tuple[tuple[int, int], ...]
+
+    @property
+    def is_good(self) -> bool:
+        """Say whether chances may be shown."""
+        return self.games >= LEAST_GAMES and self.error <= MOST_ERROR
+
+    def chance(self, said: int) -> int:
+        """Return the chance to win, in thousandths, where an opponent has said *said*."""
+        before = self.pairs[0]
+        for pair in self.pairs:
+            if said <= pair[0]:
+                apart = pair[0] - before[0]
+                share = (said - before[0]) / apart if apart > 0 else 1.0
+                return round(before[1] + max(share, 0.0) * (pair[1] - before[1]))
+            before = pair
+        return before[1]
+
+
+def chance(game: str, players: int, level: str, said: int) -> int | None:
+    """Return a chance to win that may be shown, None if nothing good enough was measured.
+
+    *said* is what an opponent of that level expects; both are in thousandths.
+    """
+    for one in measured():
+        if (one.game, one.players) == (game, players) and level in one.levels and one.is_good:
+            return one.chance(said)
+    return None
+
+
+@cache
+def measured() -> Sequence[Calibration]:
+    """Return all that comes with the program; none, and a word in the log, if the file is not sound."""
+    try:
+        return read(parse(resources.read_bytes(FILE)))
+    except FileNotFoundError:
+        return ()
+    except BadInput as error:
+        _log.warning("%s is left out: %s", FILE, error)
+        return ()
+
+
+def read(plain: Plain) -> tuple[Calibration, ...]:
+    """Return what a file says. Raises BadInput with the path to the fault."""
+    fields = Node(plain).fields(("format", "version", "entries"), ("format", "version", "entries"))
+    fields["format"].choice((FORMAT,))
+    fields["version"].number(VERSION, VERSION)
+    return tuple([_read_one(node) for node in fields["entries"].items()])
+
+
+def _read_one(node: Node) -> Calibration:
+    fields = node.fields(_KEYS, _KEYS)
+    pairs: list[tuple[int, int]] = []
+    for pair in fields["map"].items():
+        numbers = pair.items()
+        if len(numbers) != 2:
+            raise pair.wrong("wrong_length", value=len(numbers), expected=2)
+        last = pairs[-1] if pairs else (0, 0)
+        pairs.append((numbers[0].number(last[0], _WHOLE), numbers[1].number(last[1], _WHOLE)))
+    if len(pairs) < 2:
+        raise fields["map"].wrong("wrong_length", value=len(pairs), expected=2)
+    return Calibration(
+        fields["game"].text(),
+        fields["players"].number(2),
+        tuple([level.text() for level in fields["levels"].items()]),
+        fields["games"].number(0),
+        fields["error"].number(0, _WHOLE),
+        tuple(pairs),
+    )

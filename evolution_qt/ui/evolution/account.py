@@ -1,0 +1,224 @@
+"""What an opponent has decided and why, as far as somebody else may know it. No items and no words in here.
+
+A report tells what its opponent alone knows: a hand, traits that lie face down, a bag. As long as a person
+plays against it, only what lies open by now is told of it:
+
+- of a food card and of a turn of card play what was really done, with "a card" for one that lies face down
+  until it is turned up. What else was weighed up would name cards that are still in the hand, so it waits for
+  the end of the game;
+- from the effects on, all traits lie face up, and which species may eat or attack is plain to everybody. So
+  the other plans are told too, but not which card would have been paid, and only grounds about the table;
+- what was expected, and how often in sampled worlds, follows from the hand and the bag, so it waits as well.
+
+When the game is over, or where no person plays, everything is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from evolution_qt.brain import calibration
+from evolution_qt.core.errors import GameError
+from evolution_qt.core.plain import Plain
+from evolution_qt.games.evolution.cards import NO_CARD
+from evolution_qt.games.evolution.grounds import OF_FOOD_CARDS, SECRET, Difference, Ground, grounds
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import EFFECTS, FOOD, PHASES, PLAY, EvolutionState
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+_PAID: Final = ("intelligence",)
+"""Moves of the feeding that name a card of the hand."""
+
+
+class Decided:
+    """One decision: who, where, what came of it, and the report of it.
+
+    ``position`` is the dump of what the seat saw, ``moves`` are the lines that were decided on; ``made`` are
+    those of them that were made so far.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        position: Mapping[str, Plain],
+        moves: tuple[str, ...],
+        report: Mapping[str, Plain],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.position = position
+        self.moves = moves
+        self.report = report
+        self.made: list[str] = []
+
+    @property
+    def phase(self) -> int:
+        """Return the phase in which it was decided."""
+        return PHASES.index(str(self.position["phase"]))
+
+    @property
+    def round(self) -> int:
+        """Return the round in which it was decided."""
+        found = self.position["round"]
+        assert isinstance(found, int)
+        return found
+
+    @cached_property
+    def is_weighed(self) -> bool:
+        """Say whether there was more than one plan to choose from, and something was expected of them."""
+        # what the worker says of itself: its types are looked at where they are used
+        plans: Any = self.report.get("plans", ())
+        return len(plans) > 1 and "points" in plans[0]
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A species that dies out before the round ends in some of the worlds a plan was tried in.
+
+    ``place`` is where it lies after the plan, ``traits`` are the keys of its traits.
+    """
+
+    place: int
+    traits: tuple[str, ...]
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A plan as it may be told: a move that takes a card but names none takes one that may not be known."""
+
+    moves: tuple[Move, ...]
+    points: float | None = None
+    """What is expected at the end of the game; None if nothing is, or it may not be told."""
+    chance: int | None = None
+    """The measured chance to win, in percent; None if it is not known how good it is."""
+    worlds: int = 0
+    losses: tuple[Loss, ...] = ()
+
+
+@dataclass(frozen=True)
+class Account:
+    """A decision as it may be told."""
+
+    seat: int
+    kind: str
+    round: int
+    phase: int
+    plans: tuple[Plan, ...]
+    grounds: tuple[Ground, ...] = ()
+    evaluations: int = 0
+    is_whole: bool = True
+    """Whether nothing is kept back."""
+    is_weighed: bool = True
+    """Whether plans were compared at all."""
+
+
+def whole(game: Evolution, decided: Decided) -> Account:
+    """Return everything there is to tell of a decision."""
+    # written by our own worker, which answers for the types
+    report: Any = decided.report
+    players: Any = decided.position["players"]
+    plans: list[Plan] = []
+    for fields in report["plans"]:
+        lines = tuple(fields["moves"])
+        plan = Plan(tuple([game.read(line) for line in lines]))
+        if "points" in fields:
+            level = decided.kind.partition("/")[0]
+            chance = calibration.chance(game.key, len(players), level, fields["win"])
+            plan = replace(
+                plan,
+                points=fields["points"] / 10,
+                chance=None if chance is None else round(chance / 10),
+                worlds=fields["worlds"],
+                losses=_losses(game, decided, lines, fields["losses"]),
+            )
+        plans.append(plan)
+    return Account(
+        decided.seat,
+        decided.kind,
+        decided.round,
+        decided.phase,
+        tuple(plans),
+        tuple(grounds(_differences(report))) if decided.is_weighed else (),
+        report["evaluations"],
+        is_weighed=decided.is_weighed,
+    )
+
+
+def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Account:
+    """Return what of an opponent's decision lies open to everybody in the position *shown* now."""
+    made = tuple([_as_open(game.read(line), decided, shown) for line in decided.made])
+    known = Account(decided.seat, decided.kind, decided.round, decided.phase, (Plan(made),), is_whole=False)
+    if decided.phase <= PLAY or not made:
+        return known
+    full = whole(game, decided)
+    others = tuple([Plan(tuple([_unpaid(move) for move in plan.moves])) for plan in full.plans[1:]])
+    hidden = SECRET | (OF_FOOD_CARDS if decided.phase == EFFECTS else frozenset())
+    return replace(
+        known,
+        plans=(Plan(made), *others),
+        grounds=tuple([ground for ground in full.grounds if ground.topic not in hidden]),
+        is_weighed=decided.is_weighed,
+    )
+
+
+def _as_open(move: Move, decided: Decided, shown: EvolutionState) -> Move:
+    """Return a move that was made, without its card if that lies face down."""
+    if move.verb == "food":
+        is_open = shown.round > decided.round or (
+            shown.phase > PLAY and shown.food_cards[decided.seat] == NO_CARD
+        )
+    elif move.verb == "trait":
+        is_open = shown.round > decided.round or shown.phase > PLAY
+    else:
+        is_open = True  # what is spent is discarded face up
+    return move if is_open else replace(move, card=None)
+
+
+def _unpaid(move: Move) -> Move:
+    """Return a move of the feeding that was not made, without the cards that it would take from the hand."""
+    return replace(move, card=None, paying=()) if move.verb in _PAID or move.paying else move
+
+
+def _differences(report: Any) -> list[Difference]:
+    return [
+        Difference(one["feature"], one["first"] / 100, one["second"] / 100, one["weight"] / 1000)
+        for one in report["reasons"]
+    ]
+
+
+def _losses(game: Evolution, decided: Decided, lines: tuple[str, ...], counts: list[int]) -> tuple[Loss, ...]:
+    if not any(counts):
+        return ()
+    row = _row_after(game, decided, lines)
+    return tuple(
+        [Loss(at, row[at] if at < len(row) else (), count) for at, count in enumerate(counts) if count]
+    )
+
+
+def _row_after(game: Evolution, decided: Decided, lines: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the traits of each own species when a plan has been carried out; none if it cannot be."""
+    try:
+        state = game.load(dict(decided.position))
+        state.to_move = decided.seat
+        if decided.phase == PLAY:
+            for line in lines[:-1]:
+                game.play(state, decided.seat, game.read(line))
+    except GameError:
+        return []
+    table = game.table
+    return [
+        tuple([table.traits[at].key for at in table.indices(species.mask)])
+        for species in state.players[decided.seat].species
+    ]
+
+
+def is_secret(decided: Decided) -> bool:
+    """Say whether a decision was about cards that nobody else sees."""
+    return decided.phase in (FOOD, PLAY)

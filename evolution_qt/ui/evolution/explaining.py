@@ -1,0 +1,370 @@
+"""What opponents expect and why, and hints, in words: whole sentences, each in one piece.
+
+The same sentences serve an opponent's decision and a hint: "own" is whoever decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QObject
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.evolution.grounds import Ground
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import PLAY, EvolutionState
+from evolution_qt.ui.evolution.account import Account, Loss, Plan
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.kit.writing import typeset
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+MOST_FOR: Final = 4
+MOST_AGAINST: Final = 2
+"""So many grounds are told; more would hide what counts."""
+_ALIKE: Final = 0.05
+"""Points by which two plans may differ and still come to the same."""
+
+
+class Explaining(QObject):
+    """The words for one game, in the language of the moment."""
+
+    def __init__(self, game: Evolution, phrases: Phrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._phrases = phrases
+
+    # Grounds
+
+    def grounds(self, account: Account) -> tuple[list[str], list[str]]:
+        """Return what speaks for the plan that was chosen and what against it, the weightiest first."""
+        speaking = [self.ground(one) for one in account.grounds if one.is_for]
+        against = [self.ground(one) for one in account.grounds if not one.is_for]
+        return speaking[:MOST_FOR], against[:MOST_AGAINST]
+
+    def ground(self, ground: Ground) -> str:
+        """Return the sentence for a topic in which one plan differs from another."""
+        names = [self._phrases.named(key) for key in ground.traits]
+        params: dict[str, int | str] = {
+            "trait": names[0] if names else "",
+            "other": names[-1] if names else "",
+        }
+        more, less = self._topics()[ground.topic]
+        return filled(more if ground.more else less, params)
+
+    def _topics(self) -> dict[str, tuple[str, str]]:
+        """Return for each topic what is said of more and of less of it."""
+        return {
+            "points": (self.tr("More points at once."), self.tr("Fewer points for now.")),
+            "lead": (
+                self.tr("A better standing against the others."),
+                self.tr("A worse standing against the others."),
+            ),
+            "bag": (self.tr("More food in the bag."), self.tr("Less food in the bag.")),
+            "hand": (self.tr("More cards stay in hand."), self.tr("Fewer cards stay in hand.")),
+            "hand_food": (
+                self.tr("The cards kept have higher food numbers."),
+                self.tr("The cards kept have lower food numbers."),
+            ),
+            "kept": (self.tr("{trait} stays in hand."), ""),
+            "hole": (
+                self.tr("More to eat at the watering hole."),
+                self.tr("Less to eat at the watering hole."),
+            ),
+            "plant_need": (
+                self.tr("Own plant eaters are hungrier."),
+                self.tr("Own plant eaters are less hungry."),
+            ),
+            "meat_need": (
+                self.tr("Own Carnivores are hungrier."),
+                self.tr("Own Carnivores are less hungry."),
+            ),
+            "other_need": (
+                self.tr("The species of the others are hungrier."),
+                self.tr("The species of the others are less hungry."),
+            ),
+            "species": (self.tr("More own species."), self.tr("Fewer own species.")),
+            "population": (self.tr("More own population."), self.tr("Less own population.")),
+            "body": (self.tr("More body size in all."), self.tr("Less body size in all.")),
+            "traits": (self.tr("More own trait cards."), self.tr("Fewer own trait cards.")),
+            "fat": (self.tr("More stored fat."), self.tr("Less stored fat.")),
+            "exposed": (
+                self.tr("More own population can be attacked."),
+                self.tr("Less own population can be attacked."),
+            ),
+            "sheltered": (
+                self.tr("More own species are protected."),
+                self.tr("Fewer own species are protected."),
+            ),
+            "prey": (self.tr("Own Carnivores find more prey."), self.tr("Own Carnivores find less prey.")),
+            "passing": (
+                self.tr("More own species share food with a neighbour."),
+                self.tr("Fewer own species share food with a neighbour."),
+            ),
+            "pair": (self.tr("{trait} and {other} together at one species."), ""),
+            "trait": (self.tr("A species with {trait}."), ""),
+            "other_exposed": (
+                self.tr("More population of the others can be attacked."),
+                self.tr("Less population of the others can be attacked."),
+            ),
+            "other_sheltered": (
+                self.tr("More species of the others are protected."),
+                self.tr("Fewer species of the others are protected."),
+            ),
+            "other_population": (
+                self.tr("The others keep more population."),
+                self.tr("The others have less population."),
+            ),
+            "other_traits": (
+                self.tr("The others keep more traits."),
+                self.tr("The others have fewer traits."),
+            ),
+            "other_trait": ("", self.tr("A species of the others with {trait} is gone.")),
+        }
+
+    # Plans
+
+    def move(self, move: Move, names: Sequence[str], seat: int) -> str:
+        """Return a move of *seat* as an order; "a card" where its card may not be known."""
+        params: dict[str, int | str] = {
+            "place": move.species + 1,
+            "replacing": self._phrases.named(move.replacing),
+        }
+        if move.verb == "attack":
+            assert move.target is not None
+            prey_seat, prey = move.target
+            params |= {
+                "prey": prey + 1,
+                "who": names[prey_seat],
+                "ignored": self._phrases.traits(move.ignoring),
+            }
+            if prey_seat == seat:
+                words = self.tr("Attack the own species {prey} with species {place}")
+            elif move.ignoring:
+                words = self.tr("Attack species {prey} of {who} with species {place}, ignoring {ignored}")
+            else:
+                words = self.tr("Attack species {prey} of {who} with species {place}")
+            return filled(words, params)
+        if move.card is not None or move.verb not in (
+            "food",
+            "trait",
+            "species",
+            "body",
+            "population",
+            "intelligence",
+        ):
+            return typeset(self._phrases.move(move))
+        if move.verb == "trait" and move.replacing:
+            words = self.tr("Lay a card at species {place}, replacing {replacing}")
+        else:
+            words = {
+                "food": self.tr("Lay a food card"),
+                "trait": self.tr("Lay a card at species {place}"),
+                "species": self.tr("Discard a card for a new species"),
+                "body": self.tr("Discard a card for the body size of species {place}"),
+                "population": self.tr("Discard a card for the population of species {place}"),
+                "intelligence": self.tr("Discard a card for plants for species {place}"),
+            }[move.verb]
+        return filled(words, params)
+
+    def points(self, points: float) -> str:
+        """Return what a plan is expected to end in."""
+        return filled(self.tr("{points} points expected"), {"points": _figure(points)})
+
+    def chance(self, percent: int) -> str:
+        """Return how likely a plan wins."""
+        return filled(self.tr("Wins in {percent} % of such games"), {"percent": percent})
+
+    def worlds(self, worlds: int) -> str:
+        """Return in how many worlds a plan was tried."""
+        return self.tr("Tried in %n possible deal(s)", "", worlds)
+
+    def losses(self, plan: Plan) -> list[str]:
+        """Return which own species die out how often where a plan was tried."""
+        return [self._loss(loss, plan.worlds) for loss in plan.losses]
+
+    def _loss(self, loss: Loss, worlds: int) -> str:
+        if loss.traits:
+            words = self.tr("Species {place} ({traits}) dies out in {count} of {worlds} deals")
+        else:
+            words = self.tr("Species {place} dies out in {count} of {worlds} deals")
+        traits = self._phrases.traits(loss.traits)
+        params: dict[str, int | str] = {
+            "place": loss.place + 1,
+            "traits": traits,
+            "count": loss.worlds,
+            "worlds": worlds,
+        }
+        return filled(words, params)
+
+    def rank(self, place: int) -> str:
+        """Return what a plan was in the order of plans: the first one was chosen."""
+        return (self.tr("Chosen"), self.tr("Second choice"), self.tr("Third choice"))[place]
+
+    # The decision as a whole
+
+    def title(self, who: str) -> str:
+        """Return the question that is answered."""
+        return filled(self.tr("Why did {who} do that?"), {"who": who})
+
+    def when(self, account: Account) -> str:
+        """Return when it was decided."""
+        words = self.tr("Round {round} · {phase}")
+        return filled(words, {"round": account.round, "phase": self._phrases.phase(account.phase)})
+
+    def speaking_for(self) -> str:
+        """Return the title of the grounds for what was chosen."""
+        return self.tr("Compared with the second choice, this speaks for it")
+
+    def speaking_against(self) -> str:
+        """Return the title of the grounds against it."""
+        return self.tr("This speaks against it")
+
+    def summary(self, account: Account) -> str:
+        """Return how it was decided, where there is not much to compare."""
+        if not account.is_whole and account.phase <= PLAY:
+            return self.tr(
+                "What else it weighed up would tell of cards in its hand. That is told when the game is over."
+            )
+        if not account.is_weighed:
+            level = account.kind.partition("/")[0]
+            return {
+                "hatchling": self.tr(
+                    "It plays any card, as long as that is not senseless; it weighs nothing up."
+                ),
+                "random": self.tr("It does anything that is legal."),
+                "forager": self.tr("It follows simple rules, one step at a time."),
+                "greedy": self.tr("It takes what looks best at once."),
+            }.get(level, self.tr("There was nothing else to do."))
+        if not account.is_whole:
+            return self.tr(
+                "What it expected follows from its hand and its bag. That is told when the game is over."
+            )
+        if not account.grounds:
+            first, second = account.plans[:2]
+            if abs((first.points or 0) - (second.points or 0)) <= _ALIKE:
+                return self.tr("Both best plans come to the same.")
+            return self.tr("The deals that were tried decided.")
+        return ""
+
+    def effort(self, account: Account) -> str:
+        """Return how much was thought about it."""
+        figure = QLocale().toString(account.evaluations)
+        return filled(self.tr("Positions looked at: {count}"), {"count": figure})
+
+    def nothing_kept(self) -> str:
+        """Return what is said of a decision of which no report is kept."""
+        return self.tr(
+            "Nothing is kept about this move. Reports are kept only while a game runs: not for moves that "
+            "were made before it was continued, and not where a substitute played."
+        )
+
+    # Hints
+
+    def thinking(self) -> str:
+        """Return what is said while a hint is looked for."""
+        return self.tr("Looking for a hint. Press H again to have it now.")
+
+    def hurried(self) -> str:
+        """Return what is said when it was pressed again."""
+        return self.tr("Taking the best found so far.")
+
+    def not_now(self) -> str:
+        """Return what is said when nobody can be helped."""
+        return self.tr("A hint is given when it is your turn to decide.")
+
+    def no_hint(self) -> str:
+        """Return what is said when none could be found."""
+        return self.tr("No hint could be found this time.")
+
+    def more(self) -> str:
+        """Return how one gets a plainer hint."""
+        return self.tr("Press H again for more.")
+
+    def look_at(self, move: Move, state: EvolutionState, seat: int) -> str:
+        """Return the weakest hint: where to look."""
+        if move.verb == "food":
+            return self.tr("Look at the watering hole and at the food numbers of your cards.")
+        if move.verb == "species":
+            return self.tr("Look at the ends of your row.")
+        if move.verb in ("done", "pass"):
+            return self.tr("Look at the button at the end of the line.")
+        count = len(state.players[seat].species)
+        if count == 1:
+            return self.tr("Look at your species.")
+        if move.species == 0:
+            return self.tr("Look at your left species.")
+        if move.species == count - 1:
+            return self.tr("Look at your right species.")
+        return filled(self.tr("Look at your species {place}."), {"place": move.species + 1})
+
+    def category(self, move: Move, state: EvolutionState, seat: int) -> str:
+        """Return the middle hint: what sort of move."""
+        if move.verb == "food":
+            return self._food_category(move, state, seat)
+        if move.verb == "trait" and move.card is not None:
+            family = self._game.traits[self._game.table.index[move.card.trait]].family
+            return {
+                "attack": self.tr("A trait for hunting is worth a card."),
+                "defence": self.tr("A trait that protects is worth a card."),
+                "feeding": self.tr("A trait that helps to eat is worth a card."),
+            }.get(family, self.tr("A trait is worth a card."))
+        if move.verb == "done":
+            if state.players[seat].hand:
+                return self.tr("Keep the rest of your cards.")
+            return self.tr("Your cards are played.")
+        return {
+            "species": self.tr("A new species is worth a card."),
+            "body": self.tr("It should grow: body size is worth a card."),
+            "population": self.tr("More population is worth a card."),
+            "discard": self.tr("One of its traits is in the way."),
+            "effect": self.tr("One of its traits can be used now."),
+            "feed": self.tr("It should eat now."),
+            "attack": self.tr("It should attack now."),
+            "intelligence": self.tr("A card can bring it plants."),
+            "pass": self.tr("Nothing has to be done now."),
+        }[move.verb]
+
+    def _food_category(self, move: Move, state: EvolutionState, seat: int) -> str:
+        foods = sorted({self._game.card(card).food for card in state.players[seat].hand})
+        food = move.card.food if move.card is not None else 0
+        if food == foods[-1]:
+            return self.tr("Bring as much food as you can.")
+        if food == foods[0]:
+            return self.tr("Bring as little food as you can.")
+        return self.tr("Neither the highest nor the lowest food number is best.")
+
+    def concrete(self, account: Account, names: Sequence[str]) -> list[str]:
+        """Return the strongest hint: the move, what is expected, and why."""
+        best = account.plans[0]
+        lines = [self.move(best.moves[0], names, account.seat)]
+        speaking = self.grounds(account)[0]
+        if account.phase == PLAY and len(best.moves) > 1:
+            if speaking:
+                words = self.tr("The first of %n move(s). What speaks for that turn:", "", len(best.moves))
+            else:
+                words = self.tr("The first of %n move(s) of a turn.", "", len(best.moves))
+            lines.append(words)
+        lines += speaking
+        lines += self.losses(best)
+        if best.points is not None:
+            lines.append(self._expected(account))
+        if best.chance is not None:
+            lines.append(self.chance(best.chance))
+        return lines
+
+    def _expected(self, account: Account) -> str:
+        best = account.plans[0].points
+        assert best is not None
+        second = account.plans[1].points if len(account.plans) > 1 else None
+        if second is None or abs(best - second) <= _ALIKE:
+            return filled(self.tr("{points} points expected."), {"points": _figure(best)})
+        words = self.tr("{points} points expected; with the second choice {second}.")
+        return filled(words, {"points": _figure(best), "second": _figure(second)})
+
+
+def _figure(points: float) -> str:
+    """Return points with one decimal, as the language writes it."""
+    return QLocale().toString(points, "f", 1)

@@ -1,0 +1,106 @@
+"""Hints for whoever is asked: thought of by the most patient opponent, in a process of its own.
+
+The process is told what the person's seat may know and nothing else, and the seed is always the same: a hint
+follows from what the person sees. It ends with the game. Somebody who makes a move, or puts the hint away,
+ends the thinking; the bots' own process is never disturbed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.worker import Job
+from evolution_qt.core.errors import BadInput
+from evolution_qt.ui.evolution.account import Account, Decided, whole
+from evolution_qt.ui.evolution.advice import WHERE, WHICH_MOVE
+from evolution_qt.ui.shell.tasks import start_task
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.ui.evolution.table import Table
+    from evolution_qt.ui.shell.controller import Controller
+
+_log = logging.getLogger(__name__)
+
+LEVEL: Final = "apex_patient"
+"""Who gives the hints."""
+SEED: Final = 0
+
+
+class Advisor(QObject):
+    """Gives hints at one table."""
+
+    def __init__(
+        self, table: Table, controller: Controller, pool: Pool | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._controller = controller
+        self.pool = pool or Pool()
+        self._task: asyncio.Task[None] | None = None
+        self._known: tuple[tuple[int, str], Account] | None = None
+        """The last hint, and the seat and position that it is for."""
+        table.hint_asked.connect(self.ask)
+        table.advice.closed.connect(self.drop)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Say whether a hint is looked for."""
+        return self._task is not None and not self._task.done()
+
+    def ask(self) -> None:
+        """Give a hint, a plainer one, or the one that is looked for at once."""
+        asked, table = self._controller.asked, self._table
+        if asked is None or not asked.is_asked or self._controller.viewer != asked.index:
+            table.say(table.explaining.not_now())
+            return
+        advice = table.advice
+        if self.is_thinking:
+            self.pool.hurry()
+            advice.think(hurried=True, still=table.is_instant)
+            return
+        match: EvolutionMatch = self._controller.match
+        seen = match.view(asked.index)
+        here = (asked.index, match.game.digest(seen.state))
+        if self._known is not None and self._known[0] == here:
+            advice.show(self._known[1], min(max(advice.strength + 1, WHERE), WHICH_MOVE))
+            return
+        position = match.game.dump(seen.state)
+        job = Job(self.pool.number(), asked.index, position, LEVEL, SEED)
+        advice.think(still=table.is_instant)
+        self._task = start_task(self._think(job, here), "hint")
+
+    def drop(self) -> None:
+        """Think no further: nobody waits for it."""
+        task, self._task = self._task, None
+        if task is not None and not task.done():
+            task.cancel()
+
+    async def stop(self) -> None:
+        """End the thinking and the process; nothing is left of them afterwards."""
+        task = self._task
+        self.drop()
+        if task is not None:
+            await asyncio.wait([task])
+        self.pool.stop()
+
+    async def _think(self, job: Job, here: tuple[int, str]) -> None:
+        game = self._table.game
+        try:
+            answer = await self.pool.ask(job)
+            # the moves as they are played: a report names a move only as far as its plan goes
+            decided = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)
+            account = whole(game, decided)
+        except (BrainFault, BadInput) as error:
+            _log.warning("no hint: %s", error)
+            self._task = None  # so that closing does not end this very task
+            self._table.advice.close()
+            self._table.say(self._table.explaining.no_hint())
+            return
+        self._known = (here, account)
+        self._table.advice.show(account, WHERE)

@@ -1,0 +1,190 @@
+"""Why an opponent did what it did: its best plans beside each other, and what speaks for the one it took."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.ui.evolution.account import Account, Plan
+from evolution_qt.ui.evolution.explaining import Explaining
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.writing import typeset
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+
+NOTHING: Final = -1
+
+
+class WhyDialog(Dialog):
+    """One decision at a time; the arrow keys go to earlier and later ones."""
+
+    def __init__(
+        self,
+        explaining: Explaining,
+        names: Sequence[str],
+        count: int,
+        tell: Callable[[int], Account],
+        at: int = NOTHING,
+    ) -> None:
+        """Tell of decision number *at* of *count*, NOTHING if none is kept.
+
+        *tell* returns what may be told of one.
+        """
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(940, 560))
+        self._words = explaining
+        self._names = names
+        self._count = count
+        self._tell = tell
+        self.at = at
+        self.when = paragraph(role="muted")
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.earlier, self.later = QPushButton(), QPushButton()
+        self.earlier.clicked.connect(lambda: self.step(-1))
+        self.later.clicked.connect(lambda: self.step(1))
+        for button in (self.earlier, self.later):
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.content.addWidget(self.when)
+        self.content.addWidget(self.area, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.earlier.setText(self.tr("Earlier decision"))
+        self.later.setText(self.tr("Later decision"))
+        self._show()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another decision with the arrow keys."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.step(-1 if event.key() == Qt.Key.Key_Left else 1)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def step(self, way: int) -> None:
+        """Go to an earlier or a later decision, if there is one."""
+        before, count = self.at, self._count
+        if before == NOTHING:
+            return
+        self.at = min(max(before + way, 0), count - 1)
+        if self.at != before:
+            self._show()
+
+    # What is shown
+
+    def _show(self) -> None:
+        self.earlier.setEnabled(self.at > 0)
+        self.later.setEnabled(NOTHING < self.at < self._count - 1)
+        if self.at == NOTHING:
+            self.entitle(self.tr("Why did it do that?"))
+            self.when.hide()
+            turn_to(self.area, self._page_of_nothing())
+            return
+        account = self._tell(self.at)
+        self.entitle(self._words.title(self._names[account.seat]))
+        self.when.setText(self._words.when(account))
+        turn_to(self.area, self._page(account))
+
+    def _page_of_nothing(self) -> QWidget:
+        page = QWidget()
+        box = QVBoxLayout(page)
+        box.addWidget(self._line(self._words.nothing_kept()))
+        box.addStretch(1)
+        return page
+
+    def _page(self, account: Account) -> QWidget:
+        page = QWidget()
+        box = QVBoxLayout(page)
+        box.setContentsMargins(0, 0, self.px(8), 0)
+        box.setSpacing(self.px(14))
+        plans = QHBoxLayout()
+        plans.setSpacing(self.px(14))
+        for place, plan in enumerate(account.plans):
+            plans.addWidget(self._plan(account, plan, place), 1)
+        box.addLayout(plans)
+        speaking, against = self._words.grounds(account)
+        grounds = QHBoxLayout()
+        grounds.setSpacing(self.px(28))
+        for title, lines in (
+            (self._words.speaking_for(), speaking),
+            (self._words.speaking_against(), against),
+        ):
+            if lines:
+                grounds.addLayout(self._listed(title, lines), 1)
+        box.addLayout(grounds)
+        if summary := self._words.summary(account):
+            box.addWidget(self._line(summary))
+        if account.evaluations:
+            box.addWidget(self._line(self._words.effort(account), muted=True))
+        box.addStretch(1)
+        return page
+
+    def _plan(self, account: Account, plan: Plan, place: int) -> QWidget:
+        """Return the sheet of one plan: its moves, and what is expected after them."""
+        frame = QFrame()
+        frame.setProperty("role", "note")
+        box = QVBoxLayout(frame)
+        box.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
+        box.setSpacing(self.px(5))
+        head = self._line(self._words.rank(place))
+        head.setFont(fonts.title(self.px(style.TEXT + 2)))
+        box.addWidget(head)
+        chosen = account.plans[0].moves
+        for move in plan.moves:
+            words = self._words.move(move, self._names, account.seat)
+            box.addWidget(self._line(words, muted=place > 0 and len(plan.moves) > 1 and move in chosen))
+        box.addSpacing(self.px(6))
+        box.addStretch(1)
+        if plan.points is not None:
+            points = self._line(self._words.points(plan.points))
+            points.setFont(fonts.text(self.px(style.TEXT), bold=True))
+            box.addWidget(points)
+        if plan.chance is not None:
+            box.addWidget(self._line(self._words.chance(plan.chance)))
+        for words in self._words.losses(plan):
+            box.addWidget(self._line(words, muted=True))
+        if plan.worlds:
+            box.addWidget(self._line(self._words.worlds(plan.worlds), muted=True))
+        return frame
+
+    def _listed(self, title: str, lines: Sequence[str]) -> QVBoxLayout:
+        box = QVBoxLayout()
+        box.setSpacing(self.px(4))
+        head = self._line(title)
+        head.setFont(fonts.text(self.px(style.TEXT), bold=True))
+        box.addWidget(head)
+        for words in lines:
+            row = QHBoxLayout()
+            row.setSpacing(self.px(8))
+            dot = self._line("•")
+            dot.setWordWrap(False)
+            row.addWidget(dot, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self._line(words), 1)
+            box.addLayout(row)
+        box.addStretch(1)
+        return box
+
+    def _line(self, words: str, *, muted: bool = False) -> QLabel:
+        label = paragraph(typeset(words), role="muted" if muted else "")
+        label.setFont(fonts.text(self.px(style.TEXT - 1 if muted else style.TEXT)))
+        return label

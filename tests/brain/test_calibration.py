@@ -1,0 +1,88 @@
+"""Chances to win are shown as they were measured, or not at all."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from evolution_qt.brain import calibration
+from evolution_qt.core.errors import BadInput
+
+GOOD = {
+    "game": "evolution/de",
+    "players": 2,
+    "levels": ["apex"],
+    "games": 5000,
+    "error": 30,
+    "map": [[0, 40], [500, 500], [1000, 900]],
+}
+
+
+def a_file(**changes):
+    return {
+        "format": calibration.FORMAT,
+        "version": 1,
+        "entries": [{**copy.deepcopy(GOOD), **changes}],
+    }
+
+
+@pytest.fixture
+def given(monkeypatch):
+    def give(**changes):
+        found = calibration.read(a_file(**changes))
+        monkeypatch.setattr(calibration, "measured", lambda: found)
+
+    return give
+
+
+@pytest.mark.parametrize(("said", "expected"), [(0, 40), (250, 270), (500, 500), (750, 700), (1000, 900)])
+def test_between_two_measured_chances_the_way_is_straight(given, said, expected):
+    given()
+
+    assert expected == calibration.chance("evolution/de", 2, "apex", said)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "level"),
+    [("evolution/ja", 2, "apex"), ("evolution/de", 3, "apex"), ("evolution/de", 2, "hunter")],
+)
+def test_what_was_not_measured_has_no_chance(given, game, players, level):
+    given()
+
+    assert calibration.chance(game, players, level, 500) is None
+
+
+@pytest.mark.parametrize("changes", [{"error": 31}, {"games": 4999}])
+def test_what_was_measured_badly_has_no_chance(given, changes):
+    given(**changes)
+
+    assert calibration.chance("evolution/de", 2, "apex", 500) is None
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"map": []},
+        {"map": [[0, 0]]},
+        {"map": [[0, 0], [500]]},
+        {"map": [[500, 0], [400, 100]]},
+        {"map": [[0, 100], [500, 90]]},
+        {"map": [[0, 0], [1001, 1000]]},
+        {"error": -1},
+        {"players": 1},
+        {"levels": "apex"},
+        {"more": 1},
+    ],
+)
+def test_a_file_that_is_not_sound_is_refused(changes):
+    with pytest.raises(BadInput):
+        calibration.read(a_file(**changes))
+
+
+def test_the_file_that_comes_with_the_program_is_sound(caplog):
+    calibration.measured.cache_clear()
+
+    for one in calibration.measured():
+        assert one.is_good
+    assert "" == caplog.text

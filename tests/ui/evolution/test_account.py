@@ -1,0 +1,259 @@
+"""What of an opponent's decision may be told while a person plays against it, and what only at the end."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from evolution_qt.brain import calibration
+from evolution_qt.brain.worker import Job, thought
+from evolution_qt.games.evolution.grounds import SECRET, TOPICS, Ground
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD, PLAY
+from evolution_qt.ui.evolution.account import Decided, open_part, whole
+from tests.scene import DE, JA, scene
+
+HANDS = ("horns:1 fertile:2 burrowing:3", "climbing:4 foraging:2", "ambush:2")
+
+
+def never():
+    return False
+
+
+def decided(table, kind="strategist", seat=0):
+    """Return what a bot decides in a scene, and makes."""
+    position = table.rules.dump(table.rules.observe(table.state, seat).state)
+    answer = thought(Job(1, seat, position, kind, 3), never)
+    found = Decided(seat, kind, position, answer.moves, answer.report)
+    found.made = list(answer.moves)
+    return found
+
+
+def a_scene(phase, edition=DE, **how):
+    return scene(edition, "b2 p2 | b3 p2", "b2 p2", "b2 p3", phase=phase, hands=HANDS, **how)
+
+
+def in_feeding():
+    """Return a scene in which there is more than one thing to do, and a card may be paid."""
+    return scene(
+        DE,
+        "b4 p3 carnivore:2 intelligence:5 | b3 p2",
+        "b2 p2 horns:3",
+        "b2 p3",
+        phase="feeding",
+        watering_hole=5,
+        hands=HANDS,
+    )
+
+
+def later(table, phase, round_number=None):
+    """Return the position as it is shown later."""
+    state = table.rules.copy(table.state)
+    state.phase = phase
+    if round_number is not None:
+        state.round = round_number
+    return state
+
+
+def cards(plan):
+    return [str(move.card) for move in plan.moves if move.card is not None]
+
+
+@pytest.mark.parametrize("phase", ["food", "play"])
+def test_at_the_end_everything_is_told(phase):
+    found = decided(a_scene(phase))
+
+    account = whole(a_scene(phase).rules, found)
+
+    assert account.is_whole
+    assert 3 == len(account.plans)
+    assert all(plan.points is not None and cards(plan) for plan in account.plans[:1])
+    assert account.evaluations > 0
+    assert account.grounds
+
+
+def test_a_food_card_is_told_when_it_is_turned_up():
+    table = a_scene("food")
+    found = decided(table)
+    rules = table.rules
+
+    for phase in (FOOD, PLAY):
+        assert [] == cards(open_part(rules, found, later(table, phase)).plans[0])
+    assert found.moves == tuple(
+        f"food {card}" for card in cards(open_part(rules, found, later(table, FEEDING)).plans[0])
+    )
+    assert cards(open_part(rules, found, later(table, FOOD, 2)).plans[0])
+
+
+def test_a_food_card_stays_secret_where_effects_come_before_it_is_turned_up():
+    table = a_scene("food", JA)
+    found = decided(table)
+    state = later(table, EFFECTS)
+    state.food_cards[0] = table.rules.numbers[table.rules.read(found.moves[0]).card]
+
+    assert [] == cards(open_part(table.rules, found, state).plans[0])
+
+
+def test_a_trait_face_down_is_a_card_until_it_is_turned_up_and_what_is_discarded_is_open():
+    table = a_scene("play")
+    found = decided(table)
+    found.made = ["trait 0 horns:1", "body 1 fertile:2", "done"]
+
+    before = open_part(table.rules, found, later(table, PLAY))
+    after = open_part(table.rules, found, later(table, EFFECTS))
+
+    assert ["fertile:2"] == cards(before.plans[0])
+    assert ["horns:1", "fertile:2"] == cards(after.plans[0])
+
+
+def test_only_moves_that_were_made_are_told():
+    """What is left of a turn is still in the hand."""
+    table = a_scene("play")
+    found = decided(table)
+    found.made = list(found.moves[:1])
+
+    assert 1 == len(open_part(table.rules, found, later(table, PLAY)).plans[0].moves)
+
+
+@pytest.mark.parametrize("phase", ["food", "play"])
+def test_as_long_as_the_game_runs_nothing_of_the_hand_can_be_read_from_what_is_told(phase):
+    """Another hand, other plans and expectations: what was done is the same, so all that is told is."""
+    table = a_scene(phase)
+    found = decided(table)
+    other = copy.deepcopy(found)
+    other.report = {"plans": [{"moves": ["done"]}], "evaluations": 7, "reasons": []}
+    other.position["players"][0]["hand"] = ["climbing:4", "ambush:2", "horns:3"]
+
+    for shown in (later(table, FOOD), later(table, PLAY), later(table, FEEDING), later(table, FOOD, 2)):
+        told = open_part(table.rules, found, shown)
+        assert told == open_part(table.rules, other, shown)
+        assert (None, None, 0, ()) == (
+            told.plans[0].points,
+            told.plans[0].chance,
+            told.plans[0].worlds,
+            told.plans[0].losses,
+        )
+        assert ((), 0, False) == (told.grounds, told.evaluations, told.is_whole)
+
+
+def test_in_the_feeding_other_plans_are_told_without_cards_and_expectations():
+    table = in_feeding()
+    found = decided(table)
+    found.report["plans"][1]["moves"] = ["intelligence 0 horns:1"]
+    assert ["horns:1"] == cards(whole(table.rules, found).plans[1])
+
+    account = open_part(table.rules, found, table.state)
+
+    assert len(account.plans) == len(found.report["plans"]) > 1
+    for plan in account.plans[1:]:
+        assert [] == cards(plan)
+        assert all(() == move.paying for move in plan.moves)
+    for plan in account.plans:
+        assert (None, None, 0, ()) == (plan.points, plan.chance, plan.worlds, plan.losses)
+    assert not {ground.topic for ground in account.grounds} & SECRET
+    assert not account.is_whole
+
+
+def test_in_the_feeding_nothing_told_changes_with_what_is_expected_or_held():
+    table = in_feeding()
+    found, other = decided(table), decided(table)
+    report = copy.deepcopy(found.report)
+    for plan in report["plans"]:
+        plan.update(win=1, points=1, worlds=1, losses=[1])
+    report["evaluations"] = 1
+    report["reasons"] += [
+        {"feature": "hand: horns", "first": 100, "second": 0, "weight": 9000},
+        {"feature": "own bag", "first": 100, "second": 0, "weight": 9000},
+        {"feature": "hand food sum", "first": 100, "second": 0, "weight": 9000},
+    ]
+    other.report = report
+    other.position["players"][0]["bag"] = 30
+
+    assert open_part(table.rules, found, table.state) == open_part(table.rules, other, table.state)
+
+
+def test_before_the_food_cards_are_turned_up_nothing_is_told_of_the_watering_hole():
+    table = in_feeding()
+    found = decided(table)
+    found.report["reasons"] = [
+        {"feature": "expected hole", "first": 90, "second": 10, "weight": 100},
+        {"feature": "own population", "first": 90, "second": 10, "weight": 50},
+    ]
+
+    def topics():
+        return [ground.topic for ground in open_part(table.rules, found, table.state).grounds]
+
+    assert ["hole", "population"] == topics()
+    found.position["phase"] = "effects"
+    assert ["population"] == topics()
+
+
+def test_every_topic_is_open_or_secret_on_purpose():
+    """Whoever adds a topic has to say which: these are all that follow from the table alone."""
+    assert set(TOPICS) - SECRET == {
+        "hole",
+        "plant_need",
+        "meat_need",
+        "other_need",
+        "species",
+        "population",
+        "body",
+        "traits",
+        "fat",
+        "exposed",
+        "sheltered",
+        "prey",
+        "passing",
+        "pair",
+        "trait",
+        "other_exposed",
+        "other_sheltered",
+        "other_population",
+        "other_traits",
+        "other_trait",
+    }
+
+
+def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the_plan():
+    table = a_scene("play")
+    found = decided(table)
+    found.report["plans"] = [
+        {
+            "moves": ["species left horns:1", "trait 1 burrowing:3", "done"],
+            "win": 1,
+            "points": 1,
+            "worlds": 9,
+            "losses": [0, 4, 0],
+        }
+    ]
+
+    (loss,) = whole(table.rules, found).plans[0].losses
+
+    assert (1, ("burrowing",), 4) == (loss.place, loss.traits, loss.worlds)
+
+
+def test_chances_are_told_only_where_they_were_measured(monkeypatch):
+    table = a_scene("play")
+    found = decided(table)
+
+    assert all(plan.chance is None for plan in whole(table.rules, found).plans)
+
+    monkeypatch.setattr(calibration, "chance", lambda *given: 640)
+    assert [64, 64, 64] == [plan.chance for plan in whole(table.rules, found).plans]
+
+
+def test_who_weighs_nothing_up_has_nothing_to_tell():
+    found = decided(a_scene("play"), "forager")
+
+    account = whole(a_scene("play").rules, found)
+
+    assert (False, ()) == (account.is_weighed, account.grounds)
+    assert account.plans[0].points is None
+
+
+def test_grounds_come_from_the_report():
+    table = a_scene("play")
+    found = decided(table)
+    found.report["reasons"] = [{"feature": "own fat", "first": 40, "second": 0, "weight": 10}]
+
+    assert (Ground("fat", more=True),) == whole(table.rules, found).grounds

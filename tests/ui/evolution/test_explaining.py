@@ -1,0 +1,185 @@
+"""Opponents and hints speak in whole sentences, whatever there is to say."""
+
+from __future__ import annotations
+
+import pytest
+
+from evolution_qt.games import game
+from evolution_qt.games.evolution.grounds import ONE_WAY, TOPICS, Difference, Ground, grounds, part_of
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.verbs import WORDS
+from evolution_qt.ui.evolution.account import Account, Loss, Plan
+from evolution_qt.ui.evolution.explaining import MOST_AGAINST, MOST_FOR, Explaining
+from evolution_qt.ui.evolution.phrases import Phrases
+from tests.scene import ALL, DE, scene
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+@pytest.fixture
+def words(qapp):
+    rules = game(DE)
+    return Explaining(rules, Phrases(rules))
+
+
+def an_account(**changes):
+    given = {"seat": 0, "kind": "apex", "round": 2, "phase": 4, "plans": (Plan((Move("pass"),)),)}
+    return Account(**{**given, **changes})
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_every_feature_that_can_be_a_reason_has_a_phrase(qapp, key):
+    rules = game(key)
+    words = Explaining(rules, Phrases(rules))
+    said = set()
+    for name in rules.insight().names:
+        part = part_of(name)
+        for first, second in ((1.0, 0.0), (0.0, 1.0)):
+            for ground in grounds([Difference(name, first, second, 0.5)]):
+                sentence = words.ground(ground)
+                assert sentence.endswith("."), (name, sentence)
+                assert "{" not in sentence
+                said.add(ground.topic)
+                assert part is not None
+    assert said == set(TOPICS)
+
+
+@pytest.mark.parametrize("topic", sorted(TOPICS))
+def test_more_and_less_are_not_the_same(words, topic):
+    more, less = (words.ground(Ground(topic, way, ("horns", "carnivore"))) for way in (True, False))
+
+    if topic in ONE_WAY:
+        assert bool(more) == ONE_WAY[topic] != bool(less)
+    else:
+        assert more != less
+        assert more
+        assert less
+
+
+def test_traits_are_called_by_their_names(words):
+    assert words.ground(Ground("kept", True, ("fat_tissue",))) == "Fat Tissue stays in hand."
+    assert (
+        words.ground(Ground("pair", True, ("pack_hunting", "carnivore")))
+        == "Pack Hunting and Carnivore together at one species."
+    )
+
+
+def test_the_few_grounds_that_weigh_most_are_told(words):
+    every = tuple(
+        Ground(topic, True, ("horns", "horns"), is_for) for topic in TOPICS for is_for in (True, False)
+    )
+
+    speaking, against = words.grounds(an_account(grounds=every))
+
+    assert (MOST_FOR, MOST_AGAINST) == (len(speaking), len(against))
+    assert words.ground(every[0]) == speaking[0]
+
+
+def every_move(rules):
+    """Return a move for every word of the notation."""
+    lines = {
+        "food": "food horns:1",
+        "trait": "trait 0 horns:1",
+        "species": "species left horns:1",
+        "body": "body 0 horns:1",
+        "population": "population 0 horns:1",
+        "discard": "discard 0 horns",
+        "done": "done",
+        "effect": "effect 0 long_neck",
+        "feed": "feed 0",
+        "attack": "attack 0 1.0",
+        "intelligence": "intelligence 0 horns:1",
+        "pass": "pass",
+    }
+    assert set(lines) == {word for word in WORDS if word}
+    return [rules.read(line) for line in lines.values()]
+
+
+def test_every_move_can_be_named_with_and_without_its_card(words):
+    rules = game(DE)
+    for move in every_move(rules):
+        for one in (move, Move(**{**{n: getattr(move, n) for n in move.__slots__}, "card": None})):
+            sentence = words.move(one, NAMES, 0)
+            assert sentence
+            assert "{" not in sentence
+            assert (one.card is None) or "Horns\u00a01" in sentence or "Horns 1" in sentence
+
+
+def test_an_attack_names_the_owner_of_the_prey(words):
+    read = game(DE).read
+
+    assert words.move(read("attack 0 1.2"), NAMES, 0) == "Attack species 3 of Ben with species 1"
+    assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack the own species 2 with species 1"
+    assert (
+        words.move(read("attack 0 1.0 ignoring horns paying horns:1"), NAMES, 0)
+        == "Attack species 1 of Ben with species 1, ignoring Horns"
+    )
+
+
+def test_every_move_has_hints_of_three_strengths(words):
+    rules = game(DE)
+    table = scene(DE, "b1 | b2 | b3", "b1", phase="play", hands=("horns:1 horns:3 ambush:2", ""))
+    for move in every_move(rules):
+        where = words.look_at(move, table.state, 0)
+        sort = words.category(move, table.state, 0)
+        concrete = words.concrete(an_account(plans=(Plan((move,), 50.0), Plan((move,), 49.0))), NAMES)
+        assert where
+        assert sort
+        assert where != sort
+        assert 2 == len(concrete)
+        assert "50.0" in concrete[1]
+        assert "49.0" in concrete[1]
+
+
+@pytest.mark.parametrize(
+    ("rows", "at", "expected"),
+    [
+        ("b1", 0, "Look at your species."),
+        ("b1 | b1 | b1", 0, "Look at your left species."),
+        ("b1 | b1 | b1", 1, "Look at your species 2."),
+        ("b1 | b1 | b1", 2, "Look at your right species."),
+    ],
+)
+def test_the_weakest_hint_names_the_species_by_where_it_lies(words, rows, at, expected):
+    state = scene(DE, rows, "b1").state
+
+    assert expected == words.look_at(Move("feed", at), state, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("food horns:3", "Bring as much food as you can."),
+        ("food horns:1", "Bring as little food as you can."),
+        ("food ambush:2", "Neither the highest nor the lowest food number is best."),
+    ],
+)
+def test_the_hint_for_a_food_card_speaks_of_its_number(words, line, expected):
+    state = scene(DE, "b1", "b1", phase="food", hands=("horns:1 horns:3 ambush:2", "fertile:2")).state
+
+    assert expected == words.category(game(DE).read(line), state, 0)
+
+
+def test_frequencies_name_the_species_and_the_deals(words):
+    plan = Plan((), 5.0, worlds=12, losses=(Loss(1, ("long_neck", "horns"), 9), Loss(0, (), 2)))
+
+    assert [
+        "Species 2 (Long Neck and Horns) dies out in 9 of 12 deals",
+        "Species 1 dies out in 2 of 12 deals",
+    ] == words.losses(plan)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"is_whole": False, "phase": 1}, "cards in its hand"),
+        ({"is_whole": False, "phase": 4}, "hand and its bag"),
+        ({"is_weighed": False, "kind": "forager"}, "simple rules"),
+        ({"is_weighed": False, "kind": "random"}, "anything that is legal"),
+        ({"is_weighed": False, "kind": "apex/stalker"}, "nothing else to do"),
+        ({"plans": (Plan((), 50.0), Plan((), 50.0))}, "come to the same"),
+        ({"plans": (Plan((), 50.0), Plan((), 40.0))}, "deals that were tried"),
+    ],
+)
+def test_where_there_is_not_much_to_compare_a_sentence_says_how_it_was_decided(words, changes, expected):
+    assert expected in words.summary(an_account(**changes))

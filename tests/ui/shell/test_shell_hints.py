@@ -1,0 +1,337 @@
+"""Hints in the window: asked for by a key or a button, plainer each time, gone with the next move."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.brain.pool import BrainFault
+from evolution_qt.brain.worker import Answer
+from evolution_qt.games.evolution.state import FEEDING, PLAY
+from evolution_qt.ui.shell import advisor
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, click, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+H, ESC = Qt.Key.Key_H, Qt.Key.Key_Escape
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Hints by somebody who needs milliseconds."""
+    monkeypatch.setattr(advisor, "LEVEL", "strategist")
+
+
+async def asked(made, plan=DUEL, phase=None, seed=7):
+    """Return a game in which the person is asked, in a phase if one is given."""
+    made.window.resize(1400, 860)
+    made.window.begin_game(plan, seed)
+    view = await until(lambda: made.window.game)
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked and phase in (None, view.match.state.phase))
+    return view, person
+
+
+async def hinted(view, strength):
+    """Press H until a hint is as plain as wanted; return it."""
+    while view.table.advice.strength < strength:
+        before = view.table.advice.strength
+        QTest.keyClick(view.table, H)
+        await until(lambda: view.table.advice.strength > before)  # noqa: B023
+    return view.table.advice
+
+
+class Held:
+    """A pool whose worker answers when it is told to."""
+
+    def __init__(self, fault=False):
+        self.jobs = []
+        self.hurried = 0
+        self.stopped = 0
+        self.go = asyncio.Event()
+        self.fault = fault
+
+    def number(self):
+        return 1
+
+    def hurry(self):
+        self.hurried += 1
+        self.go.set()
+
+    def stop(self):
+        self.stopped += 1
+
+    async def ask(self, job):
+        self.jobs.append(job)
+        await self.go.wait()
+        if self.fault:
+            raise BrainFault("gone")
+        moves = ("feed 0",) if job.position["phase"] == "feeding" else ("done",)
+        return Answer(1, moves, report={"plans": [{"moves": list(moves)}], "evaluations": 0, "reasons": []})
+
+
+@pytest.mark.parametrize("phase", ["food", "play", "feeding"])
+def test_each_press_of_the_key_says_more_until_the_move_is_named(play, shown, phase):
+    async def act():
+        async with shown(QUIET) as made:
+            at = {"food": None, "play": PLAY, "feeding": FEEDING}[phase]
+            view, _ = await asked(made, phase=at)
+            said = []
+            for strength in (1, 2, 3):
+                advice = await hinted(view, strength)
+                assert strength == advice.strength
+                assert advice.glowing
+                said.append(advice.lines)
+            assert said[0][0] == said[1][0]
+            assert len(said[0]) < len(said[1])
+            assert said[0][-1] == said[1][-1] == view.table.explaining.more()
+            assert view.table.explaining.more() not in said[2]
+
+            QTest.keyClick(view.table, H)  # there is nothing plainer
+            assert (3, said[2]) == (advice.strength, advice.lines)
+            assert [] == [line for line in said[2] if "{" in line]
+
+    play(act())
+
+
+def test_the_hinted_move_is_legal_and_is_not_made(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made, phase=PLAY)
+            made_before = len(view.match.record.notes)
+            await hinted(view, 3)
+
+            move = view.table.advice._account.plans[0].moves[0]
+            assert [] == view.match.why_not(0, move)
+            assert made_before == len(view.match.record.notes)
+            card = view.match.game.numbers.get(move.card)
+            if card is not None:
+                rect = next(one.scene_rect for one in view.table.top.hand if one.subject.card == card)
+                assert any(glow.contains(rect.center()) for glow in view.table.advice.glowing)
+
+    play(act())
+
+
+def test_the_button_gives_hints_too(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            for strength in (1, 2, 3):
+                click(view.hint_button)
+                await until(lambda: view.table.advice.strength == strength)  # noqa: B023
+
+    play(act())
+
+
+def test_a_hint_goes_with_the_next_move(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made, phase=PLAY)
+            await hinted(view, 2)
+
+            await person.make_a_move()
+            assert (0, (), []) == (
+                view.table.advice.strength,
+                view.table.advice.lines,
+                view.table.advice.glowing,
+            )
+            await until(lambda: person.is_asked)
+            assert not view.table.advice.is_open
+
+    play(act())
+
+
+def test_escape_puts_a_hint_away_and_the_next_one_is_there_at_once(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            await hinted(view, 2)
+            first = view.table.advice.lines[0]
+
+            QTest.keyClick(view.table, ESC)
+            assert not view.table.advice.is_open
+            QTest.keyClick(view.table, H)
+            assert (1, first) == (view.table.advice.strength, view.table.advice.lines[0])
+
+            at = view.table.mapFromScene(QPointF(4, 4))
+            QTest.mouseClick(view.table.viewport(), Qt.MouseButton.RightButton, pos=at)
+            assert not view.table.advice.is_open
+
+    play(act())
+
+
+def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            pool = view.advisor.pool = Held()
+            explaining, advice = view.table.explaining, view.table.advice
+
+            QTest.keyClick(view.table, H)
+            assert ((explaining.thinking(),), True) == (advice.lines, view.advisor.is_thinking)
+            QTest.keyClick(view.table, H)
+            assert (1, (explaining.hurried(),)) == (pool.hurried, advice.lines)
+            await until(lambda: advice.strength == 1)
+
+            view.advisor._known = None
+            pool.go.clear()
+            advice.close()
+            QTest.keyClick(view.table, H)
+            await until(lambda: len(pool.jobs) == 2)
+            QTest.keyClick(view.table, ESC)
+            assert not advice.is_open
+            await until(lambda: not view.advisor.is_thinking)
+
+    play(act())
+
+
+def test_a_move_ends_the_thinking(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made, phase=PLAY)
+            view.advisor.pool = Held()
+
+            QTest.keyClick(view.table, H)
+            assert view.advisor.is_thinking
+            await person.make_a_move()
+            assert not view.advisor.is_thinking
+            assert not view.table.advice.is_open
+
+    play(act())
+
+
+def test_a_worker_that_fails_leaves_a_word(play, shown, caplog):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            pool = view.advisor.pool = Held(fault=True)
+            pool.go.set()
+
+            QTest.keyClick(view.table, H)
+            await until(lambda: view.table.hands.bubble is not None)
+            assert (view.table.explaining.no_hint(),) == view.table.hands.bubble.lines
+            assert not view.table.advice.is_open
+
+    play(act())
+    assert "no hint: gone" in caplog.text
+
+
+def test_whoever_is_not_asked_is_told_when_there_are_hints(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            view.controller.asked = None
+
+            QTest.keyClick(view.table, H)
+            assert (view.table.explaining.not_now(),) == view.table.hands.bubble.lines
+            assert not view.advisor.is_thinking
+
+    play(act())
+
+
+def test_a_hint_is_told_only_what_the_person_may_know(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            pool = view.advisor.pool = Held()
+            QTest.keyClick(view.table, H)
+            await until(lambda: pool.jobs)
+
+            (job,) = pool.jobs
+            assert view.match.game.dump(view.match.view(0).state) == job.position
+            assert 0 == job.position["seed"] == job.seed
+            assert {"?"} == set(job.position["players"][1]["hand"])
+
+    play(act())
+
+
+def test_behind_the_curtain_there_is_no_hint_and_none_is_left_for_the_next_person(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made, TWO)
+            first = view.controller.viewer
+            await hinted(view, 3)
+            await person.make_a_move()
+            await until(lambda: view.curtain.isVisible())
+            assert not view.table.advice.is_open
+            QTest.keyClick(view.table, H)
+            assert not view.advisor.is_thinking
+
+            click(view.curtain.button)
+            await until(lambda: person.is_asked)
+            assert first != view.controller.viewer
+            advice = await hinted(view, 1)
+            assert view.controller.viewer == advice._account.seat
+
+    play(act())
+
+
+def test_a_hint_stays_in_another_size_and_speaks_another_language(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            advice = await hinted(view, 2)
+            before = advice.lines
+
+            wide = view.table.viewport().width()
+            made.window.resize(1300, 720)
+            await until(lambda: view.table.viewport().width() < wide and not view.table._resized.isActive())
+            assert (2, before) == (advice.strength, advice.lines)
+            room = view.table.scene().sceneRect()
+            assert all(room.contains(rect.center()) for rect in advice.glowing)
+            made.translations.use("de")
+            await until(lambda: advice.lines != before)
+            assert 2 == advice.strength
+
+    play(act())
+
+
+def test_no_process_is_left_when_the_game_is_left(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            await hinted(view, 1)
+            pid = view.advisor.pool.pid
+            assert pid
+
+            await view.stop()
+            assert view.advisor.pool.pid is None
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+
+    play(act())
+
+
+def test_leaving_while_a_hint_is_looked_for_ends_the_thinking(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await asked(made)
+            pool = view.advisor.pool = Held()
+            QTest.keyClick(view.table, H)
+            await until(lambda: pool.jobs)
+
+            await view.stop()
+            assert not view.advisor.is_thinking
+            assert pool.stopped
+
+    play(act())
+
+
+def test_a_calm_sign_goes_on_while_it_is_looked_for(play, shown):
+    async def act():
+        async with shown(Settings(language="en", speed="normal", theme="light")) as made:
+            view, _ = await asked(made)
+            view.advisor.pool = Held()
+            QTest.keyClick(view.table, H)
+            dots = view.table.advice._dots
+            lit = dots.lit
+            await until(lambda: dots.lit != lit)
+            assert QPoint(0, 0) != view.table.mapFromScene(dots.boundingRect().center())
+
+    play(act(), seconds=90)

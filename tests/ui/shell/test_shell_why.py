@@ -1,0 +1,217 @@
+"""Why an opponent did that: asked in the log or by a key, told as far as that may be known by now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu
+
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.state import FEEDING, PLAY
+from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
+from evolution_qt.ui.shell.log_panel import NO_DECISION
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, click, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("strategist", "Fox")))
+FOXES = GamePlan("evolution/de", (SeatPlan("strategist", "Fox"), SeatPlan("strategist", "Cat")))
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
+    """Return a game that has come to a phase in which the person is asked."""
+    made.window.resize(1400, 860)
+    made.window.begin_game(plan, seed)
+    view = await until(lambda: made.window.game)
+    person = Person(view)
+    await person.play_until(lambda: view.match.state.phase == until_phase and person.is_asked)
+    return view
+
+
+def words_of(dialog):
+    return [label.text() for label in dialog.area.widget().findChildren(QLabel)]
+
+
+def decision_in(view, phase):
+    return next(at for at, one in enumerate(view.decisions) if one.phase == phase)
+
+
+def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            view.log.verticalScrollBar().setValue(0)
+            rooms = view.log.why_rooms()
+            assert rooms
+            number, room = next(iter(rooms.items()))
+            assert view.log.viewport().rect().contains(room.toRect())
+
+            QTest.mouseMove(view.log.viewport(), room.center().toPoint())
+            assert Qt.CursorShape.PointingHandCursor == view.log.viewport().cursor().shape()
+            QTest.mouseClick(view.log.viewport(), LEFT, NONE, room.center().toPoint())
+            dialog = made.window.dialog
+            assert isinstance(dialog, WhyDialog)
+            assert number == dialog.at
+            assert "Fox" in dialog.heading.text()
+
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            QTest.mouseClick(view.log.viewport(), LEFT, NONE, QPoint(40, round(room.center().y())))
+            assert made.window.dialog is None
+
+    play(act())
+
+
+def test_each_decision_has_one_sign_at_its_first_line(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            signed = list(view.log._signed.values())
+
+            assert sorted(set(signed)) == sorted(signed)
+            for number in view.log._signed:
+                assert 1 == view.log.told[number].actor
+            view.log.retranslate()
+            assert signed == list(view.log._signed.values())
+
+    play(act())
+
+
+def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            number = decision_in(view, PLAY)
+            account = view.account(number)
+
+            assert not account.is_whole
+            assert 1 == len(account.plans)
+            made.window.show_why(number)
+            said = words_of(made.window.dialog)
+            assert view.table.explaining.summary(account) in said
+            assert not [words for words in said if "points expected" in words]
+            assert [str(move) for move in account.plans[0].moves] == view.decisions[number].made
+
+    play(act())
+
+
+def test_when_the_game_is_over_everything_is_told(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            await Person(view).play_until(lambda: view.match.is_over, seconds=120)
+            await until(lambda: not view.is_running)
+            number = decision_in(view, PLAY)
+            account = view.account(number)
+
+            assert account.is_whole
+            made.window.show_why(number)
+            said = words_of(made.window.dialog)
+            assert 3 == len(account.plans) == len([words for words in said if "points expected" in words])
+
+    play(act(), seconds=150)
+
+
+def test_where_nobody_plays_everything_is_told_at_once(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(FOXES, 3)
+            view = await until(lambda: made.window.game)
+            await until(lambda: len(view.decisions) > 2)
+
+            assert view.account(0).is_whole
+
+    play(act())
+
+
+def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            last = len(view.decisions) - 1
+            assert last > 0
+
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            assert last == dialog.at
+            assert not dialog.later.isEnabled()
+            QTest.keyClick(dialog, Qt.Key.Key_Left)
+            assert last - 1 == dialog.at
+            click(dialog.later)
+            assert last == dialog.at
+            for _ in range(last + 3):
+                QTest.keyClick(dialog, Qt.Key.Key_Left)
+            assert 0 == dialog.at
+            assert not dialog.earlier.isEnabled()
+
+    play(act())
+
+
+def test_the_menu_of_a_line_asks_too(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            view.log.verticalScrollBar().setValue(0)
+            number, room = next(iter(view.log.why_rooms().items()))
+            asked = []
+            view.log.why_asked.connect(asked.append)
+            at = QPoint(40, round(room.center().y()))
+
+            menu = view.log.menu_at(at)
+            menu.actions()[0].trigger()
+            assert [number] == asked
+            assert isinstance(menu, QMenu)
+            menu.deleteLater()
+
+    play(act())
+
+
+def test_of_moves_before_it_was_continued_a_game_says_that_nothing_is_kept(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            await view.stop()
+            made.window.continue_game()
+            again = await until(lambda: made.window.game if made.window.game is not view else None)
+            await until(lambda: Person(again).is_asked)
+            told = again.log.told
+            number = next(
+                at for at, event in enumerate(told) if event.actor == 1 and event.kind == e.FOOD_CARD_LAID
+            )
+
+            assert again.log.tells_of_a_move(number)
+            assert NO_DECISION == again.log.decision_of(number)
+            assert {} == again.log.why_rooms()
+            QTest.keyClick(again.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            assert NOTHING == dialog.at
+            assert [again.table.explaining.nothing_kept()] == words_of(dialog)
+            assert not dialog.earlier.isEnabled()
+            assert not dialog.later.isEnabled()
+
+    play(act())
+
+
+def test_what_a_person_did_is_nobodys_decision(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            for number, event in enumerate(view.log.told):
+                if event.actor == 0:
+                    assert not view.log.tells_of_a_move(number)
+                    assert NO_DECISION == view.log.decision_of(number)
+
+    play(act())
+
+
+def test_the_page_speaks_the_language_of_the_moment(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            await played(made)
+            QTest.keyClick(made.window.game.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            before = dialog.heading.text()
+            made.translations.use("ja")
+            await until(lambda: dialog.heading.text() != before)
+
+    play(act())
