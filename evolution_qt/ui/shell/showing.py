@@ -34,6 +34,8 @@ class Scene:
     is_automatic: bool = False
     actor: int = NOBODY
     """Who moved."""
+    is_stopped: bool = False
+    """Whether the search for the move was cut short."""
     untold: list[Event] = field(default_factory=list)
 
 

@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.brain.worker import Answer
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.state import FOOD
@@ -20,13 +21,14 @@ class Saying(Pool):
         super().__init__()
         self.lines = list(lines)
         self.asked = []
+        self.is_stopped = False
 
-    async def think(self, job):
+    async def ask(self, job):
         self.asked.append(job)
         line = self.lines.pop(0)
         if line is None:
             raise BrainFault("gone")
-        return line
+        return Answer(job.request, tuple(line.split("\n")), stopped=self.is_stopped)
 
 
 def a_match():

@@ -37,13 +37,13 @@ def test_a_bot_is_not_told_the_seed_of_the_game(play, shown, monkeypatch):
 
     async def act():
         async with shown() as made:
-            think = made.window.pool.think
+            ask = made.window.pool.ask
 
             async def listened(job):
                 jobs.append(job)
-                return await think(job)
+                return await ask(job)
 
-            monkeypatch.setattr(made.window.pool, "think", listened)
+            monkeypatch.setattr(made.window.pool, "ask", listened)
             view = await begun(made.window, BOTS, seed=1234567)
             await until(lambda: len(jobs) > 3)
             await view.stop()
