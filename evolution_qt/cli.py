@@ -54,6 +54,10 @@ HELP: Final = {
     "moves": N_("CommandLine", "print the legal moves, one a line"),
     "play": N_("CommandLine", "make moves and print the position after them"),
     "replay": N_("CommandLine", "replay and check a record and print the standing as JSON"),
+    "verify": N_(
+        "CommandLine",
+        "work out the deal of a record and the moves of its bots again, compare, and print JSON",
+    ),
     "simulate": N_("CommandLine", "play whole games without a window and print a summary as JSON"),
     "shot": N_("CommandLine", "draw the table or another view into a picture"),
     "help": N_("CommandLine", "show this help and end"),
@@ -63,6 +67,7 @@ HELP: Final = {
     "file": N_("CommandLine", "a position; - reads standard input"),
     "move": N_("CommandLine", "a move, such as “feed 0” or “1: food horns:3”"),
     "record": N_("CommandLine", "a record; - reads standard input"),
+    "commitment": N_("CommandLine", "the first digits of the commitment, as noted when the game began"),
     "seat": N_("CommandLine", "as this seat may know it, from 0"),
     "seat_moves": N_("CommandLine", "of this seat, from 0, where several may move"),
     "game": N_("CommandLine", "which game, such as evolution/de"),
@@ -141,6 +146,8 @@ def _run(words: list[str], said: Messages) -> int:
             _play(arguments)
         case "replay":
             _replay(arguments)
+        case "verify":
+            return _verify(arguments, said)
         case "simulate":
             _simulate(arguments)
         case "shot":
@@ -180,6 +187,35 @@ def _play(arguments: argparse.Namespace) -> None:
 def _replay(arguments: argparse.Namespace) -> None:
     match = opening.open_record(Record.read(read_given(arguments.record)))
     _print(_json(match.standing()))
+
+
+def _verify(arguments: argparse.Namespace, said: Messages) -> int:
+    from evolution_qt.brain.audit import audited
+
+    noted = arguments.commitment or ""
+    if re.fullmatch(r"[0-9A-Fa-f]{0,64}", noted) is None:
+        raise bad("unknown_value", "--commitment", value=shown(noted))
+    found = audited(Record.read(read_given(arguments.record)), noted)
+    differences = [said.fault(fault) for fault in found.differences]
+    report: dict[str, object] = {
+        "honest": found.is_honest,
+        "commitment": found.commitment,
+        "seed": found.seed,
+        "nonce": found.nonce,
+        "drawn": found.is_drawn,
+        "dealt": found.is_dealt,
+        "moves": found.moves,
+        "rounds": found.rounds,
+        "observations": found.observations,
+        "bot_moves": found.bot_moves,
+        "left_out": dict(sorted(found.left_out.items())),
+        "differences": differences,
+        "program": found.program,
+    }
+    _print(_json(report))
+    for line in differences:
+        print(line, file=sys.stderr)
+    return DONE if found.is_honest else BAD_INPUT
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
@@ -375,6 +411,10 @@ def _parser(said: Messages) -> _Parser:
 
     replay = command("replay")
     replay.add_argument("record", metavar="RECORD", help=help_for("record"))
+
+    verify = command("verify")
+    verify.add_argument("record", metavar="RECORD", help=help_for("record"))
+    verify.add_argument("--commitment", metavar="HEX", help=help_for("commitment"))
 
     simulate = command("simulate")
     simulate.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))

@@ -74,6 +74,10 @@
         <translation>eine Aufzeichnung nachspielen und prüfen und den Stand als JSON ausgeben</translation>
     </message>
     <message>
+        <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
+        <translation>das Austeilen einer Aufzeichnung und die Züge ihrer Computergegner noch einmal ausrechnen, vergleichen, JSON ausgeben</translation>
+    </message>
+    <message>
         <source>play whole games without a window and print a summary as JSON</source>
         <translation>ganze Spiele ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
     </message>
@@ -108,6 +112,10 @@
     <message>
         <source>a record; - reads standard input</source>
         <translation>eine Aufzeichnung; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>the first digits of the commitment, as noted when the game began</source>
+        <translation>die ersten Ziffern der Festlegung, wie sie bei Spielbeginn notiert wurden</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -1062,6 +1070,22 @@
         <translation>das Spiel endet nicht mit diesem Ergebnis</translation>
     </message>
     <message>
+        <source>the seed and the nonce do not give this commitment</source>
+        <translation>Startwert und Nonce ergeben diese Festlegung nicht</translation>
+    </message>
+    <message>
+        <source>the commitment of this game is {found}, not {expected}</source>
+        <translation>die Festlegung dieses Spiels ist {found}, nicht {expected}</translation>
+    </message>
+    <message>
+        <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
+        <translation>{kind} auf Platz {seat} spielt hier „{found}“, nicht „{expected}“</translation>
+    </message>
+    <message>
+        <source>what seat {seat} is told here depends on cards it may not know</source>
+        <translation>was Platz {seat} hier erfährt, hängt von Karten ab, die er nicht kennen darf</translation>
+    </message>
+    <message>
         <source>these are no sound weights of a network</source>
         <translation>das sind keine brauchbaren Gewichte eines Netzes</translation>
     </message>
@@ -1088,6 +1112,14 @@
 </context>
 <context>
     <name>GameView</name>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>Festlegung der Karten: {digits} …</translation>
+    </message>
     <message>
         <source>This game cannot be written to the disk any more. It can be played to its end.</source>
         <translation>Dieses Spiel lässt sich nicht mehr auf die Platte schreiben. Zu Ende spielen kann man es trotzdem.</translation>
@@ -1341,6 +1373,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>This game …</source>
+        <translation>Dieses Spiel …</translation>
+    </message>
+    <message>
         <source>Settings …</source>
         <translation>Einstellungen …</translation>
     </message>
@@ -1394,6 +1430,10 @@
     <message>
         <source>The seed is a whole number of at most 15 digits, or empty.</source>
         <translation>Der Startwert ist eine ganze Zahl mit höchstens 15 Ziffern oder leer.</translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}: {sentence}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1769,6 +1809,11 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>{sentence} (thinking cut short)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation>{sentence} (Nachdenken abgekürzt)</translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -2663,6 +2708,14 @@
         <translation>Zum Startbildschirm</translation>
     </message>
     <message>
+        <source>Verify this game</source>
+        <translation>Dieses Spiel nachprüfen</translation>
+    </message>
+    <message>
+        <source>Commitment at the start: {digits} …</source>
+        <translation>Festlegung zu Beginn: {digits} …</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
@@ -2742,6 +2795,67 @@
         <translation>Computer, zufällig</translation>
     </message>
     <message>
+        <source>No character</source>
+        <translation>Ohne Charakter</translation>
+    </message>
+    <message>
+        <source>Plays as well as it can, without a bent.</source>
+        <translation>Spielt so gut er kann, ohne Vorlieben.</translation>
+    </message>
+    <message>
+        <source>Grazer</source>
+        <translation>Grasfresser</translation>
+    </message>
+    <message>
+        <source>Likes large herds and does not care for hunting.</source>
+        <translation>Mag große Herden und jagt ungern.</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Schildkröte</translation>
+    </message>
+    <message>
+        <source>Likes its animals well protected.</source>
+        <translation>Hat seine Tiere gern gut geschützt.</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>Pirschjäger</translation>
+    </message>
+    <message>
+        <source>Prefers to hunt, even where plants would do.</source>
+        <translation>Jagt lieber, auch wo Pflanzen genügten.</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Likes the watering hole scant, for everybody.</source>
+        <translation>Hält das Wasserloch gern knapp, für alle.</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Takes chances where another plays safe.</source>
+        <translation>Wagt etwas, wo andere auf Nummer sicher gehen.</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Gärtner</translation>
+    </message>
+    <message>
+        <source>Likes many traits, and those that help each other.</source>
+        <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
+    </message>
+    <message>
+        <source>{level} · {character}</source>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <translation>{level} · {character}</translation>
+    </message>
+    <message>
         <source>Somebody at this computer.</source>
         <translation>Jemand an diesem Computer.</translation>
     </message>
@@ -2812,6 +2926,18 @@
     <message>
         <source>Crane</source>
         <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>Character at seat {number}</source>
+        <translation>Charakter auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence} {more}</translation>
+    </message>
+    <message>
+        <source>A character shows from Hunter on.</source>
+        <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3166,10 @@
         <translation>Weiter bis zur nächsten Frage</translation>
     </message>
     <message>
+        <source>Have a bot that thinks move now</source>
+        <translation>Einen Computergegner, der nachdenkt, sofort ziehen lassen</translation>
+    </message>
+    <message>
         <source>Stop when Intelligence can be used next</source>
         <translation>Anhalten, wenn Intelligenz wieder möglich ist</translation>
     </message>
@@ -3199,6 +3329,155 @@
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
+    </message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Have the move made with what has been found so far (M)</source>
+        <translation>Mit dem bisher Gefundenen ziehen lassen (M)</translation>
+    </message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Nonce</source>
+        <translation>Nonce</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Verify this game</source>
+        <translation>Dieses Spiel nachprüfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This game was begun without a commitment, so its cards cannot be verified.</source>
+        <translation>Dieses Spiel begann ohne Festlegung, darum lassen sich seine Karten nicht nachprüfen.</translation>
+    </message>
+    <message>
+        <source>The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>Die Festlegung entstand, bevor die erste Karte ausgeteilt war: SHA-256 von Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Computergegner aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
+        <translation>Diese Zahl legt das Programm auf die Reihenfolge der Karten fest, bevor die erste ausgeteilt wird. Am Ende des Spiels zeigt es Startwert und Nonce dazu, und das Spiel lässt sich nachprüfen. Wer sicher sein will, notiert die ersten {digits} Ziffern.</translation>
+    </message>
+    <message>
+        <source>Everything that can be worked out again agrees.</source>
+        <translation>Alles, was sich noch einmal ausrechnen lässt, stimmt überein.</translation>
+    </message>
+    <message>
+        <source>• Seed and nonce give the commitment.</source>
+        <translation>• Startwert und Nonce ergeben die Festlegung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
+        <translation>
+            <numerusform>• Der Startwert teilt diese Karten aus, und %n Zug hält die Regeln ein.</numerusform>
+            <numerusform>• Der Startwert teilt diese Karten aus, und %n Züge halten die Regeln ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
+        <translation>
+            <numerusform>• %n Entscheidung von Computergegnern: Sie erfuhren nichts, was von verdeckten Karten abhängt.</numerusform>
+            <numerusform>• %n Entscheidungen von Computergegnern: Sie erfuhren nichts, was von verdeckten Karten abhängt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) of bots came out again.</source>
+        <translation>
+            <numerusform>• %n Zug von Computergegnern kam wieder heraus.</numerusform>
+            <numerusform>• %n Züge von Computergegnern kamen wieder heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: thinking was cut short.</source>
+        <translation>
+            <numerusform>• %n Zug ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
+            <numerusform>• %n Züge ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: made by another program.</source>
+        <translation>
+            <numerusform>• %n Zug ausgelassen: von einem anderen Programm gemacht.</numerusform>
+            <numerusform>• %n Züge ausgelassen: von einem anderen Programm gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: made with a network not at hand.</source>
+        <translation>
+            <numerusform>• %n Zug ausgelassen: mit einem Netz gemacht, das hier fehlt.</numerusform>
+            <numerusform>• %n Züge ausgelassen: mit einem Netz gemacht, das hier fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
+        <translation>
+            <numerusform>• %n Zug ausgelassen: Ohne Nonce kann ihn niemand wiederholen.</numerusform>
+            <numerusform>• %n Züge ausgelassen: Ohne Nonce kann sie niemand wiederholen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: the bot failed now.</source>
+        <translation>
+            <numerusform>• %n Zug ausgelassen: Der Computergegner versagte jetzt.</numerusform>
+            <numerusform>• %n Züge ausgelassen: Der Computergegner versagte jetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something differs:</source>
+        <translation>Etwas stimmt nicht überein:</translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more place(s)</source>
+        <translation>
+            <numerusform>• und %n weitere Stelle</numerusform>
+            <numerusform>• und %n weitere Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
+        <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Computergegner spielen vielleicht anders.</translation>
     </message>
 </context>
 <context>

@@ -262,4 +262,70 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ThisGameDialog</name>
+    <message numerus="yes">
+        <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
+        <translation>
+            <numerusform>• The seed deals these cards, and %n move obeys the rules.</numerusform>
+            <numerusform>• The seed deals these cards, and %n moves obey the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
+        <translation>
+            <numerusform>• %n decision of bots: they were told nothing that follows from hidden cards.</numerusform>
+            <numerusform>• %n decisions of bots: they were told nothing that follows from hidden cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) of bots came out again.</source>
+        <translation>
+            <numerusform>• %n move of bots came out again.</numerusform>
+            <numerusform>• %n moves of bots came out again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: thinking was cut short.</source>
+        <translation>
+            <numerusform>• %n move left out: thinking was cut short.</numerusform>
+            <numerusform>• %n moves left out: thinking was cut short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: made by another program.</source>
+        <translation>
+            <numerusform>• %n move left out: made by another program.</numerusform>
+            <numerusform>• %n moves left out: made by another program.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: made with a network not at hand.</source>
+        <translation>
+            <numerusform>• %n move left out: made with a network not at hand.</numerusform>
+            <numerusform>• %n moves left out: made with a network not at hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
+        <translation>
+            <numerusform>• %n move left out: without a nonce nobody can repeat it.</numerusform>
+            <numerusform>• %n moves left out: without a nonce nobody can repeat them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: the bot failed now.</source>
+        <translation>
+            <numerusform>• %n move left out: the bot failed now.</numerusform>
+            <numerusform>• %n moves left out: the bot failed now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more place(s)</source>
+        <translation>
+            <numerusform>• and %n more place</numerusform>
+            <numerusform>• and %n more places</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -74,6 +74,10 @@
         <translation>記録を再生・検査し、状況をJSONで出力する</translation>
     </message>
     <message>
+        <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
+        <translation>記録の配札とコンピューターの手をもう一度計算して比べ、JSONで表示する</translation>
+    </message>
+    <message>
         <source>play whole games without a window and print a summary as JSON</source>
         <translation>ウィンドウなしでゲームを最後まで行い、集計をJSONで出力する</translation>
     </message>
@@ -108,6 +112,10 @@
     <message>
         <source>a record; - reads standard input</source>
         <translation>記録のファイル(- なら標準入力)</translation>
+    </message>
+    <message>
+        <source>the first digits of the commitment, as noted when the game began</source>
+        <translation>コミットメントの最初の数桁（ゲーム開始時に控えたもの）</translation>
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
@@ -1059,6 +1067,22 @@
         <translation>ゲームの結果が一致しません</translation>
     </message>
     <message>
+        <source>the seed and the nonce do not give this commitment</source>
+        <translation>シードとナンスがこのコミットメントになりません</translation>
+    </message>
+    <message>
+        <source>the commitment of this game is {found}, not {expected}</source>
+        <translation>このゲームのコミットメントは{found}で、{expected}ではありません</translation>
+    </message>
+    <message>
+        <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
+        <translation>席{seat}の{kind}はここで「{expected}」ではなく「{found}」と指します</translation>
+    </message>
+    <message>
+        <source>what seat {seat} is told here depends on cards it may not know</source>
+        <translation>ここで席{seat}に知らされる内容が、知ってはならないカードに左右されています</translation>
+    </message>
+    <message>
         <source>these are no sound weights of a network</source>
         <translation>ネットワークの正しい重みではありません</translation>
     </message>
@@ -1085,6 +1109,14 @@
 </context>
 <context>
     <name>GameView</name>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}：{kind}</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>カードのコミットメント：{digits}…</translation>
+    </message>
     <message>
         <source>This game cannot be written to the disk any more. It can be played to its end.</source>
         <translation>このゲームはディスクに保存できなくなりました。最後まで続けることはできます。</translation>
@@ -1338,6 +1370,10 @@
         <translation>キー</translation>
     </message>
     <message>
+        <source>This game …</source>
+        <translation>このゲーム…</translation>
+    </message>
+    <message>
         <source>Settings …</source>
         <translation>設定…</translation>
     </message>
@@ -1391,6 +1427,10 @@
     <message>
         <source>The seed is a whole number of at most 15 digits, or empty.</source>
         <translation>シードは15桁までの整数か、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}：{sentence}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1751,6 +1791,11 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence}(自動)</translation>
+    </message>
+    <message>
+        <source>{sentence} (thinking cut short)</source>
+        <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
+        <translation>{sentence}（思考を打ち切り）</translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -2627,6 +2672,14 @@
         <translation>開始画面へ</translation>
     </message>
     <message>
+        <source>Verify this game</source>
+        <translation>このゲームを検証</translation>
+    </message>
+    <message>
+        <source>Commitment at the start: {digits} …</source>
+        <translation>開始時のコミットメント：{digits}…</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
     </message>
@@ -2706,6 +2759,67 @@
         <translation>コンピューター(でたらめ)</translation>
     </message>
     <message>
+        <source>No character</source>
+        <translation>性格なし</translation>
+    </message>
+    <message>
+        <source>Plays as well as it can, without a bent.</source>
+        <translation>好みに偏らず、できるだけうまく打ちます。</translation>
+    </message>
+    <message>
+        <source>Grazer</source>
+        <translation>草食派</translation>
+    </message>
+    <message>
+        <source>Likes large herds and does not care for hunting.</source>
+        <translation>大きな群れを好み、狩りは好みません。</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>守備派</translation>
+    </message>
+    <message>
+        <source>Likes its animals well protected.</source>
+        <translation>自分の動物をしっかり守るのを好みます。</translation>
+    </message>
+    <message>
+        <source>Stalker</source>
+        <translation>狩猟派</translation>
+    </message>
+    <message>
+        <source>Prefers to hunt, even where plants would do.</source>
+        <translation>植物で足りるときでも狩りを好みます。</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>妨害派</translation>
+    </message>
+    <message>
+        <source>Likes the watering hole scant, for everybody.</source>
+        <translation>水飲み場の食料を全員に少なくするのを好みます。</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>勝負師</translation>
+    </message>
+    <message>
+        <source>Takes chances where another plays safe.</source>
+        <translation>ほかの者が安全を取る場面で賭けに出ます。</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>育成派</translation>
+    </message>
+    <message>
+        <source>Likes many traits, and those that help each other.</source>
+        <translation>特性を多くし、助け合う特性を好みます。</translation>
+    </message>
+    <message>
+        <source>{level} · {character}</source>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <translation>{level}・{character}</translation>
+    </message>
+    <message>
         <source>Somebody at this computer.</source>
         <translation>このコンピューターの前の人です。</translation>
     </message>
@@ -2776,6 +2890,18 @@
     <message>
         <source>Crane</source>
         <translation>ツル</translation>
+    </message>
+    <message>
+        <source>Character at seat {number}</source>
+        <translation>席{number}の性格</translation>
+    </message>
+    <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence}{more}</translation>
+    </message>
+    <message>
+        <source>A character shows from Hunter on.</source>
+        <translation>性格が表れるのは狩人以上です。</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3130,10 @@
         <translation>次の質問まで進む</translation>
     </message>
     <message>
+        <source>Have a bot that thinks move now</source>
+        <translation>考えているコンピューターにすぐ打たせる</translation>
+    </message>
+    <message>
         <source>Stop when Intelligence can be used next</source>
         <translation>次に知能を使えるときに止める</translation>
     </message>
@@ -3163,6 +3293,146 @@
     <message>
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>育ち、適応し、食べられずに生き残れ。</translation>
+    </message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name}が考えています…</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>すぐ打つ</translation>
+    </message>
+    <message>
+        <source>Have the move made with what has been found so far (M)</source>
+        <translation>これまでに見つけた手で打たせます（M）</translation>
+    </message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
+        <source>This game</source>
+        <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>コミットメント</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Nonce</source>
+        <translation>ナンス</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}：{kind}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Verify this game</source>
+        <translation>このゲームを検証</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This game was begun without a commitment, so its cards cannot be verified.</source>
+        <translation>このゲームはコミットメントなしで始まったため、カードを検証できません。</translation>
+    </message>
+    <message>
+        <source>The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
+        <translation>コミットメントは最初のカードが配られる前に作られた、シードとナンスのSHA-256です。どちらも今まで秘密でした。検証ではカードを配り直し、各コンピューターに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+    </message>
+    <message>
+        <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
+        <translation>この数は、最初のカードが配られる前に、プログラムをカードの順序に縛ります。ゲームの終わりにもとのシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておきます。</translation>
+    </message>
+    <message>
+        <source>Everything that can be worked out again agrees.</source>
+        <translation>もう一度計算できるものはすべて一致しました。</translation>
+    </message>
+    <message>
+        <source>• Seed and nonce give the commitment.</source>
+        <translation>・シードとナンスはコミットメントと一致します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
+        <translation>
+            <numerusform>・シードからこのカードが配られ、%n手がルールどおりです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
+        <translation>
+            <numerusform>・コンピューターの決定%n件：隠れたカードによる情報は知らされていませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) of bots came out again.</source>
+        <translation>
+            <numerusform>・コンピューターの%n手が同じ結果になりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: thinking was cut short.</source>
+        <translation>
+            <numerusform>・%n手は対象外：思考が打ち切られました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: made by another program.</source>
+        <translation>
+            <numerusform>・%n手は対象外：別のプログラムの手です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: made with a network not at hand.</source>
+        <translation>
+            <numerusform>・%n手は対象外：ここにないネットワークの手です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
+        <translation>
+            <numerusform>・%n手は対象外：ナンスがないと再現できません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n move(s) left out: the bot failed now.</source>
+        <translation>
+            <numerusform>・%n手は対象外：今回コンピューターが応答しませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something differs:</source>
+        <translation>一致しないところがあります：</translation>
+    </message>
+    <message numerus="yes">
+        <source>• and %n more place(s)</source>
+        <translation>
+            <numerusform>・ほか%nか所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
+        <translation>このゲームは{program}で始まりました。これは{here}で、コンピューターの打ち方が違うかもしれません。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
+from evolution_qt.brain.networks import FOLDER, distance
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FOLDER: Final = "networks"
 SUBSTITUTE: Final = "forager"
 """Who plays instead of somebody whose network is missing or broken."""
 
@@ -61,7 +61,7 @@ def network_for(game: Game[Any, Any], players: int) -> Network | None:
 
 def _distance(network: Network, key: str, players: int) -> tuple[int, bool]:
     """Return how far a network is from the table it is wanted for; its number of players counts most."""
-    return min(abs(players - one) for one in network.players), network.game != key
+    return distance(network.players, players), network.game != key
 
 
 @cache

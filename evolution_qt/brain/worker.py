@@ -11,6 +11,7 @@ import signal
 import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.errors import GameError
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 KEPT_VARIABLES: Final = ("SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
 """Environment variables that a worker keeps: what an interpreter may need, nothing about the person."""
 
-JOB_KEYS: Final = ("request", "viewer", "position", "kind", "seed")
+JOB_KEYS: Final = ("request", "viewer", "position", "kind", "seed", "unhurried")
 ANSWER_KEYS: Final = ("request", "moves", "fault", "stopped", "report")
 
 NOW: Final = b"now"
@@ -37,7 +38,8 @@ TIME_LIMIT: Final = 3.0
 class Job:
     """One question: which move does a bot of this kind make here?
 
-    The answer follows from ``viewer``, ``position``, ``kind`` and ``seed``, and from nothing else.
+    The answer follows from ``viewer``, ``position``, ``kind`` and ``seed``, and from nothing else, unless the
+    search is cut short.
     ``position`` is the dump of the seat's observation, with ``?`` for every card it may not know; the game
     and its rule switches are in it.
     """
@@ -47,6 +49,8 @@ class Job:
     position: dict[str, Plain]
     kind: str
     seed: int
+    unhurried: bool = False
+    """Whether no clock guards the search, as when a game is verified and nobody waits for a move."""
 
     def packed(self) -> bytes:
         """Return the job as it goes to the worker."""
@@ -65,6 +69,7 @@ class Job:
             position,
             fields["kind"].text(),
             fields["seed"].number(0),
+            fields["unhurried"].truth(),
         )
 
 
@@ -131,6 +136,7 @@ def serve(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in set(os.environ) - set(KEPT_VARIABLES):
         del os.environ[name]
+    os.chdir(os.path.abspath(os.sep))  # not where the games may lie
     import evolution_qt.brain.opponents  # noqa: F401  so that the first job finds everything loaded
 
     while True:
@@ -151,7 +157,7 @@ def answered(data: bytes, connection: Connection | None = None) -> Answer:
     try:
         job = Job.unpacked(data)
         request = job.request
-        return thought(job, Patience(connection, seconds_of(job.kind)))
+        return thought(job, Patience(connection, inf if job.unhurried else seconds_of(job.kind)))
     except GameError as error:
         return Answer(request, fault=str(error))
     except Exception as error:  # the border of the process: the window's side decides what to do

@@ -160,6 +160,11 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong_round": N_("Fault", "round {value} did not end here"),
     "wrong_check": N_("Fault", "after this round the game stands at {found}, the record says {expected}"),
     "wrong_result": N_("Fault", "the game does not end with this result"),
+    # verifying a game
+    "wrong_commitment": N_("Fault", "the seed and the nonce do not give this commitment"),
+    "other_commitment": N_("Fault", "the commitment of this game is {found}, not {expected}"),
+    "other_bot_move": N_("Fault", "{kind} at seat {seat} plays “{found}” here, not “{expected}”"),
+    "told_too_much": N_("Fault", "what seat {seat} is told here depends on cards it may not know"),
     # networks of opponents
     "bad_weights": N_("Fault", "these are no sound weights of a network"),
     "other_features": N_("Fault", "made for the features {value}, not {expected}"),

@@ -6,6 +6,7 @@ made is in the record. Any game that keeps the contract of `core.game` can be pl
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -95,26 +96,29 @@ class Match(Generic[S, M]):
 
     # Changes
 
-    def play(self, seat: int, move: M) -> list[Event]:
+    def play(
+        self, seat: int, move: M, before: Sequence[Note] = (), after: Sequence[Note] = ()
+    ) -> list[Event]:
         """Make a whole move and record it, or do neither, and return what happened.
 
+        *before* and *after* are what is noted of the move, written before its line and after all it led to.
         Raises IllegalMove with every reason, BadInput when the record cannot be written.
         """
-        before = self.state.round
+        round_before = self.state.round
         text = self.game.write(move)
         events = self.game.play(self.state, seat, move)
-        notes: list[Note] = [Said(seat, text)]
-        if self.is_over or self.state.round != before:
-            notes.append(Check(before, self.game.digest(self.state)))
+        notes: list[Note] = [*before, Said(seat, text)]
+        if self.is_over or self.state.round != round_before:
+            notes.append(Check(round_before, self.game.digest(self.state)))
         if self.is_over:
             notes.append(self._result(self.state))
         try:
-            self.record.append(*notes)
+            self.record.append(*notes, *after)
         except BadInput:
             self.state = self._replayed()
             raise
         self.history += events
-        self._mark(before)
+        self._mark(round_before)
         return events
 
     def say(self, seat: int, text: str) -> list[Event]:

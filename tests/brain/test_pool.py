@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -106,7 +107,9 @@ def test_stopping_is_quick_whatever_the_worker_does():
         assert not is_alive(pid)
 
 
-def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch):
+def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch, tmp_path):
+    """Neither variables nor the folder in which the program was started, where games may lie."""
+
     class Closed:
         def recv_bytes(self, limit):
             raise EOFError
@@ -114,9 +117,12 @@ def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch):
     monkeypatch.setattr(os, "environ", {"USER": "ann", "HOME": "/home/ann", "LANG": "C"})
     monkeypatch.setattr(signal, "signal", lambda number, handler: None)
 
+    monkeypatch.chdir(tmp_path)  # and back to where it was
+
     serve(Closed())
 
     assert {"LANG": "C"} == os.environ
+    assert Path(os.getcwd()).parent == Path(os.getcwd())
 
 
 def test_a_bot_can_be_hurried(pool):

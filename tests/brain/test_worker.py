@@ -140,7 +140,8 @@ def test_jobs_and_answers_come_out_as_they_went_in():
         b"nonsense",
         b"[]",
         b'{"request": 1}',
-        b'{"request":1,"viewer":0,"position":[],"kind":"greedy","seed":1}',
+        b'{"request":1,"viewer":0,"position":[],"kind":"greedy","seed":1,"unhurried":false}',
+        b'{"request":1,"viewer":0,"position":{},"kind":"greedy","seed":1,"unhurried":0}',
     ],
 )
 def test_a_job_nobody_understands_is_answered_with_a_fault(data):

@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 
 from evolution_qt import cli, messages
+from evolution_qt.brain.worker import Job, thought
+from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.plain import canonical
+from evolution_qt.core.record import Header, Seat
 from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.opening import begin
 from tests.cli.running import Run, saved
 from tests.core.played import record_text
 from tests.text.plains import full, one_species, position
@@ -373,7 +377,7 @@ def test_help_and_version_end_well(words: list[str], capsys: pytest.CaptureFixtu
 def test_help_in_every_language_can_be_written(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for command in ("position", "moves", "play", "replay", "simulate", "shot"):
+    for command in ("position", "moves", "play", "replay", "verify", "simulate", "shot"):
         with pytest.raises(SystemExit):
             cli.main([command, "--help", "--lang", language])
     assert "evolution-qt shot" in capsys.readouterr().out
@@ -473,7 +477,7 @@ def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 MISUSED = {
     ("simulate", "--players", "x"): "--players: „x“ darf hier nicht stehen",
     ("simulate", "--players", "-4"): "--players: „-4“ darf hier nicht stehen",
-    ("jump",): "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, simulate, shot",
+    ("jump",): "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, shot",
     ("play",): "es fehlt: FILE, MOVE",
     ("shot", "--theme", "x", "--out", "a.png"): "--theme: „x“ gehört nicht zu light, dark",
     ("position", "a", "--seat", "1.5"): "--seat: „1.5“ ist keine Zahl",
@@ -498,3 +502,58 @@ def test_the_usage_is_named_once_in_the_language_asked_for(capsys: pytest.Captur
         cli.main(["position", "--help", "--lang", "de"])
 
     assert 1 == capsys.readouterr().out.count("Aufruf: ")
+
+
+# verify
+
+
+def honest_record() -> str:
+    """Return the record of a bot's first move, with its commitment."""
+    nonce = "5e" * 32
+    seats = (Seat("Ann", "forager"), Seat("Fox", "forager"))
+    promise = commitment(7, nonce)
+    header = Header(game="evolution/de", players=seats, seed=7, nonce=nonce, commitment=promise)
+    match = begin(header)
+    seat = match.to_move
+    job = Job(1, seat, match.game.dump(match.view(seat).state), "forager", bot_seed(nonce, seat))
+    match.say(seat, thought(job, lambda: False).moves[0])
+    return match.record.text()
+
+
+def test_verify_says_what_agreed(run: Run) -> None:
+    text = honest_record()
+
+    done = run("verify", "-", "--commitment", json.loads(text.splitlines()[0])["commitment"][:12], stdin=text)
+
+    found = json.loads(done.out)
+    assert (0, "") == (done.status, done.err)
+    assert found["honest"]
+    assert (1, 1, 1) == (found["moves"], found["observations"], found["bot_moves"])
+    assert ({}, []) == (found["left_out"], found["differences"])
+    assert found["dealt"]
+    assert not found["drawn"]
+
+
+def test_verify_names_the_line_where_something_differs(run: Run) -> None:
+    text = honest_record().replace('"seed": 7', '"seed": 8')
+
+    done = run("verify", "-", "--lang", "de", stdin=text)
+
+    assert 2 == done.status
+    assert not json.loads(done.out)["honest"]
+    assert done.err.startswith("Zeile 1: ")
+
+
+@pytest.mark.parametrize("digits", ["xyz", "0" * 65])
+def test_verify_refuses_what_cannot_be_a_commitment(run: Run, digits: str) -> None:
+    done = run("verify", "-", "--commitment", digits, stdin=honest_record())
+
+    assert (2, "") == (done.status, done.out)
+    assert done.err.startswith("--commitment: ")
+
+
+def test_verify_of_another_commitment_says_so(run: Run) -> None:
+    done = run("verify", "-", "--commitment", "ffff", stdin=honest_record())
+
+    assert 2 == done.status
+    assert "the commitment of this game is" in done.err

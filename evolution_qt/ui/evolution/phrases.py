@@ -245,6 +245,13 @@ class Phrases(QObject):
         body = sentence.rstrip(_STOPS)
         return filled(self.tr("{sentence} (automatic)"), {"sentence": body}) + sentence[len(body) :]
 
+    def stopped(self, sentence: str) -> str:
+        """Return the line of a move whose search was cut short."""
+        body = sentence.rstrip(_STOPS)
+        #: the opponent had to move before it had thought as long as it usually does
+        words = self.tr("{sentence} (thinking cut short)")
+        return filled(words, {"sentence": body}) + sentence[len(body) :]
+
     def turning_point(self, point: TurningPoint, names: Names) -> str:
         """Return in one line what a turning point of a game was."""
         won = point.change > 0

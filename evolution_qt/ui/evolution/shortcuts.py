@@ -70,6 +70,7 @@ def groups() -> list[Group]:
                 ),
                 Shortcut("Space", translate("Shortcuts", "Finish what moves")),
                 Shortcut("Shift+Space", translate("Shortcuts", "Go on to the next question")),
+                Shortcut("M", translate("Shortcuts", "Have a bot that thinks move now")),
                 Shortcut("S", translate("Shortcuts", "Stop when Intelligence can be used next")),
             ),
         ),

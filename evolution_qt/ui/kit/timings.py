@@ -36,6 +36,8 @@ REST: Final = 400
 """Between the moves of bots."""
 FORCED: Final = 120
 """Before a move that is made by itself."""
+THINKING: Final = 600
+"""Until it is said that a bot thinks."""
 BACKLOG: Final = 2000
 """Whatever takes longer to be shown is shown twice as fast."""
 

@@ -18,13 +18,14 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.core.record import Stopped
 from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.seats import Human, Seat
+from evolution_qt.ui.shell.seats import Bot, Human, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -45,8 +46,15 @@ class Stage(Protocol):
         actor: int,
         *,
         automatic: bool = False,
+        stopped: bool = False,
     ) -> None:
-        """Begin to show what *actor*'s move brought and what it led to, as a viewer may know it."""
+        """Begin to show what *actor*'s move brought and what it led to, as a viewer may know it.
+
+        *automatic* says that nobody was asked, *stopped* that the search for the move was cut short.
+        """
+
+    def show_thinking(self, name: str) -> None:
+        """Say who is thinking, after a moment; nobody any more if the name is empty."""
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""
@@ -89,6 +97,8 @@ class Controller:
         self.viewer = people[0] if len(people) == 1 else NOBODY
         """Whose cards can be seen: the only person, or the one who has drawn the curtain away."""
         self.asked: Human | None = None
+        self.thinking: Bot | None = None
+        """The bot whose move is awaited."""
         self.habits = Habits()
         self._at_screen = self.viewer
 
@@ -132,6 +142,11 @@ class Controller:
             if isinstance(seat, Human):
                 seat.stops = True
 
+    def move_now(self) -> None:
+        """Have the bot that thinks move at once, with the best it has found so far."""
+        if self.thinking is not None:
+            self.thinking.hurry()
+
     async def _turn(self, seat: Seat) -> None:
         """Ask a seat once, make its move and begin to show what came of it."""
         if isinstance(seat, Human):
@@ -146,7 +161,7 @@ class Controller:
             await self._look(seat)
             move = await self._human_move(seat)
         else:
-            move = await seat.choose(self.match)
+            move = await self._bot_move(seat)
             await self._stage.settle()
         self._make(seat, move)
         if not seat.is_human and (rest := self._stage.breathe()) > 0:
@@ -159,7 +174,18 @@ class Controller:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
             self.viewer = NOBODY  # cover first, then show what happened
             self._stage.show_position(before, ask=False)
-        self._stage.perform(events, self.match.view(self.viewer), seat.index, automatic=automatic)
+        seen = self.match.view(self.viewer)
+        is_stopped = Stopped() in seat.before
+        self._stage.perform(events, seen, seat.index, automatic=automatic, stopped=is_stopped)
+
+    async def _bot_move(self, seat: Seat) -> Move:
+        self.thinking = seat if isinstance(seat, Bot) else None
+        self._stage.show_thinking(seat.name)
+        try:
+            return await seat.choose(self.match)
+        finally:
+            self.thinking = None
+            self._stage.show_thinking("")
 
     def _by_itself(self, seat: Human) -> Move | None:
         """Return the move that is made without asking, None if the person is to be asked."""
@@ -204,7 +230,7 @@ class Controller:
 
     def _play(self, seat: Seat, move: Move) -> list[Event]:
         try:
-            return self.match.play(seat.index, move)
+            return self.match.play(seat.index, move, seat.before, seat.after)
         except BadInput as error:  # the record cannot be written; play on without it
             _log.warning("the record breaks off: %s", error)
             self.match.record.close()

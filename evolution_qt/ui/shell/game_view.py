@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
+from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.review import round_ends, toll
@@ -30,6 +32,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
@@ -38,6 +41,7 @@ from evolution_qt.ui.shell.seats import Bot, Seat
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import first, start_task
+from evolution_qt.ui.shell.thinking import Thinking
 
 _SIGN = 22
 _MARGIN = 12
@@ -56,6 +60,7 @@ class GameView(QWidget):
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
+    verify_asked = Signal()
     start_asked = Signal()
     ended = Signal()
 
@@ -96,11 +101,15 @@ class GameView(QWidget):
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._lay_out()
         self.result = ScoresScreen(theme, self)
+        self.thinking = Thinking(self)
         self.curtain = Curtain(self)
         self.controller = Controller(match, seats, self)
+        self.thinking.hurried.connect(self.controller.move_now)
+        self.thinking.appeared.connect(self.place_thinking)
         self.advisor = Advisor(self.table, self.controller, parent=self)
         self.log.opponents = frozenset(seat.index for seat in seats if not seat.is_human)
-        self.log.begin(self.phrases, self.names, self.controller.viewer, partial(of_event, game))
+        picture = partial(of_event, game)
+        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self._preface)
         self.log.tell(match.history)
         self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
         self.table.set_speed(speed)
@@ -124,6 +133,7 @@ class GameView(QWidget):
         self.result.again_asked.connect(self.again_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
+        self.result.verify_asked.connect(self.verify_asked)
         self.result.table_asked.connect(self.result.hide)
         self.retranslate()
 
@@ -192,12 +202,13 @@ class GameView(QWidget):
         actor: int,
         *,
         automatic: bool = False,
+        stopped: bool = False,
     ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
         standings = self.standings(seen.viewer, seen.state)
         decision = self._decided(actor)
-        self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision))
+        self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped))
 
     def _decided(self, actor: int) -> int:
         """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
@@ -236,6 +247,18 @@ class GameView(QWidget):
         self.table.setFocus()
         self.table.ask_for_hint()
 
+    def show_thinking(self, name: str) -> None:
+        """Say on the ribbon that somebody thinks, with the button that ends it."""
+        self.thinking.show_for(name)
+
+    def place_thinking(self) -> None:
+        """Let the word about who thinks lie where the own button is, which nobody needs then."""
+        if self.table.top.arrangement is not None:
+            ribbon = self.table.arrangement.ribbon
+            room = QRectF(ribbon.center().x(), ribbon.top(), ribbon.right() - ribbon.center().x(), 0)
+            room.setBottom(ribbon.bottom())
+            self.thinking.place(room.translated(QPointF(self.table.pos())), round(self.table.top.style.font))
+
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
             seat = scene.seen.viewer
@@ -247,7 +270,14 @@ class GameView(QWidget):
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
-        self.log.tell(events, automatic=scene.is_automatic, decision=scene.decision, actor=scene.actor)
+        is_first = len(scene.untold) + len(events) == len(scene.events)
+        self.log.tell(
+            events,
+            automatic=scene.is_automatic,
+            stopped=scene.is_stopped and is_first,
+            decision=scene.decision,
+            actor=scene.actor,
+        )
         for event in events:
             if event.kind == e.ROUND_BEGAN:
                 self._tell_round(event.amount - 1)
@@ -285,6 +315,18 @@ class GameView(QWidget):
         """Tell what has happened since a seat moved last, as far as the log goes back."""
         own = [at for at, event in enumerate(self.log.told) if event.actor == seat and event.kind in SHOWN]
         self._moved_at[seat] = own[-1] + 1 if own else 0
+
+    def _preface(self) -> list[str]:
+        """Return what the log begins with: who the bots are, and what binds the program to the cards."""
+        lines = [
+            filled(self.tr("{name}: {kind}"), {"name": seat.name, "kind": kind_name(seat.kind)})
+            for seat in self.seats
+            if not seat.is_human
+        ]
+        if promise := self.match.record.header.commitment:
+            digits = promise[:SHOWN_DIGITS]
+            lines.append(filled(self.tr("Commitment to the cards: {digits} …"), {"digits": digits}))
+        return lines
 
     def known(self) -> tuple[Evolution, Observation[EvolutionState]]:
         """Return the game and what the seat at the screen may know of it."""
@@ -325,7 +367,10 @@ class GameView(QWidget):
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
         ends = round_ends(self._game, match.milestones, match.history)
-        self.result.show_result(self.standings(NOBODY), match.game.winners(match.state), ends, self.phrases)
+        promise = match.record.header.commitment or ""
+        self.result.show_result(
+            self.standings(NOBODY), match.game.winners(match.state), ends, self.phrases, promise
+        )
         self.ended.emit()
 
     def standings(self, viewer: int, state: EvolutionState | None = None) -> list[Standing]:
@@ -384,6 +429,7 @@ class GameView(QWidget):
         self.curtain.cover()
         self.result.cover()
         self._scale()
+        self.place_thinking()
 
     def retranslate(self) -> None:
         """Write every word anew."""

@@ -38,6 +38,8 @@ from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
 
+_NO_EVENT: Final = -1
+"""Stands for the number of an event at lines that tell of none."""
 _NEAR_THE_END: Final = 4
 """Lines below which the reader is taken to be at the end."""
 _GUTTER: Final = 0.35
@@ -109,6 +111,9 @@ class Sentences(Protocol):
     def automatic(self, sentence: str) -> str:
         """Return the line of a move that was made by itself."""
 
+    def stopped(self, sentence: str) -> str:
+        """Return the line of a move whose search was cut short."""
+
 
 Picture = Callable[[Event, int, str, float], QPixmap | None]
 """Draws an event so many pixels high, signs in a colour, for a density; None without a picture."""
@@ -141,6 +146,8 @@ class LogPanel(QTextEdit):
         self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
         self._signed: dict[int, int] = {}  # of each line with a sign, which decision
         self._over_why = False
+        self._stopped: set[int] = set()  # the first event of each move whose search was cut short
+        self._preface: Callable[[], Sequence[str]] = tuple
         self._is_attack = False
         self._effects = -1  # the number of a phase of effects that has brought nothing yet
         self._detail = "all"
@@ -169,15 +176,25 @@ class LogPanel(QTextEdit):
             self.retranslate()
 
     def begin(
-        self, phrases: Sentences, names: Sequence[str], viewer: int, picture: Picture | None = None
+        self,
+        phrases: Sentences,
+        names: Sequence[str],
+        viewer: int,
+        picture: Picture | None = None,
+        preface: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Start the log of a game as this viewer may know it, with pictures if somebody draws them."""
+        """Start the log of a game as this viewer may know it, with pictures if somebody draws them.
+
+        *preface* gives what is said before the first event, in the language of the moment.
+        """
         self._picture = picture
+        self._preface = preface
         self._phrases, self._names, self._viewer = phrases, names, viewer
         self._told.clear()
         self._automatic.clear()
         self._decisions.clear()
         self._signed.clear()
+        self._stopped.clear()
         self._effects = -1
         self.clear()
 
@@ -186,10 +203,11 @@ class LogPanel(QTextEdit):
         events: Sequence[Event],
         *,
         automatic: bool = False,
+        stopped: bool = False,
         decision: int = NO_DECISION,
         actor: int = -1,
     ) -> None:
-        """Add what happened; *automatic* says that nobody was asked.
+        """Add what happened; *automatic*: nobody was asked; *stopped*: the search was cut short.
 
         *decision* is the number of the decision of *actor* that led to it, if a report of it is kept.
         """
@@ -201,6 +219,8 @@ class LogPanel(QTextEdit):
             for number, event in enumerate(shown, first):
                 if event.actor == actor and event.kind in _DECIDED and event.cause < 0:
                     self._decisions[number] = decision
+        if stopped:
+            self._stopped.add(first)
         self._told += shown
         self._write(first)
 
@@ -444,6 +464,9 @@ class LogPanel(QTextEdit):
         follows = self._follows
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not first:
+            for words in self._preface():
+                self._line(cursor, words, _NO_EVENT)
         numbered = enumerate(self._told[first:], first)
         for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
             if kind[0] in LEFT_OUT[self._detail]:
@@ -474,6 +497,8 @@ class LogPanel(QTextEdit):
     def _said_to_be_automatic(self, text: str, number: int) -> str:
         """Return a line, with a remark if it tells what somebody did in a move that was made by itself."""
         assert self._phrases is not None
+        if number in self._stopped:
+            return self._phrases.stopped(text)
         move = self._automatic.get(number)
         if move != number:  # what follows from a move, such as a deal, is nobody's
             return text

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from typing import Final
+
+from msgspec.structs import replace
 
 from evolution_qt import __version__
+from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import Pool
+from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
+from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.ui.shell.kinds import WITH_CHARACTER
 from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
-from evolution_qt.ui.shell.settings import GamePlan
-
-SEED_LIMIT: Final = 2**31
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
 
 def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
-    seats = tuple(RecordSeat(name=seat.name, kind=seat.kind) for seat in plan.seats)
+    seats = tuple(RecordSeat(name=seat.name, kind=_kind(seat)) for seat in plan.seats)
     rules: dict[str, bool | int | str] = {"simultaneous_play": True} if plan.simultaneous else {}
     return _begun(plan.game, seats, rules, seed)
 
@@ -35,28 +39,45 @@ def another(match: EvolutionMatch) -> EvolutionMatch:
 
 
 def seated(match: EvolutionMatch, pool: Pool, nameless: str) -> list[Seat]:
-    """Return who plays each seat; *nameless* names one without a name, by its ``{number}``."""
+    """Return who plays each seat; *nameless* names one without a name, by its ``{number}``.
+
+    A bot's seed comes from the record's nonce, so that its moves can be worked out again when the game is
+    over, also if it was continued in between. It does not come from the seed that tells every card.
+    """
     seats: list[Seat] = []
     players = match.record.header.players
+    nonce = match.record.header.nonce
     for index, (player, kind) in enumerate(zip(players, match.record.kinds(), strict=True)):
         name = player.name or nameless.replace("{number}", str(index + 1))
         if kind == HUMAN:
             seats.append(Human(index, name))
         else:
-            # of its own: who is told the game's seed can tell every card
-            seats.append(Bot(index, name, kind, pool, secrets.randbelow(SEED_LIMIT)))
+            seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
+            seats.append(Bot(index, name, kind, pool, seed))
     return seats
 
 
+def _kind(seat: SeatPlan) -> str:
+    """Return who is to play, in the words of records."""
+    has_character = seat.character and seat.kind in WITH_CHARACTER
+    return f"{seat.kind}/{seat.character}" if has_character else seat.kind
+
+
 def _begun(
-    game: str, seats: tuple[RecordSeat, ...], rules: dict[str, bool | int | str], seed: int | None
+    key: str, seats: tuple[RecordSeat, ...], rules: dict[str, bool | int | str], seed: int | None
 ) -> EvolutionMatch:
+    nonce = secrets.token_hex(NONCE_BYTES)
+    seed = deck_seed(nonce) if seed is None else seed
     header = Header(
-        game=game,
-        players=seats,
+        game=key,
+        players=tuple(
+            replace(seat, network=checksum_for(seat.kind, game(key), len(seats))) for seat in seats
+        ),
         rules=rules,
-        seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
+        seed=seed,
         created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         program=f"evolution-qt {__version__}",
+        nonce=nonce,
+        commitment=commitment(seed, nonce),
     )
     return begin(header)

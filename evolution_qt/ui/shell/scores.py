@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.core.errors import filled
+from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
@@ -48,6 +50,7 @@ class ScoresScreen(QWidget):
     new_game_asked = Signal()
     table_asked = Signal()
     start_asked = Signal()
+    verify_asked = Signal()
 
     def __init__(self, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +60,7 @@ class ScoresScreen(QWidget):
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: Phrases | None = None
+        self._promise = ""
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
         self.heading = QLabel()
@@ -88,11 +92,22 @@ class ScoresScreen(QWidget):
         self._points_heading.setFont(fonts.title(style.HEADING))
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
+        self.promise = QLabel()
+        self.promise.setProperty("role", "muted")
+        self.promise.setFont(fonts.text(style.SMALL))
+        self.promise.setWordWrap(True)
+        self.verify = QPushButton()
+        self.verify.clicked.connect(self.verify_asked)
+        fairness = QHBoxLayout()
+        fairness.setSpacing(16)
+        fairness.addWidget(self.promise, 1)
+        fairness.addWidget(self.verify)
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addLayout(self.grid)
         left.addWidget(self.explanation)
         left.addStretch(1)
+        left.addLayout(fairness)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._upper.setSpacing(36)
         self._upper.addLayout(left, 4)
@@ -128,10 +143,12 @@ class ScoresScreen(QWidget):
         winners: Sequence[int],
         ends: Sequence[RoundEnd] = (),
         phrases: Phrases | None = None,
+        promise: str = "",
     ) -> None:
-        """Show how the game ended, and its course if it is known."""
+        """Show how the game ended, its course if it is known, and the commitment it began with, if any."""
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
+        self._promise = promise
         self.retranslate()
         self.cover()
         self.show()
@@ -172,6 +189,11 @@ class ScoresScreen(QWidget):
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))
+        self.verify.setText(self.tr("Verify this game"))
+        digits = {"digits": self._promise[:SHOWN_DIGITS]}
+        self.promise.setText(filled(self.tr("Commitment at the start: {digits} …"), digits))
+        self.promise.setVisible(bool(self._promise))
+        self.verify.setVisible(bool(self._promise))
         names = QLocale().createSeparatedList([self._standings[seat].name for seat in self._winners])
         if len(self._winners) == 1:
             self.heading.setText(self.tr("{name} wins").replace("{name}", names))

@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import Job
+from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.rng import Rng
+from evolution_qt.core.record import Note, SeatTaken, Stopped
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
@@ -31,6 +31,9 @@ class Seat(ABC):
         self.index = index
         self.name = name
         self.kind = kind
+        self.before: tuple[Note, ...] = ()
+        self.after: tuple[Note, ...] = ()
+        """What the record is to say before and after the move that was chosen last."""
 
     @property
     def is_human(self) -> bool:
@@ -83,9 +86,10 @@ class Bot(Seat):
         super().__init__(index, name, kind)
         self._pool = pool
         self._seed = seed
-        self._rng = Rng(seed, f"instead/{index}")
         self._failures = 0
         self._planned: list[str] = []
+        self._is_stopped = False
+        """Whether the search for these lines was cut short."""
         self._planned_at = 0
         """Lines of the turn that was begun, and after how many moves of the game the first one follows."""
         self.decided: Decided | None = None
@@ -93,6 +97,7 @@ class Bot(Seat):
 
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return the worker's move, that of a forager if the worker fails twice."""
+        self.before = self.after = ()
         move = await self._chosen(match)
         if self.decided is not None:
             self.decided.made.append(match.game.write(move))
@@ -100,12 +105,14 @@ class Bot(Seat):
 
     async def _chosen(self, match: EvolutionMatch) -> Move:
         if (planned := self._continued(match)) is not None:
+            self._note_stop()
             return planned
         self.decided = None
         for _ in range(_TRIES if self._failures < _PATIENCE else 0):
             try:
                 move = await self._asked(match)
                 self._failures = 0
+                self._note_stop()
                 return move
             except (BrainFault, BadInput) as error:
                 _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
@@ -114,21 +121,27 @@ class Bot(Seat):
 
     def _instead(self, match: EvolutionMatch) -> Move:
         """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
-        from evolution_qt.ai.bots import choose_moves  # with numpy, which is for the worker's process
-        from evolution_qt.brain.opponents import SUBSTITUTE, opponent
+        from evolution_qt.brain.opponents import SUBSTITUTE  # with numpy, which is for the worker's process
 
         _log.warning("a %s plays for %s instead", SUBSTITUTE, self.name)
-        seen = match.view(self.index)
-        moves, _ = choose_moves(
-            match.game, seen, opponent(SUBSTITUTE, match.game, len(seen.state.players)), self._rng
-        )
-        first: Move = moves[0]
-        return first
+        self.before, self.after = (SeatTaken(self.index, SUBSTITUTE),), (SeatTaken(self.index, self.kind),)
+        answer = thought(self._job(match, SUBSTITUTE), lambda: False)
+        return match.game.read(answer.moves[0])
+
+    def hurry(self) -> None:
+        """Have the move now, with what has been found so far."""
+        self._pool.hurry()
+
+    def _note_stop(self) -> None:
+        """Have the record say of every move of a search that was cut short that it was."""
+        self.before = (Stopped(),) if self._is_stopped else ()
+
+    def _job(self, match: EvolutionMatch, kind: str) -> Job:
+        plain = match.game.dump(match.view(self.index).state)
+        return Job(self._pool.number(), self.index, plain, kind, self._seed)
 
     async def _asked(self, match: EvolutionMatch) -> Move:
-        seen = match.view(self.index)
-        number = self._pool.number()
-        job = Job(number, self.index, match.game.dump(seen.state), self.kind, self._seed)
+        job = self._job(match, self.kind)
         answer = await self._pool.ask(job)
         text, *planned = answer.moves
         move = match.game.read(text)
@@ -136,6 +149,7 @@ class Bot(Seat):
         if refusals:
             self._pool.stop()
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
+        self._is_stopped = answer.stopped
         self._planned, self._planned_at = planned, len(match.record.moves()) + 1
         self.decided = Decided(self.index, self.kind, job.position, answer.moves, answer.report)
         return move

@@ -35,8 +35,9 @@ Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
 Windows = Literal["always", "round", "never"]
 Kind = Literal[
-    "human", "random", "greedy", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient"
+    "human", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient", "greedy", "random"
 ]
+CharacterKey = Literal["", "grazer", "turtle", "stalker", "saboteur", "gambler", "gardener"]
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class SeatPlan:
 
     kind: Kind = "human"
     name: str = ""
+    character: CharacterKey = ""
+    """How a bot plays, besides how well; kept also while the kind has no use for it."""
 
 
 @dataclass(frozen=True)

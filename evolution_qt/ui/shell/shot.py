@@ -13,9 +13,11 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
 from evolution_qt.ai.bots import Greedy, choose_move, in_time
+from evolution_qt.brain.audit import audited
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Refusal, bad
+from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.game import Observation
 from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.core.record import Header
@@ -44,6 +46,7 @@ from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
@@ -56,6 +59,7 @@ from evolution_qt.ui.shell.start import StartScreen
 USUAL_SIZE: Final = (1280, 800)
 LARGEST_SIDE: Final = 8192
 """Pixels; a larger picture is refused."""
+_NONCE: Final = "5e" * 32
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 Opened = tuple[Evolution, EvolutionState]
@@ -251,20 +255,22 @@ def _scores(shot: Shot) -> QImage:
         state, game, names = match.state, match.game, list(NAMES[: len(match.state.players)])
         assert isinstance(game, Evolution)
         ends = round_ends(game, match.milestones, match.history)
+        promise = match.record.header.commitment or ""
     else:
         game, state = shot.opened
-        names, ends = shot.names(), []
+        names, ends, promise = shot.names(), [], ""
     if state.to_move != NOBODY:
         raise bad("game_goes_on", "--view")
     parts = zip(names, game.score_parts(state), strict=True)
     standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
-    screen.show_result(standings, game.winners(state), ends, Phrases(game))
+    screen.show_result(standings, game.winners(state), ends, Phrases(game), promise)
     return shot.picture(screen)
 
 
 def _begun() -> EvolutionMatch:
     seats = tuple(RecordSeat(name=name) for name in NAMES[:4])
-    return begin(Header(game="evolution/de", players=seats, seed=11))
+    promise = commitment(11, _NONCE)
+    return begin(Header(game="evolution/de", players=seats, seed=11, nonce=_NONCE, commitment=promise))
 
 
 def _played_out() -> EvolutionMatch:
@@ -318,8 +324,42 @@ def _curtain(shot: Shot) -> QImage:
 
 
 def _new_game(shot: Shot) -> QImage:
-    seats = (SeatPlan("human", NAMES[0]), SeatPlan("greedy"), SeatPlan("random"))
+    seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex", character="stalker"), SeatPlan("forager"))
     return _on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
+
+
+def _this_game(shot: Shot, *, over: bool = False) -> QImage:
+    """Draw the page about a game, while it goes on or after it was verified."""
+    kinds = ("human", "forager", "hatchling", "forager")
+    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=False))
+    promise = commitment(11, _NONCE)
+    match = begin(Header(game="evolution/de", players=players, seed=11, nonce=_NONCE, commitment=promise))
+    rng = Rng(11)
+    while over and not match.is_over:
+        seat = match.to_move
+        if seat:
+            plain = match.game.dump(match.view(seat).state)
+            line = thought(Job(1, seat, plain, kinds[seat], bot_seed(_NONCE, seat)), in_time).moves[0]
+            match.say(seat, line)
+        else:
+            match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
+    dialog = ThisGameDialog(match, NAMES[:4])
+    if over:
+        dialog.show_findings(audited(match.record))
+    return _on_start(shot, dialog)
+
+
+def _thinking(shot: Shot) -> QImage:
+    """Draw a game in which a bot has thought for a while."""
+    match = _going_on()
+    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    shot.picture(view)
+    view.show_position(match.view(2), ask=False)
+    view.show_thinking(NAMES[0])
+    view.thinking.show()
+    view.place_thinking()
+    return shot.picture(view)
 
 
 def _on_start(shot: Shot, dialog: Dialog) -> QImage:
@@ -366,6 +406,9 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "reference": _reference,
     "editions": lambda shot: _on_start(shot, EditionsDialog()),
     "shortcuts": _shortcuts,
+    "this-game": _this_game,
+    "verified": lambda shot: _this_game(shot, over=True),
+    "thinking": _thinking,
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""

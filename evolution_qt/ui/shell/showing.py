@@ -36,6 +36,8 @@ class Scene:
     """Who moved."""
     decision: int = -1
     """The number of the decision that led to it, -1 if none is kept."""
+    is_stopped: bool = False
+    """Whether the search for the move was cut short."""
     untold: list[Event] = field(default_factory=list)
 
 

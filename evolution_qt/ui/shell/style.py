@@ -163,6 +163,11 @@ QCheckBox::indicator {
 }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 2px solid @accent; }
+QProgressBar {
+    background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; min-height: 10px;
+    max-height: 10px;
+}
+QProgressBar::chunk { background: @accent; border-radius: 5px; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @panel_line; border-radius: 4px; min-height: 32px; }
 QScrollBar::handle:vertical:hover { background: @accent; }

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
+            ("game", QKeySequence(), lambda: self.show_this_game()),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
             ("about", QKeySequence(), self.show_about),
             ("full", QKeySequence("F11"), self.toggle_full_screen),
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
             "keys": self.tr("Keys"),
+            "game": self.tr("This game …"),
             "settings": self.tr("Settings …"),
             "about": self.tr("About"),
             "full": self.tr("Full screen"),
@@ -203,6 +205,17 @@ class MainWindow(QMainWindow):
         if view is not None:
             explaining = view.table.explaining
             self._open(WhyDialog(explaining, view.names, len(view.decisions), view.account, decision))
+
+    def show_this_game(self, *, verifying: bool = False) -> None:
+        """Open the page about the game on the table, if there is one; verify it at once if that is asked."""
+        from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
+
+        if self.game is None:
+            return
+        dialog = ThisGameDialog(self.game.match, self.game.names)
+        self._open(dialog)
+        if verifying and self.dialog is dialog:
+            dialog.begin_verifying()
 
     def show_about(self) -> None:
         """Open the words about the program."""
@@ -367,6 +380,7 @@ class MainWindow(QMainWindow):
         view.again_asked.connect(self.play_again)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
+        view.verify_asked.connect(lambda: self.show_this_game(verifying=True))
         self.game = view
         self.pages.addWidget(view)
         self.pages.setCurrentWidget(view)

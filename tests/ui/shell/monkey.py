@@ -31,9 +31,9 @@ PLANS = (
 )
 
 
-def checked_play(self, seat, move, unchecked=Match.play):
+def checked_play(self, seat, move, before=(), after=(), unchecked=Match.play):
     """Make a move as always, then test everything that must be true."""
-    events = unchecked(self, seat, move)
+    events = unchecked(self, seat, move, before, after)
     self.game.check(self.state)
     return events
 

@@ -44,7 +44,10 @@ class Stage:
     def show_position(self, seen, *, ask):
         self.shown.append((seen, ask))
 
-    def perform(self, events, seen, actor, *, automatic=False):
+    def show_thinking(self, name):
+        pass
+
+    def perform(self, events, seen, actor, *, automatic=False, stopped=False):
         if self.is_broken:
             raise RuntimeError("the table is broken")
         self.performed.append((events, seen.viewer))
@@ -114,9 +117,9 @@ def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(p
     shown = []
     original = stage.perform
 
-    def perform(events, seen, actor, *, automatic=False):
+    def perform(events, seen, actor, *, automatic=False, stopped=False):
         shown.append(("auto" if automatic else "asked", actor))
-        original(events, seen, actor, automatic=automatic)
+        original(events, seen, actor, automatic=automatic, stopped=stopped)
 
     async def hand_over(seat):
         shown.append(("curtain", seat.index))
@@ -162,7 +165,7 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
     match, stage, controller = set_up(Clicker, Clicker)
     viewers = []
 
-    def perform(events, seen, actor, *, automatic=False):
+    def perform(events, seen, actor, *, automatic=False, stopped=False):
         viewers.append((seen.viewer, match.to_move))
 
     stage.perform = perform
@@ -186,7 +189,7 @@ def test_a_table_that_fails_does_not_stop_the_game(play, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(error))
     match, stage, controller = set_up(Follower, Follower)
 
-    def sometimes(events, seen, actor, *, automatic=False):
+    def sometimes(events, seen, actor, *, automatic=False, stopped=False):
         if len(match.record.notes) % 3 == 0:
             raise RuntimeError("the table is broken")
 
@@ -341,9 +344,7 @@ def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
     for automatic in (True, False):
         _, counter, controller = windows(automatic=automatic, windows="never")
         made = []
-        controller._stage.perform = lambda events, seen, actor, *, automatic=False, made=made: made.append(
-            automatic
-        )
+        controller._stage.perform = lambda *_, automatic=False, made=made, **_how: made.append(automatic)
         play(controller.run())
         told[automatic] = sum(made)
         lonely = [phase for _, phase, count in counter.asked_in if count == 1 and phase == FEEDING]

@@ -23,13 +23,15 @@ class Saying(Pool):
         super().__init__()
         self.lines = list(lines)
         self.asked = []
+        self.is_stopped = False
 
     async def ask(self, job):
         self.asked.append(job)
         line = self.lines.pop(0)
         if line is None:
             raise BrainFault("gone")
-        return Answer(job.request, tuple(line.split("\n")), report=REPORT)
+        moves = tuple(line.split("\n"))
+        return Answer(job.request, moves, stopped=self.is_stopped, report=REPORT)
 
 
 def a_match():

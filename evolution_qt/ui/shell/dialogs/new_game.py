@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Final, get_args
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCompleter,
@@ -21,27 +21,22 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
+from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dots import seat_dot
-from evolution_qt.ui.shell.settings import LONGEST_NAME, GamePlan, Kind, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import LONGEST_NAME, CharacterKey, GamePlan, Kind, SeatPlan, Settings
 
-KINDS: Final[tuple[Kind, ...]] = (
-    "human",
-    "hatchling",
-    "forager",
-    "hunter",
-    "strategist",
-    "apex",
-    "apex_patient",
-    "greedy",
-    "random",
-)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
 MOST_SEATS: Final = 6
 _DOT = 20
-_WIDTH: Final = 620
+_WIDTH: Final = 720
 _SEED: Final = 220
+_TWO_LINES: Final = 42
+"""What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
 _COUNT: Final = QSize(44, 34)
 """The least size of a button with a number of players."""
 _ANIMALS: Final = (
@@ -60,9 +55,11 @@ def usual_names() -> list[str]:
 
 
 class SeatRow(QWidget):
-    """One seat: its colour, who plays, and the name."""
+    """One seat: its colour, who plays and how, and the name."""
 
     changed = Signal()
+    looked_at = Signal(object)
+    """Somebody looks at who plays here, or has just chosen it; the argument is the row."""
 
     def __init__(self, index: int, names: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +67,7 @@ class SeatRow(QWidget):
         self.is_named_by_hand = False
         self.dot = QLabel()
         self.kind = Choice(KINDS)
+        self.character = Choice(CHARACTERS)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         if names:
@@ -80,8 +78,12 @@ class SeatRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.dot)
         row.addWidget(self.kind)
+        row.addWidget(self.character)
         row.addWidget(self.name, 1)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
+        self.character.currentIndexChanged.connect(self._character_chosen)
+        for box in (self.kind, self.character):
+            box.installEventFilter(self)
         self.name.textEdited.connect(self._name_edited)
         self.name.textChanged.connect(lambda: self.changed.emit())
         self.dot.setPixmap(seat_dot(index, _DOT, self.devicePixelRatioF()))
@@ -89,11 +91,12 @@ class SeatRow(QWidget):
 
     def plan(self) -> SeatPlan:
         """Return who is to sit here."""
-        return SeatPlan(self.kind.currentData(), tidied(self.name.text()))
+        return SeatPlan(self.kind.currentData(), tidied(self.name.text()), self.character.currentData())
 
     def take(self, plan: SeatPlan) -> None:
         """Show a plan."""
         self.kind.setCurrentIndex(KINDS.index(plan.kind))
+        self.character.setCurrentIndex(CHARACTERS.index(plan.character))
         self.is_named_by_hand = bool(plan.name) and plan.name != self._usual_name()
         self.name.setText(plan.name or self._usual_name())
 
@@ -106,36 +109,18 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        words = (
-            self.tr("Human"),
-            self.tr("Hatchling"),
-            self.tr("Forager"),
-            self.tr("Hunter"),
-            self.tr("Strategist"),
-            self.tr("Apex"),
-            self.tr("Apex, patient"),
-            self.tr("Greedy bot"),
-            self.tr("Random bot"),
-        )
-        about = (
-            self.tr("Somebody at this computer."),
-            self.tr("Plays any card, but nothing senseless: to learn the rules."),
-            self.tr("Follows simple rules, one step at a time."),
-            self.tr("Judges each step well, but overlooks a danger now and then."),
-            self.tr("Plans its whole turn."),
-            self.tr("Plans its turn and tries it against what the others may hold."),
-            self.tr("The same with more patience: it may think for several seconds."),
-            self.tr("Takes what looks best at once."),
-            self.tr("Does anything that is legal."),
-        )
-        for at, (word, sentence) in enumerate(zip(words, about, strict=True)):
-            self.kind.setItemText(at, word)
-            self.kind.setItemData(at, sentence, Qt.ItemDataRole.ToolTipRole)
+        for at, level in enumerate(KINDS):
+            self.kind.setItemText(at, kinds.level_name(level))
+            self.kind.setItemData(at, kinds.level_sentence(level), _TIP)
+        for at, character in enumerate(CHARACTERS):
+            self.character.setItemText(at, kinds.character_name(character))
+            self.character.setItemData(at, kinds.character_sentence(character), _TIP)
         self._say_kind()
         number = str(self.index + 1)
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").replace("{number}", number))
+        self.character.setAccessibleName(self.tr("Character at seat {number}").replace("{number}", number))
         if not self.is_named_by_hand and self.kind.currentData() != "human":
             self.name.setText(self._usual_name())
 
@@ -145,17 +130,43 @@ class SeatRow(QWidget):
             return ""
         return usual_names()[self.index]
 
+    def sentence(self) -> str:
+        """Return what is to be expected of who plays here."""
+        said = kinds.level_sentence(self.kind.currentData())
+        if self.character.isEnabled() and self.character.currentData():
+            said = self.tr("{sentence} {more}").replace("{sentence}", said)
+            said = said.replace("{more}", kinds.character_sentence(self.character.currentData()))
+        return said
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell that a box of this row is looked at."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            self.looked_at.emit(self)
+        return super().eventFilter(watched, event)
+
     def _say_kind(self) -> None:
-        """Say of the box what its entry says of itself."""
-        words = self.kind.itemData(self.kind.currentIndex(), Qt.ItemDataRole.ToolTipRole) or ""
-        self.kind.setToolTip(words)
-        self.kind.setAccessibleDescription(words)
+        """Say of the boxes what their entries say of themselves."""
+        has_character = self.kind.currentData() in kinds.WITH_CHARACTER
+        self.character.setEnabled(has_character)
+        self.character.setVisible(self.kind.currentData() != "human")
+        for box in (self.kind, self.character):
+            words = box.itemData(box.currentIndex(), _TIP) or ""
+            if box is self.character and not has_character:
+                words = self.tr("A character shows from Hunter on.")
+            box.setToolTip(words)
+            box.setAccessibleDescription(words)
 
     def _kind_chosen(self) -> None:
         self._say_kind()
         if not self.is_named_by_hand or not self.name.text().strip():
             self.is_named_by_hand = False
             self.name.setText(self._usual_name())
+        self.looked_at.emit(self)
+        self.changed.emit()
+
+    def _character_chosen(self) -> None:
+        self._say_kind()
+        self.looked_at.emit(self)
         self.changed.emit()
 
     def _name_edited(self, text: str) -> None:
@@ -192,6 +203,9 @@ class NewGameDialog(Dialog):
         self.simultaneous = Tick()
         self.seed = QLineEdit()
         self.seed.setMaximumWidth(_SEED)
+        self.about_seat = paragraph(role="muted")
+        self.about_seat.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._told_of = self.rows[0]
         self.fault = paragraph(role="warning")
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "seed")}
         grid = QGridLayout()
@@ -209,9 +223,10 @@ class NewGameDialog(Dialog):
         for at, row in enumerate(self.rows):
             grid.addWidget(row, 3 + at, 1)
         last = 3 + len(self.rows)
-        grid.addWidget(self.simultaneous, last, 1)
-        grid.addWidget(self._words["seed"], last + 1, 0)
-        grid.addWidget(self.seed, last + 1, 1)
+        grid.addWidget(self.about_seat, last, 1)
+        grid.addWidget(self.simultaneous, last + 1, 1)
+        grid.addWidget(self._words["seed"], last + 2, 0)
+        grid.addWidget(self.seed, last + 2, 1)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
         self.content.addWidget(self.fault)
@@ -223,6 +238,7 @@ class NewGameDialog(Dialog):
         self.seed.textChanged.connect(self._check)
         for row in self.rows:
             row.changed.connect(self._check)
+            row.looked_at.connect(self._tell_of)
             row.name.textEdited.connect(self._watch)
         self.seed.textEdited.connect(self._watch)
         self.accepted.connect(lambda: self.planned.emit(self.plan(), self.chosen_seed()))
@@ -231,6 +247,7 @@ class NewGameDialog(Dialog):
     def resize_writing(self) -> None:
         """Grow with the window."""
         self.setMinimumWidth(self.px(_WIDTH))
+        self.about_seat.setMinimumHeight(self.px(_TWO_LINES))
         self.seed.setMaximumWidth(self.px(_SEED))
         for button in self.counts.values():
             button.setMinimumSize(_COUNT * self.factor)
@@ -298,6 +315,13 @@ class NewGameDialog(Dialog):
     def _compared(self) -> None:
         self.comparison = None
 
+    def _tell_of(self, row: SeatRow) -> None:
+        """Say below the seats what is to be expected of one of them."""
+        self._told_of = row
+        who = row.plan().name or row.name.placeholderText()
+        words = self.tr("{name}: {sentence}").replace("{name}", who)
+        self.about_seat.setText(words.replace("{sentence}", row.sentence()))
+
     def _watch(self) -> None:
         """Show faults from now on: a set-up that nobody has touched yet is not wrong."""
         self._shows_faults = True
@@ -321,6 +345,7 @@ class NewGameDialog(Dialog):
             self.edition.setItemText(at, _edition_name(edition))
         for row in self.rows:
             row.retranslate()
+        self._tell_of(self._told_of)
         self._check()
 
     def _show_plan(self, plan: GamePlan) -> None:
@@ -333,6 +358,8 @@ class NewGameDialog(Dialog):
             row.take(seat)
         for row in self.rows[len(seats) :]:
             row.take(SeatPlan("hunter", ""))
+        bots = [row for row, seat in zip(self.rows, seats, strict=False) if seat.kind != "human"]
+        self._told_of = (bots or self.rows)[0]
         self.counts[len(seats)].setChecked(True)
         self.simultaneous.setChecked(plan.simultaneous)
 
@@ -344,6 +371,7 @@ class NewGameDialog(Dialog):
         count = self._group.checkedId()
         for row in self.rows:
             row.setVisible(row.index < count)
+        self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
         text = self.tr("{cards} cards, {least} to {most} players")
         cards = sum(len(one.food) for one in edition.prints)
         for key, value in (

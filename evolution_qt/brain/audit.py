@@ -1,0 +1,298 @@
+"""Verifying a game: whether a record's deal, what its bots were told and what they did come out again.
+
+Everything is worked out from the record alone. An `Audit` goes through it line by line and says which
+question is to be put to a bot next; whoever drives it answers, in this process or by a worker, so that a
+window need not wait. Left out, and counted, is what cannot be worked out again: moves whose search was cut
+short, and those of people, of other programs, with other networks, and in a record without a nonce.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from evolution_qt.ai.levels import understood
+from evolution_qt.brain.networks import checksum_for
+from evolution_qt.brain.worker import Answer, Job, answered
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located
+from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
+from evolution_qt.core.plain import shown
+from evolution_qt.core.record import Check, Record, Result, Said, SeatTaken, Stopped, Undo
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import opening
+
+if TYPE_CHECKING:
+    from evolution_qt.brain.pool import Pool
+    from evolution_qt.games.evolution.rules import Evolution
+    from evolution_qt.games.evolution.state import EvolutionState
+
+HUMAN: Final = "human"
+SIMPLE: Final = ("random", "greedy")
+"""Bots without a level; those of `ai.bots`, which is not for the window's process."""
+
+STOPPED: Final = "stopped"
+OUTSIDE: Final = "outside"
+NETWORK: Final = "network"
+NONCE: Final = "nonce"
+FAILED: Final = "failed"
+LEFT_OUT: Final = (STOPPED, OUTSIDE, NETWORK, NONCE, FAILED)
+"""Why a bot's move is left out: its search was cut short; another program, or a kind not known here, made it;
+it was made with another network; the record lacks the nonce that gives the bots' seeds; the bot failed now.
+"""
+
+
+@dataclass
+class Findings:
+    """What an audit has found."""
+
+    seed: int
+    nonce: str | None
+    commitment: str | None
+    program: str | None
+    is_drawn: bool = False
+    """Whether the deck's seed comes from the nonce; else somebody chose it, or the record is of another kind.
+    """
+    is_dealt: bool = False
+    """Whether the cards come from the seed; not so in a game that began from a position."""
+    moves: int = 0
+    """Moves in the record, those taken back included, that the rules allow where they stand."""
+    rounds: int = 0
+    """Rounds whose end agrees with the check in the record."""
+    observations: int = 0
+    """Decisions of bots where what the seat is told is the same however the hidden cards may lie."""
+    bot_moves: int = 0
+    """Moves of bots that came out again."""
+    left_out: Counter[str] = field(default_factory=Counter)
+    differences: list[Fault] = field(default_factory=list)
+    """What differs, with its line."""
+
+    @property
+    def is_honest(self) -> bool:
+        """Say whether nothing differs."""
+        return not self.differences
+
+
+class Audit:
+    """Goes through one record. `advance` until `is_done`, with the answer to each job it returns."""
+
+    def __init__(self, record: Record, noted: str = "") -> None:
+        """Begin with *record*; *noted* are the first digits of the commitment that somebody wrote down."""
+        header = record.header
+        self.record = record
+        self.findings = Findings(header.seed, header.nonce, header.commitment, header.program)
+        self.total = len(record.notes)
+        self.done = 0
+        """How many of the notes have been gone through."""
+        self.is_done = False
+        self._noted = noted.strip().lower()
+        self._requests = 0
+        self._is_begun = False
+        self._course = self._gone_through()
+
+    def advance(self, answer: Answer | None = None) -> Job | None:
+        """Go on, with the answer to the last job, to the next job; None where none is to be asked yet."""
+        is_begun, self._is_begun = self._is_begun, True
+        try:
+            return self._course.send(answer) if is_begun else next(self._course)
+        except StopIteration:
+            self.is_done = True
+            return None
+
+    # The course
+
+    def _gone_through(self) -> Generator[Job | None, Answer | None, None]:
+        try:
+            self._check_commitment()
+            with located("line 1"):
+                match = opening.begin(self.record.header)
+            self.findings.is_dealt = self.record.header.position is None
+            yield from _Course(self, match.game, match.state).run()  # type: ignore[arg-type]
+        except GameError as error:
+            self.findings.differences.append(error.fault)
+
+    def _check_commitment(self) -> None:
+        header, findings = self.record.header, self.findings
+        found = None if header.nonce is None else commitment(header.seed, header.nonce)
+        findings.is_drawn = header.nonce is not None and header.seed == deck_seed(header.nonce)
+        if header.commitment is not None and found != header.commitment:
+            findings.differences.append(Fault("wrong_commitment", {}, "line 1"))
+        promised = header.commitment or ""
+        if self._noted and not promised.startswith(self._noted):
+            params = {"found": promised or "–", "expected": shown(self._noted)}
+            findings.differences.append(Fault("other_commitment", params, "line 1"))
+
+    def question(self, game: Evolution, state: EvolutionState, seat: int, kind: str) -> Job:
+        """Return the job that the bot at *seat* was given."""
+        nonce = self.record.header.nonce
+        assert nonce is not None
+        self._requests += 1
+        plain = game.dump(game.observe(state, seat).state)
+        return Job(self._requests, seat, plain, kind, bot_seed(nonce, seat), unhurried=True)
+
+
+class _Course:
+    """The game as the record tells it, replayed, its bots asked again."""
+
+    def __init__(self, audit: Audit, game: Evolution, state: EvolutionState) -> None:
+        header = audit.record.header
+        self.audit = audit
+        self.findings = audit.findings
+        self.game = game
+        self.state = state
+        self.kinds = [seat.kind for seat in header.players]
+        self.networks = [seat.network for seat in header.players]
+        self.before: list[tuple[EvolutionState, int]] = []
+        """The state before each move that holds, and the round that had just ended."""
+        self.plan: tuple[str, ...] = ()
+        self.planner = NOBODY
+        """What is left of the turn that a bot has planned, and whose turn it is."""
+        self.ended = 0
+        self.is_stopped = False
+
+    def run(self) -> Generator[Job | None, Answer | None, None]:
+        """Go through all notes. Raises BadInput where the record cannot be what happened."""
+        record = self.audit.record
+        for number, note in zip(record.numbers, record.notes, strict=True):
+            with located(f"line {number}"):
+                match note:
+                    case Said(seat, text):
+                        yield from self._said(seat, text, number)
+                    case Check() | Result():
+                        self._compare(note)
+                    case Undo(moves):
+                        self._take_back(moves)
+                    case SeatTaken(seat, kind):
+                        self.kinds[seat] = kind
+                        self.plan = ()
+                    case Stopped():
+                        self.is_stopped = True
+                    case _:
+                        pass
+            self.audit.done += 1
+
+    def _said(self, seat: int, text: str, number: int) -> Generator[Job | None, Answer | None, None]:
+        game, findings = self.game, self.findings
+        move = game.read(text)
+        if game.why_not(self.state, seat, move):
+            refusals = ", ".join(refusal.code for refusal in game.why_not(self.state, seat, move))
+            raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=refusals)
+        line = game.write(move)
+        plan, self.plan = self.plan if self.planner == seat else (), ()
+        is_stopped, self.is_stopped = self.is_stopped, False
+        kind = self.kinds[seat]
+        if kind != HUMAN:
+            self._look_over_the_shoulder(seat, number)
+            reason = STOPPED if is_stopped else self._why_not(seat, kind)
+            if reason:
+                findings.left_out[reason] += 1
+                yield None
+            elif plan and plan[0] == line:
+                findings.bot_moves += 1
+                self.plan, self.planner = plan[1:], seat
+                yield None
+            else:
+                answer = yield self.audit.question(game, self.state, seat, kind)
+                self._hear(answer, seat, kind, line, number)
+        else:
+            yield None
+        self.before.append((game.copy(self.state), self.ended))
+        round_before = self.state.round
+        game.play(self.state, seat, move)
+        findings.moves += 1
+        is_end = self.state.round != round_before or self.state.to_move == NOBODY
+        self.ended = round_before if is_end else 0
+
+    def _hear(self, answer: Answer | None, seat: int, kind: str, line: str, number: int) -> None:
+        """Compare what the bot says now with what it did then."""
+        if answer is None or answer.fault:
+            self.findings.left_out[FAILED] += 1
+        elif answer.moves[0] != line:
+            said = {"found": answer.moves[0], "expected": line}
+            fault = Fault("other_bot_move", {"kind": kind, "seat": seat, **said}, f"line {number}")
+            self.findings.differences.append(fault)
+        else:
+            self.findings.bot_moves += 1
+            self.plan, self.planner = answer.moves[1:], seat
+
+    def _why_not(self, seat: int, kind: str) -> str:
+        """Return why a bot's move cannot be worked out again; empty if it can."""
+        if kind not in SIMPLE:
+            try:
+                understood(kind)
+            except BadInput:
+                return OUTSIDE
+        if self.audit.record.header.nonce is None:
+            return NONCE
+        ours = checksum_for(kind, self.game, len(self.kinds))
+        return NETWORK if ours is not None and ours != self.networks[seat] else ""
+
+    def _look_over_the_shoulder(self, seat: int, number: int) -> None:
+        """Tell whether what the seat sees is the same however the cards lie that it may not know."""
+        game = self.game
+        seen = game.observe(self.state, seat)
+        twin = game.determinize(seen, Rng(number, "audit"))
+        if _plain(game, seen.state) == _plain(game, game.observe(twin, seat).state):
+            self.findings.observations += 1
+        else:
+            fault = Fault("told_too_much", {"seat": seat}, f"line {number}")
+            self.findings.differences.append(fault)
+
+    def _compare(self, note: Check | Result) -> None:
+        if isinstance(note, Check):
+            if note.round != self.ended:
+                raise bad("wrong_round", value=note.round)
+            if (found := self.game.digest(self.state)) != note.hash:
+                raise bad("wrong_check", found=found, expected=note.hash)
+            self.findings.rounds += 1
+        elif self.state.to_move != NOBODY or note != Result(
+            tuple(self.game.scores(self.state)), tuple(self.game.winners(self.state))
+        ):
+            raise bad("wrong_result")
+
+    def _take_back(self, moves: int) -> None:
+        if moves > len(self.before):
+            raise bad("nothing_to_undo", value=moves, limit=len(self.before))
+        self.state, self.ended = self.before[-moves]
+        del self.before[-moves:]
+        self.plan = ()
+
+
+async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None]) -> Findings:
+    """Go through a record to its end, its bots asked in a worker; *tell* hears how far it is, of how much.
+
+    Whoever cancels it ends the worker.
+    """
+    import asyncio
+
+    from evolution_qt.brain.pool import BrainFault
+
+    audit = Audit(record)
+    job = audit.advance()
+    while not audit.is_done:
+        tell(audit.done, audit.total)
+        answer: Answer | None = None
+        if job is None:
+            await asyncio.sleep(0)
+        else:
+            with suppress(BrainFault):  # the question is left out, and so it is counted
+                answer = await pool.ask(job)
+        job = audit.advance(answer)
+    tell(audit.total, audit.total)
+    return audit.findings
+
+
+def _plain(game: Evolution, state: EvolutionState) -> dict[str, Any]:
+    return game.dump(state)
+
+
+def audited(record: Record, noted: str = "") -> Findings:
+    """Go through a record to its end in this process, its bots too."""
+    audit = Audit(record, noted)
+    job = audit.advance()
+    while not audit.is_done:
+        job = audit.advance(None if job is None else answered(job.packed()))
+    return audit.findings

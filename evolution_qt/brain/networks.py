@@ -1,0 +1,89 @@
+"""Which network plays at a table, found without loading its weights: a record names it by its checksum.
+
+The window's process asks here; numpy and the weights stay in the worker's. What is chosen must agree with
+`opponents.network_for`, as a test compares.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from evolution_qt import resources
+from evolution_qt.ai.levels import BY_NETWORK, understood
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.plain import Node, parse
+
+if TYPE_CHECKING:
+    from evolution_qt.core.game import Game
+
+FOLDER: Final = "networks"
+_MOST_CHARACTERS: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Described:
+    """What a network's file says of itself."""
+
+    name: str
+    game: str
+    players: tuple[int, ...]
+    features: tuple[str, int, int]
+    """The hash of their names, amounts, marks."""
+    checksum: str
+
+
+def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
+    """Return the checksum of the network that *kind* plays with at a table of *players*.
+
+    None for a kind that needs none, for one that nobody knows here, and where no network fits.
+    """
+    with suppress(BadInput):
+        if understood(kind)[0].judging == BY_NETWORK:
+            insight = game.insight()
+            features = (insight.schema, insight.amounts, insight.marks)
+            fitting = [
+                (distance(one.players, players), one.game != game.key, one.name, one.checksum)
+                for one in _described()
+                if one.features == features
+            ]
+            return min(fitting)[-1] if fitting else None
+    return None
+
+
+def distance(made_for: tuple[int, ...], players: int) -> int:
+    """Return how far a network for some numbers of players is from a table of *players*."""
+    return min(abs(players - one) for one in made_for)
+
+
+@cache
+def _described() -> tuple[Described, ...]:
+    """Return what the sound files say; others are left out, as when networks are loaded."""
+    found: list[Described] = []
+    with suppress(FileNotFoundError):
+        for name in resources.names(FOLDER):
+            if name.endswith(".json"):
+                with suppress(BadInput, ValueError):
+                    found.append(_description(name))
+    return tuple(found)
+
+
+def _description(name: str) -> Described:
+    """Return what one file says. Raises BadInput or ValueError if it is not sound."""
+    plain = parse(resources.read_bytes(name), most_characters=_MOST_CHARACTERS)
+    needed = ("game", "players", "schema", "amounts", "marks", "weights", "checksum")
+    fields = Node(plain).fields(tuple(plain) if type(plain) is dict else (), needed)
+    checksum = fields["checksum"].text()
+    if sha256(b64decode(str(fields["weights"].value), validate=True)).hexdigest() != checksum:
+        raise fields["checksum"].wrong("bad_weights")
+    return Described(
+        name,
+        fields["game"].text(),
+        tuple([one.number(1) for one in fields["players"].items()]),
+        (fields["schema"].text(), fields["amounts"].number(0), fields["marks"].number(0)),
+        checksum,
+    )

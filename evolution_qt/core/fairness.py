@@ -1,0 +1,38 @@
+"""What a program promises at the beginning of a game and shows at its end, and the seeds that come from it.
+
+The *nonce* is a long random text of one game; whoever begins the game draws it. The deck's seed, where nobody
+chooses one, and the seed of each bot come from it by a one-way hash with labels of their own, so that none of
+them tells anything of another. The *commitment* binds seed and nonce before the first card is dealt and
+tells neither. `docs/notation.md` publishes all three.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from evolution_qt.core.plain import NUMBER_LIMIT
+
+SHOWN_DIGITS: Final = 12
+"""Digits of a commitment that are shown where there is no room for all."""
+NONCE_BYTES: Final = 32
+
+
+def commitment(seed: int, nonce: str) -> str:
+    """Return the commitment to *seed* and *nonce*: SHA-256 over the text ``seed/nonce``, in hexadecimal."""
+    return sha256(f"{seed}/{nonce}".encode()).hexdigest()
+
+
+def deck_seed(nonce: str) -> int:
+    """Return the seed that *nonce* gives the deck, below 2 to the 53rd."""
+    return _derived(nonce, "deck")
+
+
+def bot_seed(nonce: str, seat: int) -> int:
+    """Return the seed that *nonce* gives the bot at *seat*, below 2 to the 53rd."""
+    return _derived(nonce, f"bot/{seat}")
+
+
+def _derived(nonce: str, label: str) -> int:
+    """Return the first eight bytes of SHA-256 over ``nonce/label``, the lowest first, cut to 53 bits."""
+    return int.from_bytes(sha256(f"{nonce}/{label}".encode()).digest()[:8], "little") % NUMBER_LIMIT

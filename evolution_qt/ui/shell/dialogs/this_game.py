@@ -1,0 +1,268 @@
+"""About the game on the table: who plays, what binds the program to the cards, verifying it at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+)
+
+from evolution_qt import __version__
+from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings, audited_by
+from evolution_qt.brain.pool import Pool
+from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
+from evolution_qt.core.fairness import SHOWN_DIGITS
+from evolution_qt.core.record import Record
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.messages import LINE
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.tasks import is_alive, start_task
+
+_WIDTH: Final = 720
+_MOST_DIFFERENCES: Final = 4
+_PATIENCE: Final = 600.0
+"""Seconds for one decision: nobody waits for a move here."""
+_PROGRAM: Final = f"evolution-qt {__version__}"
+
+
+class ThisGameDialog(Dialog):
+    """Tells of one game; while it goes on, nothing that is hidden. Verifies it in a process of its own."""
+
+    def __init__(self, match: EvolutionMatch, names: Sequence[str]) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close)
+        self.setMinimumWidth(_WIDTH)
+        self._match = match
+        self._names = names
+        self._task: asyncio.Task[None] | None = None
+        self._found: Findings | None = None
+        self.pool = Pool(_PATIENCE)
+        self.players = paragraph()
+        self.about = paragraph(role="muted")
+        self.commitment, self.seed, self.nonce = _Field(), _Field(), _Field()
+        self._words = {key: QLabel() for key in ("players", "commitment", "seed", "nonce")}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(10)
+        grid.addWidget(self._words["players"], 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.players, 0, 1)
+        for row, (key, field) in enumerate(
+            (("commitment", self.commitment), ("seed", self.seed), ("nonce", self.nonce)), start=1
+        ):
+            grid.addWidget(self._words[key], row, 0)
+            grid.addWidget(field, row, 1)
+        grid.setColumnStretch(1, 1)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.hide()
+        self.result = paragraph()
+        self.result.hide()
+        self.copy, self.verify = QPushButton(), QPushButton()
+        self.copy.clicked.connect(self._copy)
+        self.verify.clicked.connect(self._verify_or_stop)
+        self.buttons.addButton(self.verify, QDialogButtonBox.ButtonRole.ActionRole)
+        self.buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        self.content.addLayout(grid)
+        self.content.addWidget(self.about)
+        self.content.addWidget(self.progress)
+        self.content.addWidget(self.result)
+        self.finished.connect(self._end)
+        self.retranslate()
+
+    @property
+    def is_verifying(self) -> bool:
+        """Say whether the game is being verified."""
+        return self._task is not None and not self._task.done()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.setMinimumWidth(self.px(_WIDTH))
+        for field in (self.commitment, self.seed, self.nonce):
+            field.setFont(fonts.text(self.px(style.SMALL)))
+
+    # Words
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        header, is_over = self._match.record.header, self._match.is_over
+        self.entitle(self.tr("This game"))
+        self._words["players"].setText(self.tr("Players"))
+        self._words["commitment"].setText(self.tr("Commitment"))
+        self._words["seed"].setText(self.tr("Seed"))
+        self._words["nonce"].setText(self.tr("Nonce"))
+        line = self.tr("{name}: {kind}")
+        kinds = self._match.record.kinds()
+        who = zip(self._names, kinds, strict=True)
+        told = [filled(line, {"name": name, "kind": kind_name(kind)}) for name, kind in who]
+        self.players.setText("\n".join(told))
+        self.commitment.setText(header.commitment or "–")
+        self.seed.setText(str(header.seed))
+        self.nonce.setText(header.nonce or "–")
+        for key, field in (("seed", self.seed), ("nonce", self.nonce)):
+            self._words[key].setVisible(is_over)
+            field.setVisible(is_over)
+        self.about.setText(self._explanation())
+        self.copy.setText(self.tr("Copy"))
+        self.copy.setEnabled(header.commitment is not None)
+        self.verify.setVisible(is_over)
+        self.verify.setText(self.tr("Stop") if self.is_verifying else self.tr("Verify this game"))
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("Close"))
+        if self._found is not None:
+            self.show_findings(self._found)
+
+    def _explanation(self) -> str:
+        if self._match.record.header.commitment is None:
+            return self.tr("This game was begun without a commitment, so its cards cannot be verified.")
+        if self._match.is_over:
+            return self.tr(
+                "The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which "
+                "were secret until now. Verifying deals the cards again, lets every bot decide again from "
+                "what it was told, and compares."
+            )
+        return filled(
+            self.tr(
+                "This number binds the program to the order of the cards before the first one is dealt. At "
+                "the end of the game it shows the seed and the nonce behind it, and the game can be "
+                "verified. Whoever wants to be sure notes the first {digits} digits."
+            ),
+            {"digits": str(SHOWN_DIGITS)},
+        )
+
+    def _copy(self) -> None:
+        """Put what can be seen on the clipboard."""
+        header = self._match.record.header
+        lines = [f"commitment: {header.commitment}"]
+        if self._match.is_over:
+            lines += [f"seed: {header.seed}", f"nonce: {header.nonce}"]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    # Verifying
+
+    def _verify_or_stop(self) -> None:
+        if self.is_verifying:
+            self._end()
+        else:
+            self.begin_verifying()
+
+    def begin_verifying(self) -> None:
+        """Work the game out again; the window goes on meanwhile."""
+        self._found = None
+        self.result.hide()
+        self.progress.setRange(0, 0)
+        self.progress.show()
+        self._task = start_task(self._verified(), "verify")
+        self.retranslate()
+
+    async def _verified(self) -> None:
+        try:
+            record = Record.read(self._match.record.text().encode())
+            self._found = await audited_by(self.pool, record, self._tell)
+        except BadInput as error:  # larger than a file may be
+            self._found = Findings(0, None, None, None, differences=[error.fault])
+        finally:
+            self.pool.stop()
+            self._task = None
+            if is_alive(self):  # closed while it verified, it may be gone already
+                self.progress.hide()
+                self.retranslate()
+
+    def _tell(self, done: int, total: int) -> None:
+        self.progress.setRange(0, max(total, 1))
+        self.progress.setValue(done)
+
+    def _end(self) -> None:
+        """Stop verifying; the process is gone at once."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def show_findings(self, found: Findings) -> None:
+        """Say what was compared, or what differs."""
+        self._found = found
+        self.result.setProperty("role", "" if found.is_honest else "warning")
+        self.result.style().polish(self.result)
+        self.result.setText("\n".join(self._agreed(found) if found.is_honest else self._differing(found)))
+        self.result.show()
+
+    def _agreed(self, found: Findings) -> list[str]:
+        lines = [self.tr("Everything that can be worked out again agrees.")]
+        if found.commitment is not None:
+            lines.append(self.tr("• Seed and nonce give the commitment."))
+        if found.is_dealt:
+            lines.append(
+                self.tr("• The seed deals these cards, and %n move(s) obey the rules.", "", found.moves)
+            )
+        lines.append(
+            self.tr(
+                "• %n decision(s) of bots: they were told nothing that follows from hidden cards.",
+                "",
+                found.observations,
+            )
+        )
+        lines.append(self.tr("• %n move(s) of bots came out again.", "", found.bot_moves))
+        lines += self._left_out(found)
+        return lines
+
+    def _left_out(self, found: Findings) -> list[str]:
+        counts = found.left_out
+        told: list[str] = []
+        if count := counts[STOPPED]:
+            told.append(self.tr("• %n move(s) left out: thinking was cut short.", "", count))
+        if count := counts[OUTSIDE]:
+            told.append(self.tr("• %n move(s) left out: made by another program.", "", count))
+        if count := counts[NETWORK]:
+            told.append(self.tr("• %n move(s) left out: made with a network not at hand.", "", count))
+        if count := counts[NONCE]:
+            told.append(self.tr("• %n move(s) left out: without a nonce nobody can repeat them.", "", count))
+        if count := counts[FAILED]:
+            told.append(self.tr("• %n move(s) left out: the bot failed now.", "", count))
+        return told
+
+    def _differing(self, found: Findings) -> list[str]:
+        lines = [self.tr("Something differs:")]
+        lines += [f"• {_fault(fault)}" for fault in found.differences[:_MOST_DIFFERENCES]]
+        if more := len(found.differences) - _MOST_DIFFERENCES:
+            if more > 0:
+                lines.append(self.tr("• and %n more place(s)", "", more))
+        if found.program not in (None, _PROGRAM):
+            words = self.tr(
+                "The game was begun with {program}; this is {here}. Its bots may play differently."
+            )
+            lines.append(filled(words, {"program": str(found.program), "here": _PROGRAM}))
+        return lines
+
+
+class _Field(QLineEdit):
+    """A text that can be selected and copied, not changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setFont(fonts.text(style.SMALL))
+
+
+def _fault(fault: Fault) -> str:
+    """Return the sentence about a difference, its line first."""
+    translate = QCoreApplication.translate
+    params = dict(fault.params)
+    if "kind" in params:
+        params["kind"] = kind_name(str(params["kind"]))
+    if "seat" in params:
+        params["seat"] = int(params["seat"]) + 1
+    sentence = filled(translate("Fault", FAULTS[fault.code]), params)
+    place, _, rest = fault.where.partition(": ")
+    if place.startswith("line "):
+        place = filled(translate("Place", LINE), {"line": place.removeprefix("line ")})
+    return ": ".join(part for part in (place, rest, sentence) if part)

@@ -1,0 +1,80 @@
+"""Who is thinking, and the button that has the move made now; both lie on the table's ribbon."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import fonts, timings
+
+_MARGIN = 4
+KEY = "M"
+
+
+class Thinking(QFrame):
+    """Shown a moment after `show_for`, so that quick moves bring no flicker; `hurried` when pressed."""
+
+    hurried = Signal()
+    appeared = Signal()
+    """It is to be seen from now on; whoever owns it gives it a place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "note")
+        self._name = ""
+        self.words = QLabel()
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.button = QPushButton()
+        self.button.clicked.connect(self._press)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, _MARGIN, 0)
+        row.setSpacing(10)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.button)
+        self._wait = QTimer(self, singleShot=True, interval=timings.THINKING)
+        self._wait.timeout.connect(self._appear)
+        self.retranslate()
+        self.hide()
+
+    def show_for(self, name: str) -> None:
+        """Say after a moment that somebody thinks; with an empty name nobody does any more."""
+        self._name = name
+        self._wait.stop()
+        if name:
+            self.button.setEnabled(True)
+            self.retranslate()
+            self._wait.start()
+        else:
+            self.hide()
+
+    def place(self, room: QRectF, size: int) -> None:
+        """Lie at the right end of a room of the parent, written in a size in pixels."""
+        for widget in (self.words, self.button):
+            widget.setFont(fonts.text(size))
+        least = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 16
+        wide = min(least + self.button.sizeHint().width() + 28, round(room.width()))
+        self.setGeometry(round(room.right()) - wide, round(room.top()), wide, round(room.height()))
+        self.button.setMaximumHeight(max(round(room.height()) - 2 * _MARGIN, 1))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
+        self.button.setText(self.tr("Move now"))
+        self.button.setToolTip(self.tr("Have the move made with what has been found so far (M)"))
+        self.button.setShortcut(KEY)
+
+    def _appear(self) -> None:
+        self.show()
+        self.raise_()
+        self.appeared.emit()
+
+    def _press(self) -> None:
+        self.button.setEnabled(False)  # the answer is on its way
+        self.hurried.emit()

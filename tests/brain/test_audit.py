@@ -1,0 +1,381 @@
+"""Verifying a game: honest ones come out again, and whatever was changed in a record is found."""
+
+import asyncio
+import json
+
+import pytest
+
+from evolution_qt.brain import audit, networks, opponents
+from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Audit, audited, audited_by
+from evolution_qt.brain.networks import checksum_for
+from evolution_qt.brain.opponents import network_for
+from evolution_qt.brain.pool import BrainFault
+from evolution_qt.brain.worker import Answer, Job, answered, thought
+from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
+from evolution_qt.core.record import Header, Record, Seat, SeatTaken, Stopped
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import KEYS, game
+from evolution_qt.games.opening import begin
+
+NONCE_TEXT = "4f" * 32
+
+
+def headed(*kinds, key="evolution/de", nonce=NONCE_TEXT, seed=None, **rules):
+    rules_of_game = game(key)
+    seed = deck_seed(nonce) if seed is None else seed
+    players = tuple(
+        Seat(f"seat {at}", kind, network=checksum_for(kind, rules_of_game, len(kinds)))
+        for at, kind in enumerate(kinds)
+    )
+    return Header(
+        game=key,
+        players=players,
+        rules=rules,
+        seed=seed,
+        nonce=nonce,
+        commitment=commitment(seed, nonce),
+        program="evolution-qt test",
+    )
+
+
+def bot_lines(match, seat, kind, **changes):
+    """Return what the bot at a seat answers, as the window would ask it."""
+    nonce = match.record.header.nonce
+    plain = match.game.dump(match.view(seat).state)
+    return thought(Job(1, seat, plain, kind, bot_seed(nonce, seat), **changes), lambda: False).moves
+
+
+def played(header, rounds=1):
+    """Play a game to the end of some rounds; people make any move."""
+    match = begin(header)
+    rng = Rng(5)
+    while not match.is_over and match.state.round <= rounds:
+        seat = match.to_move
+        kind = match.record.kinds()[seat]
+        if kind == "human":
+            moves = match.moves()
+            match.play(seat, moves[rng.below(len(moves))])
+        else:
+            for line in bot_lines(match, seat, kind):
+                if match.to_move == seat and not match.is_over:
+                    match.say(seat, line)
+    return match
+
+
+def read_again(match, change=lambda lines: lines):
+    """Return the record after something was done to the lines of its file."""
+    lines = change(match.record.text().splitlines())
+    return Record.read(("\n".join(lines) + "\n").encode())
+
+
+@pytest.fixture(scope="module")
+def game_of_three():
+    return played(headed("human", "hunter/stalker", "hatchling"), rounds=2)
+
+
+def changed_header(**changes):
+    def change(lines):
+        header = json.loads(lines[0])
+        header.update(changes)
+        return [json.dumps(header), *lines[1:]]
+
+    return change
+
+
+def first_of(lines, start):
+    return next(at for at, line in enumerate(lines) if line.startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "key"),
+    [
+        (("human", "strategist"), "evolution/de"),
+        (("forager", "hunter", "human"), "evolution/ja"),
+        (("hatchling", "greedy", "random", "strategist/gambler"), "evolution/en"),
+    ],
+)
+def test_honest_games_come_out_again(kinds, key):
+    match = played(headed(*kinds, key=key))
+
+    found = audited(read_again(match), match.record.header.commitment[:12].upper())
+
+    assert [] == found.differences
+    assert found.is_honest
+    assert found.is_dealt
+    assert found.is_drawn
+    moves = match.record.moves()
+    of_bots = [said for said in moves if kinds[said.seat] != "human"]
+    assert (len(moves), len(of_bots), len(of_bots)) == (found.moves, found.observations, found.bot_moves)
+    assert 1 == found.rounds
+    assert not found.left_out
+
+
+def test_a_whole_game_comes_out_again_with_its_result_in_the_quick_variant():
+    """The seats play their cards at the same time, so turns are not always in one piece."""
+    match = played(headed("forager", "hatchling", "human", simultaneous_play=True), rounds=99)
+
+    found = audited(read_again(match))
+
+    assert match.is_over
+    assert [] == found.differences
+    assert match.state.final_round == found.rounds
+
+
+def test_a_move_of_a_bot_that_was_exchanged_is_found(game_of_three):
+    def change(lines):
+        match = begin(Record.read(game_of_three.record.text().encode()).header)
+        at = 1
+        while not (lines[at].startswith('"1: food')):
+            match.say(int(lines[at][1]), json.loads(lines[at]).partition(": ")[2])
+            at += 1
+        said = json.loads(lines[at]).partition(": ")[2]
+        other = next(line for move in match.moves(1) if (line := match.game.write(move)) != said)
+        return [*lines[:at], json.dumps(f"1: {other}")]
+
+    found = audited(read_again(game_of_three, change))
+
+    assert ["other_bot_move"] == [fault.code for fault in found.differences]
+    assert found.differences[0].where.startswith("line ")
+    assert "hunter/stalker" == found.differences[0].params["kind"]
+
+
+def test_a_move_of_a_person_that_was_exchanged_is_found_where_the_round_ends(game_of_three):
+    """What people do cannot be worked out, but the hashes of the record tell what came of it."""
+
+    def change(lines):
+        first = begin(game_of_three.record.header)
+        said = json.loads(lines[1]).partition(": ")[2]
+        other = next(line for move in first.moves() if (line := first.game.write(move)) != said)
+        return [lines[0], json.dumps(f"0: {other}"), *lines[2:]]
+
+    found = audited(read_again(game_of_three, change))
+
+    assert found.differences
+    assert found.differences[-1].where.startswith("line ")
+
+
+@pytest.mark.parametrize("change", [{"seed": 8}, {"nonce": "00" * 32}, {"commitment": "0" * 64}])
+def test_a_seed_a_nonce_or_a_commitment_that_was_exchanged_is_found(game_of_three, change):
+    found = audited(read_again(game_of_three, changed_header(**change)))
+
+    assert "wrong_commitment" == found.differences[0].code
+    assert "line 1" == found.differences[0].where
+
+
+def test_whoever_noted_the_commitment_finds_a_deal_that_was_exchanged_with_it(game_of_three):
+    """A forged record can agree with itself, but not with what was shown before the first card."""
+    forged = read_again(
+        game_of_three,
+        lambda lines: changed_header(seed=8, commitment=commitment(8, NONCE_TEXT))([lines[0]]),
+    )
+
+    assert audited(forged).is_honest
+    found = audited(forged, game_of_three.record.header.commitment[:12])
+
+    assert ["other_commitment"] == [fault.code for fault in found.differences]
+
+
+def test_a_hidden_deal_that_was_exchanged_is_found(game_of_three):
+    """Another seed deals other cards; the moves and the hashes do not go with them."""
+    forged = changed_header(seed=8, commitment=commitment(8, NONCE_TEXT))
+
+    found = audited(read_again(game_of_three, forged))
+
+    assert found.differences
+    assert all(fault.where != "line 1" for fault in found.differences)
+
+
+def test_a_search_that_was_cut_short_is_left_out():
+    match = begin(headed("strategist", "hatchling"))
+    seat = match.to_move
+    kind = match.record.kinds()[seat]
+    right = bot_lines(match, seat, kind)[0]
+    wrong = next(move for move in match.moves() if match.game.write(move) != right)
+    match.play(seat, wrong, before=[Stopped()])
+
+    found = audited(read_again(match))
+
+    assert [] == found.differences
+    assert {STOPPED: 1} == found.left_out
+    assert (1, 0) == (found.observations, found.bot_moves)
+    unmarked = audited(read_again(match, lambda lines: [line for line in lines if "stopped" not in line]))
+    assert ["other_bot_move"] == [fault.code for fault in unmarked.differences]
+
+
+def test_a_move_that_somebody_made_in_a_bots_place_is_verified_as_theirs():
+    """A bot that fails is replaced for a move, and the record says by whom."""
+    match = begin(headed("strategist", "strategist"))
+    seat = match.to_move
+    line = bot_lines(match, seat, "forager")[0]
+    match.play(
+        seat,
+        match.game.read(line),
+        before=[SeatTaken(seat, "forager")],
+        after=[SeatTaken(seat, "strategist")],
+    )
+
+    found = audited(read_again(match))
+
+    assert [] == found.differences
+    assert 1 == found.bot_moves
+    assert ["strategist", "strategist"] == match.record.kinds()
+
+
+def test_moves_that_were_taken_back_are_verified_too():
+    match = begin(headed("forager", "forager", "human"))
+    while match.to_move != 2:
+        seat = match.to_move
+        match.say(seat, bot_lines(match, seat, "forager")[0])
+    made = len(match.record.moves())
+    match.play(2, match.moves()[0])
+    match.take_back(1 + made)
+    seat = match.to_move
+    match.play(seat, match.moves()[0]) if seat == 2 else match.say(seat, bot_lines(match, seat, "forager")[0])
+
+    found = audited(read_again(match))
+
+    assert [] == found.differences
+    assert made + 2 == found.moves
+
+
+def test_what_cannot_be_worked_out_again_is_counted_and_not_held_against_anybody(game_of_three):
+    outside = changed_header(players=[{"kind": "human"}, {"kind": "outside/fox"}, {"kind": "nobody"}])
+    found = audited(read_again(game_of_three, outside))
+    assert [] == found.differences
+    assert {OUTSIDE: found.observations} == found.left_out
+
+    header = json.loads(game_of_three.record.text().splitlines()[0])
+    header["players"][1]["network"] = "0" * 64
+    found = audited(read_again(game_of_three, changed_header(players=header["players"])))
+    assert [] == found.differences
+    assert found.left_out[NETWORK] > 2
+    assert found.bot_moves > 2
+
+    without = json.loads(game_of_three.record.text().splitlines()[0])
+    del without["nonce"], without["commitment"]
+    found = audited(read_again(game_of_three, lambda lines: [json.dumps(without), *lines[1:]]))
+    assert [] == found.differences
+    assert {NONCE: found.observations} == found.left_out
+    assert not found.is_drawn
+
+
+def test_a_game_from_a_position_has_no_deal_to_verify(game_of_three):
+    rules = game_of_three.game
+    position = rules.dump(game_of_three.state)
+    header = Header(game=rules.key, players=game_of_three.record.header.players, position=position)
+
+    found = audited(Record(header))
+
+    assert found.is_honest
+    assert not found.is_dealt
+
+
+def test_a_record_that_is_no_game_is_told_of_with_its_line(game_of_three):
+    found = audited(read_again(game_of_three, lambda lines: [lines[0], '"0: feed 9"']))
+    assert ["illegal_move"] == [fault.code for fault in found.differences]
+    assert found.differences[0].where.startswith("line 2")
+
+    found = audited(read_again(game_of_three, lambda lines: [lines[0], '{"undo": 3}']))
+    assert ["nothing_to_undo"] == [fault.code for fault in found.differences]
+
+    for note in (
+        '{"check": {"round": 1, "hash": "0000000000000000"}}',
+        '{"result": {"scores": [], "winners": []}}',
+    ):
+        found = audited(read_again(game_of_three, lambda lines, note=note: [lines[0], note]))
+        assert found.differences[0].code in ("wrong_round", "wrong_result")
+
+
+def test_a_bot_that_fails_now_proves_nothing(game_of_three):
+    work = Audit(read_again(game_of_three))
+    work.advance()
+    while not work.is_done:
+        work.advance(Answer(1, fault="gone"))
+
+    assert work.findings.is_honest
+    assert work.findings.left_out[FAILED]
+    assert not work.findings.bot_moves
+
+
+def test_an_observation_that_tells_too_much_is_found(game_of_three, monkeypatch):
+    """The audit looks over the bots' shoulders: what they are told must not follow from hidden cards."""
+    rules = game_of_three.game
+    blind = type(rules).observe
+
+    def leaking(self, state, viewer):
+        seen = blind(self, state, viewer)
+        seen.state.removed = list(state.draw_pile[:1])
+        return seen
+
+    monkeypatch.setattr(type(rules), "observe", leaking)
+    found = audited(read_again(game_of_three))
+
+    assert "told_too_much" in {fault.code for fault in found.differences}
+
+
+class Worker:
+    """Answers as the worker does, in this process."""
+
+    def __init__(self, limit=99):
+        self.limit = limit
+
+    async def ask(self, job):
+        self.limit -= 1
+        if self.limit < 0:
+            raise BrainFault("gone")
+        assert job.unhurried
+        return answered(job.packed())
+
+
+def test_a_window_is_told_how_far_it_is_and_a_dead_worker_is_no_difference(game_of_three):
+    told = []
+
+    found = asyncio.run(
+        audited_by(Worker(), read_again(game_of_three), lambda done, total: told.append(done))
+    )
+    few = asyncio.run(audited_by(Worker(2), read_again(game_of_three), lambda done, total: None))
+
+    assert found.is_honest
+    assert sorted(told) == told
+    assert len(set(told)) > 10
+    assert few.is_honest
+    assert few.left_out[FAILED]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_network_of_a_table_is_known_without_loading_it(key):
+    rules = game(key)
+    for players in rules.seats:
+        assert network_for(rules, players).checksum == checksum_for("apex", rules, players)
+    assert checksum_for("forager", rules, 2) is None
+    assert checksum_for("nobody", rules, 2) is None
+
+
+def test_a_broken_network_is_left_out_here_and_there(monkeypatch):
+    whole = networks.resources.read_bytes
+    names = [name for name in networks.resources.names(networks.FOLDER) if name.endswith("-2.json")]
+
+    def broken(name):
+        return whole(name).replace(b'"weights": "', b'"weights": "AAAA') if name in names else whole(name)
+
+    monkeypatch.setattr(networks.resources, "read_bytes", broken)
+    networks._described.cache_clear()
+    opponents._networks.cache_clear()
+    try:
+        rules = game("evolution/de")
+        assert network_for(rules, 2).checksum == checksum_for("apex", rules, 2)
+    finally:
+        networks._described.cache_clear()
+        opponents._networks.cache_clear()
+
+
+def test_seeds_of_deck_and_bots_tell_nothing_of_each_other():
+    """Each comes from the nonce by a hash with its own label; none is the input of another."""
+    seeds = {deck_seed(NONCE_TEXT), *(bot_seed(NONCE_TEXT, seat) for seat in range(6))}
+    other = "4e" + NONCE_TEXT[2:]
+
+    assert 7 == len(seeds)
+    assert all(0 <= seed < 2**53 for seed in seeds)
+    assert max(seeds) > 2**48
+    assert not seeds & {deck_seed(other), *(bot_seed(other, seat) for seat in range(6))}
+    assert audit.HUMAN == "human"

@@ -1,0 +1,83 @@
+"""Whether anything hidden changes what an opponent does: positions of real games, everything hidden dealt
+anew.
+
+    python3 dev.py test --long permutation
+    python -m tests.long.permutation --positions 10000 --shuffles 5 --results FOLDER
+
+All levels and characters, all editions, tables and phases (`tests/ai/permuting.py` draws the positions). In
+each twin the bytes of the job must be equal, and the opponent, asked with the observation of either state,
+must answer with the same moves and the same report. Levels that search do so with a twentieth of their
+evaluations. Game after game is a line of `games.jsonl`, and a run goes on where the last one stopped;
+``--seconds`` ends a run early with 0. Ends with 1 if anything differed.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.ai.permuting import PHASES, changed, differences, samples
+
+
+def of_game(number: int, shuffles: int) -> dict[str, object]:
+    """Return the line of one game: its positions, how many twins were other states, and what differed."""
+    positions: list[list[str]] = []
+    found: list[str] = []
+    others = 0
+    for sample in samples(number):
+        table = f"{sample.rules.key} {len(sample.state.players)}"
+        positions.append([table, PHASES[sample.state.phase], sample.kind])
+        others += sum(changed(sample, at) for at in range(shuffles))
+        found += differences(sample, shuffles)
+    return {"game": number, "positions": positions, "others": others, "differences": found}
+
+
+def table(lines: list[dict]) -> str:
+    """Return the summary: how many positions of each phase, table and level, and what differed."""
+    positions = [one for line in lines for one in line["positions"]]
+    rows = [
+        Counter(one[1] for one in positions),
+        Counter(one[0] for one in positions),
+        Counter(one[2].partition("/")[0] for one in positions),
+        Counter(one[2].partition("/")[2] or "no character" for one in positions),
+    ]
+    text = [", ".join(f"{name} {count}" for name, count in sorted(row.items())) for row in rows]
+    others = sum(line["others"] for line in lines)
+    found = sum(len(line["differences"]) for line in lines)
+    text.append(f"{len(positions)} positions, {others} twins that are other states, {found} differences")
+    return "\n".join(text)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Look at what is left to look at and print the summary; 1 if anything differed."""
+    parser = argparse.ArgumentParser(description="exchange what is hidden and ask again")
+    parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--shuffles", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="end after so many")
+    results = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/permutation"))
+    parser.add_argument("--results", type=Path, default=results, help="folder that remembers what was done")
+    options = parser.parse_args(arguments)
+    options.results.mkdir(parents=True, exist_ok=True)
+    file = options.results / "games.jsonl"
+    lines = [json.loads(text) for text in file.read_text().splitlines()] if file.exists() else []
+    done = sum(len(line["positions"]) for line in lines)
+    end = time.monotonic() + options.seconds
+    while done < options.positions and time.monotonic() < end:
+        line = of_game(len(lines), options.shuffles)
+        lines.append(line)
+        done += len(line["positions"])
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write(json.dumps(line) + "\n")
+        for one in line["differences"]:
+            print(one, flush=True)
+    print(table(lines))
+    return 1 if any(line["differences"] for line in lines) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,360 @@
+"""What is shown of fairness: the commitment, verifying, moves that are wanted now, characters. By real
+clicks.
+"""
+
+import asyncio
+import json
+from dataclasses import replace
+
+import pytest
+from msgspec.structs import replace as changed
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
+from evolution_qt.brain.worker import Answer
+from evolution_qt.core.errors import Fault
+from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
+from evolution_qt.core.plain import read_file
+from evolution_qt.core.record import Header, Record, Stopped
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
+from evolution_qt.ui.shell.kinds import CHARACTERS, LEVELS, kind_name
+from evolution_qt.ui.shell.matches import another, planned, seated
+from evolution_qt.ui.shell.seats import Bot
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import click, ok, until
+
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
+BOTS = GamePlan("evolution/de", (SeatPlan("forager", "Fox"), SeatPlan("hatchling", "Owl")))
+SLOW = GamePlan("evolution/de", (SeatPlan("apex_patient", "Fox"), SeatPlan("apex_patient", "Owl")))
+
+
+def test_a_new_game_is_bound_to_its_cards_by_a_nonce_of_its_own():
+    """Seeds are drawn from so many that nobody tries them all, and bots get others."""
+    matches = [planned(BOTS) for _ in range(3)]
+
+    headers = [match.record.header for match in matches]
+    assert 3 == len({header.nonce for header in headers})
+    for match, header in zip(matches, headers, strict=True):
+        assert 64 == len(header.nonce)
+        assert deck_seed(header.nonce) == header.seed
+        assert commitment(header.seed, header.nonce) == header.commitment
+        assert header == Record.read(match.record.text().encode()).header
+    assert max(header.seed for header in headers) > 2**40
+    assert another(matches[0]).record.header.nonce != headers[0].nonce
+
+
+def test_a_seed_that_somebody_gives_is_kept_and_bound_all_the_same():
+    header = planned(BOTS, 17).record.header
+
+    assert 17 == header.seed
+    assert commitment(17, header.nonce) == header.commitment
+
+
+def test_bots_have_the_seeds_of_the_record_also_after_a_game_was_continued():
+    match = planned(BOTS, 17)
+    again = begin(match.record.header)
+
+    seeds = [[bot._seed for bot in seated(one, None, "")] for one in (match, again)]
+
+    assert [bot_seed(match.record.header.nonce, seat) for seat in range(2)] == seeds[0] == seeds[1]
+    assert 17 not in seeds[0]
+
+
+def test_the_record_names_the_network_of_each_bot():
+    plan = GamePlan("evolution/de", (SeatPlan("apex", "Fox"), SeatPlan("forager", "Owl")))
+
+    fox, owl = planned(plan).record.header.players
+
+    assert 64 == len(fox.network)
+    assert owl.network is None
+
+
+def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker")))
+            made.window.begin_game(plan, 7)
+            view = await until(lambda: made.window.game)
+            lines = view.log.toPlainText().splitlines()
+            promise = view.match.record.header.commitment
+            assert ["Fox: Hunter · Stalker", f"Commitment to the cards: {promise[:12]} …"] == lines[:2]
+            view.log.retranslate()
+            assert lines == view.log.toPlainText().splitlines()
+            assert str(view.match.record.header.nonce) not in view.log.toPlainText()
+
+    play(act())
+
+
+def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_secret(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            plan = replace(BOTS, seats=(SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "turtle")))
+            made.window.begin_game(plan, 7)
+            view = await until(lambda: made.window.game)
+            made.window._actions["game"].trigger()
+            page = await until(lambda: made.window.dialog)
+            assert isinstance(page, ThisGameDialog)
+            header = view.match.record.header
+            assert header.commitment == page.commitment.text()
+            assert "Ann: Human\nFox: Hunter · Turtle" == page.players.text()
+            assert not page.nonce.isVisible()
+            assert not page.seed.isVisible()
+            assert not page.verify.isVisible()
+            click(page.copy)
+            assert f"commitment: {header.commitment}" == QGuiApplication.clipboard().text()
+
+    play(act())
+
+
+def test_a_finished_game_is_verified_by_a_click(play, shown):
+    """The window goes on meanwhile; seed and nonce can be seen and copied."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(BOTS, 3)
+            view = await until(lambda: made.window.game)
+            await until(view.result.isVisible)
+            header = view.match.record.header
+            assert header.commitment[:12] in view.result.promise.text()
+            click(view.result.verify)
+            page = await until(lambda: made.window.dialog)
+            assert page.is_verifying
+            assert "Stop" == page.verify.text()
+            assert page.progress.isVisible()
+            assert (str(header.seed), header.nonce) == (page.seed.text(), page.nonce.text())
+            click(page.copy)
+            assert f"nonce: {header.nonce}" in QGuiApplication.clipboard().text()
+            await until(lambda: not page.is_verifying)
+            bots = len(view.match.record.moves())
+            assert page.result.text().startswith("Everything that can be worked out again agrees.")
+            assert f"{bots} moves of bots came out again" in page.result.text()
+            assert page.pool.pid is None
+            assert not page.progress.isVisible()
+
+    play(act())
+
+
+def test_verifying_can_be_stopped_and_ends_with_the_page(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(BOTS, 3)
+            view = await until(lambda: made.window.game)
+            await until(view.result.isVisible)
+            made.window.show_this_game()
+            page = made.window.dialog
+            click(page.verify)
+            await until(lambda: page.pool.pid)
+            click(page.verify)
+            await until(lambda: not page.is_verifying)
+            assert page.pool.pid is None
+            assert not page.result.isVisible()
+            assert "Verify this game" == page.verify.text()
+            click(page.verify)
+            await until(lambda: page.pool.pid)
+            QTest.keyClick(page, Qt.Key.Key_Escape)
+            await until(lambda: not page.is_verifying)
+            assert page.pool.pid is None
+            assert made.window.dialog is None
+
+    play(act())
+
+
+def test_a_forged_record_is_told_of_in_words(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(BOTS, 3)
+            view = await until(lambda: made.window.game)
+            await until(view.result.isVisible)
+            record = view.match.record
+            record.header = changed(record.header, nonce="00")
+            click(view.result.verify)
+            page = await until(lambda: made.window.dialog)
+            await until(lambda: not page.is_verifying)
+            assert page.result.text().startswith("Something differs:")
+            assert "line 1: the seed and the nonce do not give this commitment" in page.result.text()
+            assert "warning" == page.result.property("role")
+
+    play(act())
+
+
+@pytest.fixture
+def finished(app, qtbot):
+    match = begin(Header(game="evolution/de", players=(RecordSeat("Ann"), RecordSeat("Fox", "apex"))))
+    made = ThisGameDialog(match, ["Ann", "Fox"])
+    qtbot.addWidget(made)
+    return made
+
+
+def test_whatever_was_left_out_is_said_with_its_reason(finished):
+    found = Findings(1, None, None, None)
+    for count, reason in enumerate((STOPPED, OUTSIDE, NETWORK, NONCE, FAILED), start=1):
+        found.left_out[reason] = count
+
+    finished.show_findings(found)
+
+    lines = finished.result.text().splitlines()[-5:]
+    assert [f"• {count} move" for count in range(1, 6)] == [line[:8] for line in lines]
+    assert 5 == len(set(lines))
+    assert "without a commitment" in finished.about.text()
+
+
+def test_many_differences_are_counted_and_another_program_is_named(finished):
+    params = {"kind": "apex/stalker", "seat": 1, "found": "pass", "expected": "feed 0"}
+    places = [Fault("other_bot_move", params, f"line {line}") for line in range(2, 9)]
+
+    finished.show_findings(Findings(1, None, None, "evolution-qt 0.0.1", differences=places))
+
+    text = finished.result.text()
+    assert "• line 2: Apex · Stalker at seat 2 plays “pass” here, not “feed 0”" in text
+    assert "and 3 more place" in text
+    assert "evolution-qt 0.0.1" in text
+
+
+# Move now
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, shown, monkeypatch, way):
+    """The record says that the search was cut short, and so does the log."""
+    monkeypatch.setattr(timings, "THINKING", 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(SLOW, 3)
+            view = await until(lambda: made.window.game)
+            await until(lambda: view.thinking.isVisible() and view.controller.thinking is not None)
+            name = view.controller.thinking.name
+            assert f"{name} is thinking …" == view.thinking.words.text()
+            assert view.rect().contains(view.thinking.geometry())
+            while not any(isinstance(note, Stopped) for note in view.match.record.notes):
+                if view.thinking.isVisible() and view.thinking.button.isEnabled():
+                    if way == "button":
+                        click(view.thinking.button)
+                    else:
+                        QTest.keyClick(made.window, Qt.Key.Key_M)
+                await asyncio.sleep(0.003)
+            await until(lambda: "(thinking cut short)" in view.log.toPlainText())
+            notes = read_file(next(made.shelf.folder.iterdir())).decode().splitlines()
+            at = notes.index(json.dumps({"stopped": True}))
+            assert notes[at + 1].startswith('"')
+
+    play(act())
+
+
+def test_nothing_is_shown_of_a_bot_that_answers_at_once(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.begin_game(BOTS, 3)
+            view = await until(lambda: made.window.game)
+            view.controller.move_now()
+            appeared = []
+            view.thinking.appeared.connect(lambda: appeared.append(1))
+            view.show_thinking("Fox")
+            view.show_thinking("")
+            assert view.thinking.isHidden()
+            await until(view.result.isVisible)
+            assert view.thinking.isHidden()
+
+    play(act())
+
+
+def test_every_move_of_a_search_that_was_cut_short_is_marked():
+    """A turn of several moves comes from one search."""
+    match = begin(
+        Header(game="evolution/de", players=(RecordSeat("Fox", "apex"), RecordSeat("Owl", "apex")), seed=3)
+    )
+    while match.state.phase == 0:
+        match.play(match.to_move, match.moves()[0])
+    seat = match.to_move
+    card = match.game.write(match.moves()[0])
+
+    class Cut:
+        def number(self):
+            return 1
+
+        async def ask(self, job):
+            return Answer(job.request, (card, "done"), stopped=True)
+
+    bot = Bot(seat, "Fox", "apex", Cut(), 1)
+    marked = []
+    for _ in range(2):
+        move = asyncio.run(bot.choose(match))
+        marked.append(bot.before)
+        match.play(seat, move, bot.before, bot.after)
+
+    assert [(Stopped(),), (Stopped(),)] == marked
+    assert 2 == match.record.notes.count(Stopped())
+
+
+# Characters
+
+
+@pytest.fixture
+def dialog(app, qtbot):
+    window = QWidget()
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    made = NewGameDialog(
+        Settings(last=GamePlan("evolution/ja", (SeatPlan("human", "Ann"), SeatPlan("apex", "Fox"))))
+    )
+    made.open_over(window)
+    return made
+
+
+def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, qtbot):
+    row = dialog.rows[1]
+    row.character.setFocus()
+    QTest.keyClick(row.character, Qt.Key.Key_Down)
+    QTest.keyClick(row.character, Qt.Key.Key_Down)
+
+    assert "turtle" == row.plan().character
+    assert "Likes its animals well protected." in dialog.about_seat.text()
+    assert dialog.about_seat.text().startswith("Fox: Plans its turn")
+    plans = []
+    dialog.planned.connect(lambda plan, seed: plans.append(plan))
+    click(ok(dialog))
+    assert ["human", "apex/turtle"] == [seat.kind for seat in planned(plans[0]).record.header.players]
+
+
+def test_a_character_is_offered_only_where_it_shows(dialog):
+    row = dialog.rows[1]
+    kinds = list(LEVELS)
+    offered = {}
+    for at, kind in enumerate(kinds):
+        row.kind.setCurrentIndex(at)
+        offered[kind] = (row.character.isVisible(), row.character.isEnabled())
+
+    assert (False, False) == offered["human"]
+    assert (True, False) == offered["forager"]
+    assert all((True, True) == offered[kind] for kind in ("hunter", "strategist", "apex", "apex_patient"))
+    row.character.setCurrentIndex(3)
+    row.kind.setCurrentIndex(kinds.index("forager"))
+    assert "stalker" == dialog.plan().seats[1].character
+    assert "forager" == planned(dialog.plan(), 1).record.header.players[1].kind
+
+
+def test_six_seats_with_characters_fit_the_usual_window(dialog):
+    dialog.counts[6].click()
+
+    sheet = dialog.geometry()
+    assert dialog.parentWidget().rect().contains(sheet)
+    for row in dialog.rows:
+        assert row.name.width() > 120
+        assert row.kind.width() >= row.kind.sizeHint().width()
+
+
+def test_every_level_and_character_has_a_name_and_a_sentence(app):
+    assert 7 == len(CHARACTERS)
+    for name, sentence in (*LEVELS.values(), *CHARACTERS.values()):
+        assert name
+        assert sentence.endswith(".")
+    assert "Apex" == kind_name("apex")
+    assert "outside · fox" == kind_name("outside/fox")
