@@ -1054,6 +1054,10 @@
         <translation>mehr als {limit} Züge</translation>
     </message>
     <message>
+        <source>there is no move to make again</source>
+        <translation>es gibt keinen Zug, der sich wiederholen lässt</translation>
+    </message>
+    <message>
         <source>{value} moves cannot be taken back after {limit}</source>
         <translation>nach {limit} Zügen lassen sich nicht {value} zurücknehmen</translation>
     </message>

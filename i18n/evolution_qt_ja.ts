@@ -1051,6 +1051,10 @@
         <translation>手数が{limit}を超えています</translation>
     </message>
     <message>
+        <source>there is no move to make again</source>
+        <translation>やり直せる手はありません</translation>
+    </message>
+    <message>
         <source>{value} moves cannot be taken back after {limit}</source>
         <translation>{limit}手のあとで{value}手は戻せません</translation>
     </message>

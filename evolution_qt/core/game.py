@@ -118,6 +118,14 @@ class Game(ABC, Generic[S, M]):
         """Return the events that were written down."""
 
     @abstractmethod
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Say whether a card was drawn or turned up: what somebody has seen cannot be taken back."""
+
+    @abstractmethod
+    def is_forced(self, state: S, seat: int) -> bool:
+        """Say whether *seat* decides nothing, because it has one move only."""
+
+    @abstractmethod
     def read(self, text: str) -> M:
         """Return the move that a line of the notation names. Raises BadInput."""
 

@@ -23,11 +23,29 @@ M = TypeVar("M")
 
 @dataclass(frozen=True)
 class Milestone(Generic[S]):
-    """How a game stood when a round had ended, 0 for the beginning, and how many events it had come to."""
+    """How a game stood when a round had ended, 0 for the beginning.
+
+    ``events`` and ``plies`` say how many events and moves it had come to.
+    """
 
     round: int
     state: S
     events: int
+    plies: int = 0
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A move of a match: who made it, its line, and how many events had come before it.
+
+    ``before`` and ``after`` are what the record notes of it.
+    """
+
+    seat: int
+    text: str
+    events: int
+    before: tuple[Note, ...] = ()
+    after: tuple[Note, ...] = ()
 
 
 class Match(Generic[S, M]):
@@ -41,6 +59,11 @@ class Match(Generic[S, M]):
         """What has happened since the game began, or since the position it began from."""
         self.milestones: list[Milestone[S]] = []
         """How the game stood at the beginning, and after each round."""
+        self.plies: list[Ply] = []
+        """The moves that stand, in order."""
+        self.undone: list[list[Ply]] = []
+        """The moves that were taken back and can be made again, those of each time together."""
+        self._forced: list[bool] = []
         self.state: S = self._replayed()
 
     # Questions
@@ -76,6 +99,28 @@ class Match(Generic[S, M]):
         """Return what *viewer* may know; -1 is somebody who knows only what everybody knows."""
         return self.game.observe(self.state, viewer)
 
+    def events_of(self, ply: int) -> list[Event]:
+        """Return what the move of this number, from 0, has led to."""
+        after = self.plies[ply + 1].events if ply + 1 < len(self.plies) else len(self.history)
+        return self.history[self.plies[ply].events : after]
+
+    def state_at(self, plies: int) -> S:
+        """Return how the game stood after so many moves; 0 is how it began."""
+        start = next(one for one in reversed(self.milestones) if one.plies <= plies)
+        state = self.game.copy(start.state)
+        for ply in self.plies[start.plies : plies]:
+            self.game.play(state, ply.seat, self.game.read(ply.text))
+        return state
+
+    def is_forced(self, ply: int) -> bool:
+        """Say whether the move of this number, from 0, was the only one."""
+        if ply >= len(self._forced):
+            state = self.state_at(len(self._forced))
+            for one in self.plies[len(self._forced) :]:
+                self._forced.append(self.game.is_forced(state, one.seat))
+                self.game.play(state, one.seat, self.game.read(one.text))
+        return self._forced[ply]
+
     def standing(self) -> dict[str, Plain]:
         """Return how the game stands, as plain data."""
         game, state, record = self.game, self.state, self.record
@@ -107,6 +152,7 @@ class Match(Generic[S, M]):
         round_before = self.state.round
         text = self.game.write(move)
         events = self.game.play(self.state, seat, move)
+        ply = Ply(seat, text, len(self.history), tuple(before), tuple(after))
         notes: list[Note] = [*before, Said(seat, text)]
         if self.is_over or self.state.round != round_before:
             notes.append(Check(round_before, self.game.digest(self.state)))
@@ -115,10 +161,12 @@ class Match(Generic[S, M]):
         try:
             self.record.append(*notes, *after)
         except BadInput:
-            self.state = self._replayed()
+            self.state = self.state_at(len(self.plies))
             raise
+        self.plies.append(ply)
         self.history += events
         self._mark(round_before)
+        self._follow(ply)
         return events
 
     def say(self, seat: int, text: str) -> list[Event]:
@@ -127,11 +175,39 @@ class Match(Generic[S, M]):
 
     def take_back(self, moves: int = 1) -> None:
         """Take back the last moves. What happened stays in the record."""
-        made = len(self.record.moves())
+        made = len(self.plies)
         if not 0 < moves <= made:
             raise bad("nothing_to_undo", value=moves, limit=made)
         self.record.append(Undo(moves))
-        self.state = self._replayed()
+        left = made - moves
+        self.state = self.state_at(left)
+        self.undone.append(self.plies[left:])
+        del self.history[self.plies[left].events :]
+        del self.plies[left:]
+        del self._forced[left:]
+        self.milestones = [one for one in self.milestones if one.plies <= left]
+
+    def redo(self) -> list[Event]:
+        """Make the moves again that were taken back together the last time, and return what happened.
+
+        Raises BadInput when there are none, or the record cannot be written.
+        """
+        if not self.undone:
+            raise bad("nothing_to_redo")
+        events: list[Event] = []
+        for ply in list(self.undone[-1]):
+            events += self.play(ply.seat, self.game.read(ply.text), ply.before, ply.after)
+        return events
+
+    def _follow(self, ply: Ply) -> None:
+        """Forget what was taken back, unless it begins with the move that was made now."""
+        if not self.undone:
+            return
+        first, *rest = self.undone.pop()
+        if (first.seat, first.text) != (ply.seat, ply.text):
+            self.undone.clear()
+        elif rest:
+            self.undone.append(rest)
 
     # Replaying
 
@@ -151,6 +227,7 @@ class Match(Generic[S, M]):
     def _replayed(self) -> S:
         """Return the state that the record leads to. Raises BadInput that names the line."""
         self.history = []
+        self.plies = []
         with located("line 1"):
             state = self._start()
         self.milestones = [Milestone(0, self.game.copy(state), len(self.history))]
@@ -161,7 +238,9 @@ class Match(Generic[S, M]):
                 match note:
                     case Said(seat, text):
                         before = state.round
+                        ply = Ply(seat, text, len(self.history), *self.record.noted(number))
                         self._make(state, seat, text)
+                        self.plies.append(ply)
                         self._mark(before, state)
                         digest = ""
                         ended = before if state.round != before or state.to_move == NOBODY else 0
@@ -180,7 +259,8 @@ class Match(Generic[S, M]):
         """Note how the game stands if round *before* has ended."""
         state = self.state if state is None else state
         if state.round != before or state.to_move == NOBODY:
-            self.milestones.append(Milestone(before, self.game.copy(state), len(self.history)))
+            copy = self.game.copy(state)
+            self.milestones.append(Milestone(before, copy, len(self.history), len(self.plies)))
 
     def _make(self, state: S, seat: int, text: str) -> None:
         try:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from bisect import bisect_left
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -180,6 +181,28 @@ class Record:
     def moves(self) -> list[Said]:
         """Return the moves that still hold, in order."""
         return [note for _, note in self.standing() if isinstance(note, Said)]
+
+    def noted(self, number: int) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
+        """Return what is noted of the move in this line, before it and after it: stops, and a substitute."""
+        at = bisect_left(self.numbers, number)
+        move = self.notes[at]
+        assert isinstance(move, Said)
+        first = at
+        while first and isinstance(self.notes[first - 1], Stopped):
+            first -= 1
+        before = tuple(self.notes[first:at])
+        if (
+            not before
+            and at
+            and isinstance(taken := self.notes[at - 1], SeatTaken)
+            and taken.seat == move.seat
+        ):
+            for note in self.notes[at + 1 : at + 4]:
+                if isinstance(note, SeatTaken) and note.seat == move.seat:
+                    return (taken,), (note,)
+                if not isinstance(note, Check | Result):
+                    break
+        return before, ()
 
     @property
     def is_practice(self) -> bool:

@@ -77,6 +77,8 @@ NAMES: Final = (
 SECRET: Final = frozenset({DREW, FOOD_CARD_LAID, TRAIT_LAID})
 """The kinds whose card only the actor may see."""
 
+REVEALING: Final = frozenset({DREW, SHUFFLED, FOOD_CARD_TURNED_UP, TRAIT_TURNED_UP})
+"""The kinds that show somebody a card, or in what order cards lie."""
 
 SPENDING: Final = frozenset({BODY_GREW, POPULATION_GREW, SPECIES_FOUNDED})
 """The kinds that are written down together with the card spent for them."""

@@ -18,6 +18,7 @@ from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng, drawn_below, shuffled
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution import (
+    forced,
     hunting,
     invariants,
     listing,
@@ -263,6 +264,14 @@ class Evolution(Game[EvolutionState, Move]):
     def events(self, told: Sequence[Told]) -> list[Event]:
         """Return the events that were written down."""
         return [event for one in told for event in e.events(one)]
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Say whether a card was drawn or turned up: what somebody has seen cannot be taken back."""
+        return any(event.kind in e.REVEALING for event in events)
+
+    def is_forced(self, state: EvolutionState, seat: int) -> bool:
+        """Say whether *seat* decides nothing, because it has one move only."""
+        return forced.forced_move(self, state, seat) is not None
 
     # Making a step
 

@@ -1,0 +1,73 @@
+"""What a person may take back, how far, and why no further.
+
+In a game that counts, one may go back to the last moment at which another seat moved or a card was drawn or
+turned up. In practice one may go any distance, to any of the own decisions, and the others' replies go with
+it. Moves that the rules left no choice about are not stopped at: they would be made again at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from evolution_qt.core.match import Match
+
+NO_MOVE: Final = "no_move"
+"""The person has decided nothing yet."""
+OTHERS: Final = "others"
+"""Somebody else has moved since."""
+CARDS: Final = "cards"
+"""A card was drawn or turned up."""
+BOUNDS: Final = (NO_MOVE, OTHERS, CARDS)
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """Where a person can go back to.
+
+    ``stops`` are the numbers of the moves, from 0, that would be taken back with all behind them: the own
+    decisions, the latest first. ``bound`` is one of BOUNDS: why there is nothing before the last of them.
+    """
+
+    stops: tuple[int, ...]
+    bound: str
+
+    def begins_turn(self, match: Match[Any, Any]) -> int:
+        """Return the stop at which the person's present turn began, -1 if nothing can be taken back.
+
+        A turn is what one seat has done without anybody else between.
+        """
+        found = -1
+        for stop in self.stops:
+            between = match.plies[stop : self.stops[0]]
+            if any(ply.seat != match.plies[self.stops[0]].seat for ply in between):
+                break
+            found = stop
+        return found
+
+    def at(self, ply: int) -> int:
+        """Return the nearest stop at which a move of the past is taken back too, -1 if there is none."""
+        return next((stop for stop in self.stops if stop <= ply), -1)
+
+
+def way_back(match: Match[Any, Any], seat: int) -> WayBack:
+    """Return where *seat*, a person, can go back to."""
+    if match.record.is_practice:
+        stops = [at for at in _own(match, seat) if not match.is_forced(at)]
+        return WayBack(tuple(stops), NO_MOVE)
+    stops = []
+    bound = NO_MOVE
+    for at in range(len(match.plies) - 1, -1, -1):
+        if match.plies[at].seat != seat:
+            bound = OTHERS
+            break
+        if match.game.reveals(match.events_of(at)):
+            bound = CARDS
+            break
+        if not match.is_forced(at):
+            stops.append(at)
+    return WayBack(tuple(stops), bound)
+
+
+def _own(match: Match[Any, Any], seat: int) -> list[int]:
+    return [at for at in range(len(match.plies) - 1, -1, -1) if match.plies[at].seat == seat]
