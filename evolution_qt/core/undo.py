@@ -59,7 +59,7 @@ def way_back(match: Match[Any, Any], seat: int) -> WayBack:
     bound = NO_MOVE
     for at in range(len(match.plies) - 1, -1, -1):
         if match.plies[at].seat != seat:
-            bound = OTHERS
+            bound = OTHERS if stops or _own(match, seat) else NO_MOVE
             break
         if match.game.reveals(match.events_of(at)):
             bound = CARDS

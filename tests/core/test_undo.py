@@ -215,3 +215,11 @@ def test_nothing_can_be_taken_back_before_the_first_decision() -> None:
     way = way_back(begun(), 0)
 
     assert ((), NO_MOVE, -1) == (way.stops, way.bound, way.at(0))
+
+
+def test_who_has_not_moved_is_not_told_of_others() -> None:
+    match = begun()
+    first = match.to_move
+    match.play(first, match.moves()[0])
+
+    assert ((), NO_MOVE) == (way_back(match, 1 - first).stops, way_back(match, 1 - first).bound)

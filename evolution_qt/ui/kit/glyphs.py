@@ -121,6 +121,27 @@ def _why(painter: QPainter, tint: QColor) -> None:
     painter.fillPath(disc(QPointF(12, 19), 1.5), tint)
 
 
+def _arc_back(painter: QPainter) -> None:
+    """Draw an arrow that runs round to the left."""
+    path = QPainterPath(QPointF(4, 9))
+    path.lineTo(14.5, 9)
+    path.cubicTo(18.2, 9, 20.5, 11.4, 20.5, 14.4)
+    path.cubicTo(20.5, 17.4, 18.2, 19.6, 14.5, 19.6)
+    path.lineTo(8, 19.6)
+    painter.drawPath(path)
+    _lines(painter, (4, 9, 8.6, 4.4), (4, 9, 8.6, 13.6))
+
+
+def _undo(painter: QPainter, _tint: QColor) -> None:
+    _arc_back(painter)
+
+
+def _redo(painter: QPainter, _tint: QColor) -> None:
+    painter.translate(SIDE, 0)
+    painter.scale(-1, 1)
+    _arc_back(painter)
+
+
 _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "settings": _settings,
     "menu": _menu,
@@ -134,6 +155,8 @@ _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "hungry": _hungry,
     "hint": _hint,
     "why": _why,
+    "undo": _undo,
+    "redo": _redo,
 }
 NAMES = tuple(_PAINTERS)
 """Every sign."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -18,7 +18,8 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.core.record import Stopped
+from evolution_qt.core.record import Practice, Stopped
+from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.rules import Evolution
@@ -58,6 +59,9 @@ class Stage(Protocol):
 
     async def settle(self) -> None:
         """Wait until everything has been shown."""
+
+    def rewind(self, events: int) -> None:
+        """Forget what happened after so many events: it was taken back."""
 
     async def hand_over(self, seat: Seat) -> None:
         """Cover the table until this person is at the screen."""
@@ -101,6 +105,9 @@ class Controller:
         """The bot whose move is awaited."""
         self.habits = Habits()
         self._at_screen = self.viewer
+        self._turning: asyncio.Task[None] | None = None
+        self._change: Callable[[], None] | None = None
+        """What is to be done between two turns, instead of the rest of the present one."""
 
     async def run(self) -> None:
         """Play the match to its end."""
@@ -109,7 +116,7 @@ class Controller:
             faults = 0
             while self.match.to_move != NOBODY:
                 try:
-                    await self._turn(self.seats[self.match.to_move])
+                    await self._turn_or_change(self.seats[self.match.to_move])
                     faults = 0
                 except Exception as error:  # a border: the person is told, and the game goes on
                     faults += 1
@@ -147,6 +154,79 @@ class Controller:
         if self.thinking is not None:
             self.thinking.hurry()
 
+    # Taking back
+
+    @property
+    def can_practise(self) -> bool:
+        """Say whether the game may become practice: it counts, and nobody plays but one person and bots."""
+        return not self.match.record.is_practice and [seat.is_human for seat in self.seats].count(True) == 1
+
+    def practise(self) -> None:
+        """Let the game not count from here on; any move of the person can be taken back then."""
+        if self.can_practise:
+            self._noting(lambda: self.match.record.append(Practice()))
+
+    def way_back(self) -> WayBack | None:
+        """Return where the person at the screen can go back to; None if nobody is there or all is over."""
+        if self.viewer == NOBODY or self.match.is_over or not self.seats[self.viewer].is_human:
+            return None
+        return way_back(self.match, self.viewer)
+
+    def take_back(self, ply: int) -> None:
+        """Take the move of this number, from 0, back with all after it, if the person at the screen may."""
+        self._do_instead(lambda: self._take_back(ply))
+
+    def redo(self) -> None:
+        """Make the moves again that were taken back together the last time."""
+        self._do_instead(self._redo)
+
+    def _do_instead(self, change: Callable[[], None]) -> None:
+        if self._turning is not None and self.way_back() is not None:
+            self._change = change
+            self._turning.cancel()
+
+    def _take_back(self, ply: int) -> None:
+        way = self.way_back()
+        if way is None or ply not in way.stops:
+            return  # something has happened meanwhile
+        self._noting(lambda: self.match.take_back(len(self.match.plies) - ply))
+        for seat in self.seats:
+            seat.forget()
+        self._stage.rewind(len(self.match.history))
+        self._show(ask=False)
+
+    def _redo(self) -> None:
+        if self.match.undone:
+            actor = self.match.undone[-1][0].seat
+            before = self._before()
+            length = len(self.match.history)
+            self._noting(self.match.redo)
+            self._perform(self.match.history[length:], before, actor)
+
+    def _noting(self, work: Callable[[], object]) -> None:
+        """Do what writes into the record; without it if it cannot be written."""
+        try:
+            work()
+        except BadInput as error:
+            self._break_off(error)
+            work()
+
+    async def _turn_or_change(self, seat: Seat) -> None:
+        """Let a seat have its turn, or make the change that somebody asks for meanwhile."""
+        self._turning = asyncio.ensure_future(self._turn(seat))
+        own = asyncio.current_task()
+        assert own is not None
+        try:
+            await self._turning
+        except asyncio.CancelledError:
+            if self._change is None or own.cancelling():
+                raise
+        finally:
+            self._turning = None
+        change, self._change = self._change, None
+        if change is not None:
+            change()
+
     async def _turn(self, seat: Seat) -> None:
         """Ask a seat once, make its move and begin to show what came of it."""
         if isinstance(seat, Human):
@@ -169,14 +249,28 @@ class Controller:
             await asyncio.sleep(rest)
 
     def _make(self, seat: Seat, move: Move, *, automatic: bool = False) -> None:
-        before = self.match.view(NOBODY) if self.is_hot_seat else None
+        before = self._before()
         events = self._play(seat, move)
+        self._perform(events, before, seat.index, automatic=automatic, stopped=Stopped() in seat.before)
+
+    def _before(self) -> Observation[EvolutionState] | None:
+        """Return what everybody may know before a move, where people take turns at the screen."""
+        return self.match.view(NOBODY) if self.is_hot_seat else None
+
+    def _perform(
+        self,
+        events: Sequence[Event],
+        before: Observation[EvolutionState] | None,
+        actor: int,
+        *,
+        automatic: bool = False,
+        stopped: bool = False,
+    ) -> None:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
             self.viewer = NOBODY  # cover first, then show what happened
             self._stage.show_position(before, ask=False)
         seen = self.match.view(self.viewer)
-        is_stopped = Stopped() in seat.before
-        self._stage.perform(events, seen, seat.index, automatic=automatic, stopped=is_stopped)
+        self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped)
 
     async def _bot_move(self, seat: Seat) -> Move:
         self.thinking = seat if isinstance(seat, Bot) else None
@@ -232,10 +326,13 @@ class Controller:
         try:
             return self.match.play(seat.index, move, seat.before, seat.after)
         except BadInput as error:  # the record cannot be written; play on without it
-            _log.warning("the record breaks off: %s", error)
-            self.match.record.close()
-            self._stage.lose_record()
+            self._break_off(error)
             return self.match.play(seat.index, move)
+
+    def _break_off(self, error: BadInput) -> None:
+        _log.warning("the record breaks off: %s", error)
+        self.match.record.close()
+        self._stage.lose_record()
 
     def _show(self, *, ask: bool) -> None:
         self._stage.show_position(self.match.view(self.viewer), ask=ask)

@@ -16,6 +16,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.game import Observation
+from evolution_qt.core.match import Ply
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
@@ -42,6 +43,7 @@ from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import first, start_task
 from evolution_qt.ui.shell.thinking import Thinking
+from evolution_qt.ui.shell.undoing import Undoing
 
 _SIGN = 22
 _MARGIN = 12
@@ -99,11 +101,12 @@ class GameView(QWidget):
         self.side = QWidget(self)
         self.side.setObjectName("side")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.controller = Controller(match, seats, self)
+        self.undoing = Undoing(self.controller, self._sentence_of, self.note.say, self)
         self._lay_out()
         self.result = ScoresScreen(theme, self)
         self.thinking = Thinking(self)
         self.curtain = Curtain(self)
-        self.controller = Controller(match, seats, self)
         self.thinking.hurried.connect(self.controller.move_now)
         self.thinking.appeared.connect(self.place_thinking)
         self.advisor = Advisor(self.table, self.controller, parent=self)
@@ -120,6 +123,7 @@ class GameView(QWidget):
         self.log.why_asked.connect(self.why_asked)
         self.table.why_asked.connect(self._ask_why)
         self.hint_button.clicked.connect(self._ask_for_hint)
+        self.log.offers = self.undoing.offer
         self.table.step_pointed.connect(self._trace)
         self.table.phase_asked.connect(self.phase_asked)
         self.table.species_pointed.connect(self._mark_lines)
@@ -138,12 +142,15 @@ class GameView(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for button in (self.menu_button, self.hint_button, self.panel_button):
+        back, again = self.undoing.back, self.undoing.again
+        for button in (self.menu_button, back, again, self.hint_button, self.panel_button):
             button.setIconSize(QSize(_SIGN, _SIGN))
         self.panel_button.setCheckable(True)
         self.panel_button.setChecked(True)
         bar = self._bar = QHBoxLayout()
         bar.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignLeft)
+        bar.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        bar.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
         bar.addWidget(self.hint_button, 1, Qt.AlignmentFlag.AlignRight)
         bar.addWidget(self.panel_button, 0, Qt.AlignmentFlag.AlignRight)
         inside = QVBoxLayout(self.side)
@@ -210,6 +217,30 @@ class GameView(QWidget):
         decision = self._decided(actor)
         self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped))
 
+    def rewind(self, events: int) -> None:
+        """Forget what happened after so many events: it was taken back."""
+        self.showing.drop()
+        self.log.forget_after(events)
+        self.table.trace.clear()
+        self.note.hide()
+        self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
+        last = max(self.log.decisions, default=NO_DECISION)
+        del self.decisions[last + 1 :]
+
+    def practise(self) -> None:
+        """Let the game not count from here on."""
+        self.controller.practise()
+        self.log.retranslate()
+        self.undoing.refresh()
+
+    def _sentence_of(self, ply: Ply) -> str:
+        """Return what the log says of a move, by what it has led to; its line if the log says nothing."""
+        match, viewer = self.match, self.controller.viewer
+        for event in match.events_of(match.plies.index(ply)):
+            if said := self.phrases.sentence(event.as_seen_by(viewer), self.names, viewer):
+                return said
+        return ply.text
+
     def _decided(self, actor: int) -> int:
         """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
         seat = self.seats[actor]
@@ -266,6 +297,7 @@ class GameView(QWidget):
                 self.recall(seat)
             self.table.show_recap(steps(self.log.told, self._moved_at[seat], seat))
         self.table.show_position(scene.seen, ask=scene.ask)
+        self.undoing.refresh()
         state = scene.seen.state
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
@@ -323,6 +355,8 @@ class GameView(QWidget):
             for seat in self.seats
             if not seat.is_human
         ]
+        if self.match.record.is_practice:
+            lines.append(self.tr("Practice: the game does not count, and any move can be taken back."))
         if promise := self.match.record.header.commitment:
             digits = promise[:SHOWN_DIGITS]
             lines.append(filled(self.tr("Commitment to the cards: {digits} …"), {"digits": digits}))
@@ -437,6 +471,7 @@ class GameView(QWidget):
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.hint_button.setToolTip(self.tr("Hint (H); pressed again, a plainer one"))
         self.hint_button.setAccessibleName(self.tr("Hint"))
+        self.undoing.refresh()
         self.panel_button.setToolTip(self.tr("Show or hide the log (L)"))
         self.panel_button.setAccessibleName(self.tr("Log"))
         self.panel_button.setShortcut("L")
@@ -447,6 +482,8 @@ class GameView(QWidget):
         text = self.palette().text().color().name()
         self.menu_button.setIcon(QIcon(art.glyph("menu", _SIGN, text, ratio)))
         self.hint_button.setIcon(QIcon(art.glyph("hint", _SIGN, text, ratio)))
+        self.undoing.back.setIcon(QIcon(art.glyph("undo", _SIGN, text, ratio)))
+        self.undoing.again.setIcon(QIcon(art.glyph("redo", _SIGN, text, ratio)))
         checked = self.palette().highlightedText().color().name()
         tint = checked if self.panel_button.isChecked() else text
         self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))

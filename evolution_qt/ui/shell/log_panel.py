@@ -146,6 +146,8 @@ class LogPanel(QTextEdit):
         self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
         self._signed: dict[int, int] = {}  # of each line with a sign, which decision
         self._over_why = False
+        self.offers: Callable[[int, QMenu], None] = lambda _number, _menu: None
+        """Adds to the menu of an event's line what else can be done there."""
         self._stopped: set[int] = set()  # the first event of each move whose search was cut short
         self._preface: Callable[[], Sequence[str]] = tuple
         self._is_attack = False
@@ -223,6 +225,18 @@ class LogPanel(QTextEdit):
             self._stopped.add(first)
         self._told += shown
         self._write(first)
+
+    def forget_after(self, count: int) -> None:
+        """Tell only the first events, so many of them, any more: the rest was taken back."""
+        if count >= len(self._told):
+            return
+        del self._told[count:]
+        for kept in (self._automatic, self._decisions):
+            for number in [number for number in kept if number >= count]:
+                del kept[number]
+        self._stopped = {number for number in self._stopped if number < count}
+        self._over = -1
+        self._tell_again(*self._place())
 
     def retranslate(self) -> None:
         """Tell everything again; whoever reads above the end stays there."""
@@ -309,6 +323,8 @@ class LogPanel(QTextEdit):
             if before is not None:
                 menu.insertAction(before, action)
                 menu.insertSeparator(before)
+        if number >= 0:
+            self.offers(number, menu)
         return menu
 
     # Decisions
@@ -323,6 +339,11 @@ class LogPanel(QTextEdit):
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""
         return self._decisions.get(number, NO_DECISION)
+
+    @property
+    def decisions(self) -> Collection[int]:
+        """Return the decisions that lines tell of."""
+        return self._decisions.values()
 
     @property
     def pointed_decision(self) -> int:

@@ -41,6 +41,10 @@ class Seat(ABC):
         return self.kind == HUMAN
 
     @abstractmethod
+    def forget(self) -> None:
+        """Forget what was thought of for later: moves were taken back."""
+
+    @abstractmethod
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return a legal move for this seat, which is asked now."""
 
@@ -55,6 +59,10 @@ class Human(Seat):
         """The round for whose rest the person does not want to be asked about Intelligence alone."""
         self.stops = False
         """Whether the next chance to use Intelligence alone is asked about whatever was said before."""
+
+    def forget(self) -> None:
+        """Want to be asked again."""
+        self.silent_round = 0
 
     def wants_window(self, round_number: int, windows: str) -> bool:
         """Say whether the person wants to be asked about Intelligence alone now; *windows* is the setting."""
@@ -127,6 +135,10 @@ class Bot(Seat):
         self.before, self.after = (SeatTaken(self.index, SUBSTITUTE),), (SeatTaken(self.index, self.kind),)
         answer = thought(self._job(match, SUBSTITUTE), lambda: False)
         return match.game.read(answer.moves[0])
+
+    def forget(self) -> None:
+        """Forget the rest of a turn."""
+        self._planned = []
 
     def hurry(self) -> None:
         """Have the move now, with what has been found so far."""

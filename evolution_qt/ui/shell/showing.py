@@ -83,6 +83,14 @@ class Showing:
         self._draw(scenes[-1])
         return True
 
+    def drop(self) -> None:
+        """End whatever is being shown, without its last position; what happened is told all the same."""
+        scenes, self._scenes = self._scenes, deque()
+        if scenes:
+            self._table.abandon()
+        for scene in scenes:
+            self._tell_rest(scene)
+
     def hides_attack(self) -> bool:
         """Say whether an attack has not begun to be shown."""
         return any(event.kind == e.ATTACKED for scene in self._scenes for event in scene.untold)

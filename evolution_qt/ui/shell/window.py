@@ -104,6 +104,10 @@ class MainWindow(QMainWindow):
         made: dict[str, QAction] = {}
         for key, keys, slot in (
             ("new", QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
+            ("undo", QKeySequence("Ctrl+Z"), self.take_back),
+            ("redo", QKeySequence("Ctrl+Shift+Z"), self.redo),
+            ("undo_turn", QKeySequence("Ctrl+Backspace"), self.take_back_turn),
+            ("practice", QKeySequence(), self.ask_practice),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
@@ -120,12 +124,13 @@ class MainWindow(QMainWindow):
             self.addAction(action)
             self.menu.addAction(action)
             made[key] = action
+        self.menu.aboutToShow.connect(self._prepare_menu)
         menu = QAction(self)
         menu.setShortcut(QKeySequence("F10"))
         menu.triggered.connect(self._open_menu)
         self.addAction(menu)
         made["menu"] = menu
-        for before in ("full", "start"):
+        for before in ("undo", "rules", "full", "start"):
             self.menu.insertSeparator(made[before])
         return made
 
@@ -140,6 +145,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Evolution"))
         words = {
             "new": self.tr("New game …"),
+            "undo": self.tr("Take back"),
+            "redo": self.tr("Make again"),
+            "undo_turn": self.tr("Take back the turn"),
+            "practice": self.tr("Go on as practice …"),
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
             "keys": self.tr("Keys"),
@@ -216,6 +225,31 @@ class MainWindow(QMainWindow):
         self._open(dialog)
         if verifying and self.dialog is dialog:
             dialog.begin_verifying()
+
+    def take_back(self) -> None:
+        """Take back the last move, or say why that is not possible."""
+        if self.game is not None:
+            self.game.undoing.take_back()
+
+    def take_back_turn(self) -> None:
+        """Take back what the person at the screen has done since somebody else moved."""
+        if self.game is not None:
+            self.game.undoing.take_back_turn()
+
+    def redo(self) -> None:
+        """Make again what was taken back."""
+        if self.game is not None:
+            self.game.undoing.redo()
+
+    def ask_practice(self) -> None:
+        """Ask whether the game is to be practice from here on."""
+        from evolution_qt.ui.shell.dialogs.question import PracticeDialog
+
+        view = self.game
+        if view is not None and view.controller.can_practise:
+            dialog = PracticeDialog()
+            dialog.accepted.connect(view.practise)
+            self._open(dialog)
 
     def show_about(self) -> None:
         """Open the words about the program."""
@@ -411,6 +445,12 @@ class MainWindow(QMainWindow):
         async with self._changing:
             await self._end_game()
             self.show_start()
+
+    def _prepare_menu(self) -> None:
+        """Offer only what is possible in the game on the table."""
+        controller = self.game.controller if self.game is not None else None
+        can_practise = controller is not None and controller.can_practise and not controller.match.is_over
+        self._actions["practice"].setEnabled(can_practise)
 
     def _open_menu(self) -> None:
         if self.game is None:

@@ -37,6 +37,29 @@ class LeaveDialog(Dialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Play on"))
 
 
+class PracticeDialog(Dialog):
+    """Asks whether a game is to be practice from here on; `accepted` is yes."""
+
+    def __init__(self) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.words = paragraph()
+        self.words.setMinimumWidth(380)
+        self.content.addWidget(self.words)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Go on as practice?"))
+        self.words.setText(
+            self.tr(
+                "Any move can be taken back then, as far as you like, and the opponents’ replies with it. "
+                "The game does not count any more; that cannot be undone."
+            )
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Practise"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Let it count"))
+
+
 class UnexpectedDialog(Dialog):
     """Tells calmly that something went wrong, with a report to copy."""
 
