@@ -25,6 +25,61 @@
     </message>
 </context>
 <context>
+    <name>Arena</name>
+    <message>
+        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
+        <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
+    </message>
+    <message>
+        <source>{seats}: {deals} deals, {games} games</source>
+        <translation>{seats}: {deals} Kartenverteilungen, {games} Spiele</translation>
+    </message>
+    <message>
+        <source>Wins in per cent, one (row) among others (column)</source>
+        <translation>Siege in Prozent, einer (Zeile) unter anderen (Spalte)</translation>
+    </message>
+    <message>
+        <source>Ratings (400 points: ten times as likely to be ahead; their mean is 0)</source>
+        <translation>Wertungen (400 Punkte: zehnmal so oft vorn; im Mittel 0)</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo; their mean is 0)</source>
+        <translation>Wertungen (Elo; im Mittel 0)</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision: median, 95 %, longest</source>
+        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
+    </message>
+    <message>
+        <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
+        <translation>{name}: Siege {win} (gerecht {fair}), Vorsprung {lead}</translation>
+    </message>
+    <message>
+        <source>{name}: {rating} ({low} to {high})</source>
+        <translation>{name}: {rating} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{name}: a forager had to play on {count} times</source>
+        <translation>{name}: {count}-mal musste ein Sammler weiterspielen</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
+        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen nicht entschieden, {ratio} von {bound}</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {low} after {deals} deals</source>
+        <translation>Test von {low} gegen {high}: {low} nach {deals} Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {high} after {deals} deals</source>
+        <translation>Test von {low} gegen {high}: {high} nach {deals} Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Not complete: {done} of {all} jobs are done</source>
+        <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
@@ -80,6 +135,18 @@
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
         <translation>ganze Spiele ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>let opponents play deals from every seat and print who is stronger as JSON</source>
+        <translation>Gegner von jedem Platz aus spielen lassen und als JSON ausgeben, wer stärker ist</translation>
+    </message>
+    <message>
+        <source>put files of results of the same tournament together</source>
+        <translation>Ergebnisdateien desselben Turniers zusammenfügen</translation>
+    </message>
+    <message>
+        <source>print a number that changes when an opponent plays otherwise</source>
+        <translation>eine Zahl ausgeben, die sich ändert, wenn ein Gegner anders spielt</translation>
     </message>
     <message>
         <source>draw the table or another view into a picture</source>
@@ -168,6 +235,62 @@
     <message>
         <source>light or dark</source>
         <translation>light (hell) oder dark (dunkel)</translation>
+    </message>
+    <message>
+        <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
+        <translation>ein Gegner wie apex/stalker, strategist@DATEI mit einem eigenen Netz oder outside/NAME; oder ein ganzer Tisch, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
+        <translation>der erste allein unter anderen (one), allein unter mehreren des ersten (rest), jedes Paar in beiden Richtungen (pairs), verschiedene an jedem Tisch (mixed)</translation>
+    </message>
+    <message>
+        <source>how many deals each table plays, each from every seat</source>
+        <translation>wie viele Kartenverteilungen jeder Tisch spielt, jede von jedem Platz aus</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal</source>
+        <translation>der Startwert der ersten Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>how many deals a job has</source>
+        <translation>wie viele Kartenverteilungen ein Auftrag hat</translation>
+    </message>
+    <message>
+        <source>all draw from the same pile, as in a usual game</source>
+        <translation>alle ziehen vom selben Stapel, wie in einem gewöhnlichen Spiel</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two means of the first participant is likely enough</source>
+        <translation>aufhören, sobald einer von zwei Mittelwerten des ersten Teilnehmers wahrscheinlich genug ist</translation>
+    </message>
+    <message>
+        <source>how many processes; if not given, one for each core</source>
+        <translation>wie viele Prozesse; ohne Angabe einer je Kern</translation>
+    </message>
+    <message>
+        <source>the address of a Dask scheduler whose workers play</source>
+        <translation>die Adresse eines Dask-Schedulers, dessen Arbeiter spielen</translation>
+    </message>
+    <message>
+        <source>a file that keeps what is done; the same command goes on with it</source>
+        <translation>eine Datei, die Erledigtes aufhebt; derselbe Befehl macht damit weiter</translation>
+    </message>
+    <message>
+        <source>play only this part of the jobs</source>
+        <translation>nur diesen Teil der Aufträge spielen</translation>
+    </message>
+    <message>
+        <source>an outside program that may play as outside/NAME; may be given again</source>
+        <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>files of results that the arena has written</source>
+        <translation>Ergebnisdateien, die die Arena geschrieben hat</translation>
+    </message>
+    <message>
+        <source>a file for everything together</source>
+        <translation>eine Datei für alles zusammen</translation>
     </message>
     <message>
         <source>keys to press on the table first, such as “A Tab”</source>
@@ -1096,6 +1219,54 @@
     <message>
         <source>made for the features {value}, not {expected}</source>
         <translation>für die Merkmale {value} gemacht, nicht für {expected}</translation>
+    </message>
+    <message>
+        <source>no network “{value}” is known here</source>
+        <translation>ein Netz „{value}“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“{value}” is made otherwise by this version of the program</source>
+        <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
+    </message>
+    <message>
+        <source>{value} tables; there may be 1 to {limit}</source>
+        <translation>{value} Tische; möglich sind 1 bis {limit}</translation>
+    </message>
+    <message>
+        <source>give either participants or tables, not both</source>
+        <translation>entweder Teilnehmer oder Tische angeben, nicht beides</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
+        <translation>„{value}“ ist kein Test wie win:0.5:0.55 oder lead:0:2</translation>
+    </message>
+    <message>
+        <source>{value} tables; a test needs a single one with at least two participants</source>
+        <translation>{value} Tische; ein Test braucht einen einzigen mit mindestens zwei Teilnehmern</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a part such as 3/10</source>
+        <translation>„{value}“ ist kein Teil wie 3/10</translation>
+    </message>
+    <message>
+        <source>a part needs a file for its results (--results)</source>
+        <translation>ein Teil braucht eine Datei für seine Ergebnisse (--results)</translation>
+    </message>
+    <message>
+        <source>this file belongs to another tournament</source>
+        <translation>diese Datei gehört zu einem anderen Turnier</translation>
+    </message>
+    <message>
+        <source>two results for the job {value}</source>
+        <translation>zwei Ergebnisse für den Auftrag {value}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed (evolution-qt[dask])</source>
+        <translation>Dask ist nicht installiert (evolution-qt[dask])</translation>
+    </message>
+    <message>
+        <source>no cluster answers at “{value}”</source>
+        <translation>unter „{value}“ antwortet kein Cluster</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>

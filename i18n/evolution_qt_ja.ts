@@ -25,6 +25,61 @@
     </message>
 </context>
 <context>
+    <name>Arena</name>
+    <message>
+        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
+        <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
+    </message>
+    <message>
+        <source>{seats}: {deals} deals, {games} games</source>
+        <translation>{seats}：配札{deals}回、{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>Wins in per cent, one (row) among others (column)</source>
+        <translation>勝率（%）：1人（行）対その他（列）</translation>
+    </message>
+    <message>
+        <source>Ratings (400 points: ten times as likely to be ahead; their mean is 0)</source>
+        <translation>レーティング（400点差で上位になる見込みが10倍、平均0）</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo; their mean is 0)</source>
+        <translation>レーティング（Elo、平均0）</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision: median, 95 %, longest</source>
+        <translation>1回の決定にかかった秒数：中央値、95 %、最長</translation>
+    </message>
+    <message>
+        <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
+        <translation>{name}：勝率{win}（公平なら{fair}）、得点差{lead}</translation>
+    </message>
+    <message>
+        <source>{name}: {rating} ({low} to {high})</source>
+        <translation>{name}：{rating}（{low}～{high}）</translation>
+    </message>
+    <message>
+        <source>{name}: a forager had to play on {count} times</source>
+        <translation>{name}：採集者が{count}回代わりに続けました</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
+        <translation>{low}対{high}の検定：配札{deals}回では未決、{bound}のうち{ratio}</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {low} after {deals} deals</source>
+        <translation>{low}対{high}の検定：配札{deals}回で{low}</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {high} after {deals} deals</source>
+        <translation>{low}対{high}の検定：配札{deals}回で{high}</translation>
+    </message>
+    <message>
+        <source>Not complete: {done} of {all} jobs are done</source>
+        <translation>未完了：{all}件中{done}件が終わっています</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
@@ -80,6 +135,18 @@
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
         <translation>ウィンドウなしでゲームを最後まで行い、集計をJSONで出力する</translation>
+    </message>
+    <message>
+        <source>let opponents play deals from every seat and print who is stronger as JSON</source>
+        <translation>対戦相手同士をすべての席から対戦させ、どちらが強いかをJSONで出力する</translation>
+    </message>
+    <message>
+        <source>put files of results of the same tournament together</source>
+        <translation>同じ大会の結果ファイルをまとめる</translation>
+    </message>
+    <message>
+        <source>print a number that changes when an opponent plays otherwise</source>
+        <translation>対戦相手の打ち方が変わると変わる数を出力する</translation>
     </message>
     <message>
         <source>draw the table or another view into a picture</source>
@@ -168,6 +235,62 @@
     <message>
         <source>light or dark</source>
         <translation>light(明るい)か dark(暗い)</translation>
+    </message>
+    <message>
+        <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
+        <translation>対戦相手。例：apex/stalker、自分のネットワークを使う strategist@ファイル、outside/名前。またはコンマ区切りで卓全体</translation>
+    </message>
+    <message>
+        <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
+        <translation>最初の1人対その他（one）、1人対最初の者複数（rest）、すべての組を両向きに（pairs）、卓ごとに異なる者（mixed）</translation>
+    </message>
+    <message>
+        <source>how many deals each table plays, each from every seat</source>
+        <translation>各卓の配札の数。それぞれをすべての席から行う</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal</source>
+        <translation>最初の配札のシード</translation>
+    </message>
+    <message>
+        <source>how many deals a job has</source>
+        <translation>1件のジョブの配札の数</translation>
+    </message>
+    <message>
+        <source>all draw from the same pile, as in a usual game</source>
+        <translation>通常のゲームのように全員が同じ山札から引く</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two means of the first participant is likely enough</source>
+        <translation>最初の参加者の2つの平均値の一方が十分確かになったら終える</translation>
+    </message>
+    <message>
+        <source>how many processes; if not given, one for each core</source>
+        <translation>プロセスの数。指定がなければコアごとに1つ</translation>
+    </message>
+    <message>
+        <source>the address of a Dask scheduler whose workers play</source>
+        <translation>ワーカーが対戦を行うDaskスケジューラーのアドレス</translation>
+    </message>
+    <message>
+        <source>a file that keeps what is done; the same command goes on with it</source>
+        <translation>済んだ分を残すファイル。同じコマンドで続きから再開する</translation>
+    </message>
+    <message>
+        <source>play only this part of the jobs</source>
+        <translation>ジョブのうちこの部分だけを行う</translation>
+    </message>
+    <message>
+        <source>an outside program that may play as outside/NAME; may be given again</source>
+        <translation>outside/名前 として参加できる外部プログラム。繰り返し指定可</translation>
+    </message>
+    <message>
+        <source>files of results that the arena has written</source>
+        <translation>アリーナが書いた結果のファイル</translation>
+    </message>
+    <message>
+        <source>a file for everything together</source>
+        <translation>まとめた結果のファイル</translation>
     </message>
     <message>
         <source>keys to press on the table first, such as “A Tab”</source>
@@ -1093,6 +1216,54 @@
     <message>
         <source>made for the features {value}, not {expected}</source>
         <translation>特徴量 {value} 用であり、{expected} 用ではありません</translation>
+    </message>
+    <message>
+        <source>no network “{value}” is known here</source>
+        <translation>ネットワーク「{value}」はここにありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is made otherwise by this version of the program</source>
+        <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
+    </message>
+    <message>
+        <source>{value} tables; there may be 1 to {limit}</source>
+        <translation>卓が{value}です。1～{limit}にしてください</translation>
+    </message>
+    <message>
+        <source>give either participants or tables, not both</source>
+        <translation>参加者か卓のどちらか一方を指定してください</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
+        <translation>「{value}」は win:0.5:0.55 や lead:0:2 のような検定ではありません</translation>
+    </message>
+    <message>
+        <source>{value} tables; a test needs a single one with at least two participants</source>
+        <translation>卓が{value}です。検定には参加者が2人以上の卓が1つだけ必要です</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a part such as 3/10</source>
+        <translation>「{value}」は 3/10 のような部分ではありません</translation>
+    </message>
+    <message>
+        <source>a part needs a file for its results (--results)</source>
+        <translation>部分を行うには結果のファイルが必要です（--results）</translation>
+    </message>
+    <message>
+        <source>this file belongs to another tournament</source>
+        <translation>このファイルは別の大会のものです</translation>
+    </message>
+    <message>
+        <source>two results for the job {value}</source>
+        <translation>ジョブ{value}の結果が2通りあります</translation>
+    </message>
+    <message>
+        <source>Dask is not installed (evolution-qt[dask])</source>
+        <translation>Daskがインストールされていません（evolution-qt[dask]）</translation>
+    </message>
+    <message>
+        <source>no cluster answers at “{value}”</source>
+        <translation>「{value}」でクラスターが応答しません</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
