@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
@@ -42,9 +43,7 @@ def local(workers: int) -> Iterator[tuple[Executor, int]]:
         return
     before = set(multiprocessing.active_children())
     with _environment(_ONE_THREAD):
-        pool = ProcessPoolExecutor(
-            workers, multiprocessing.get_context("spawn"), initializer=signal.signal, initargs=_DEAF
-        )
+        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_begin)
         try:
             yield pool, AHEAD * workers
             pool.shutdown()
@@ -55,8 +54,15 @@ def local(workers: int) -> Iterator[tuple[Executor, int]]:
             raise
 
 
-_DEAF: Final = (signal.SIGINT, signal.SIG_IGN)
-"""Workers leave an interruption from the keyboard to whoever started them."""
+def _begin() -> None:
+    """Leave interruptions from the keyboard to whoever started this worker, and end when that one does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager

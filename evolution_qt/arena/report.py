@@ -31,6 +31,8 @@ _WORDS: Final = {
     "incomplete": N_("Arena", "Not complete: {done} of {all} jobs are done"),
 }
 _BAR: Final = 20
+_PAUSE: Final = 0.3
+"""Seconds between two looks at how it stands, which take a moment themselves."""
 
 
 class Say(Protocol):
@@ -51,6 +53,7 @@ class Progress:
         self._started = time.monotonic()
         self._games = 0
         self._before = -1
+        self._shown = 0.0
         self._width = 0
 
     def look(self, results: Results, games: int) -> None:
@@ -61,7 +64,11 @@ class Progress:
         if self._before < 0:
             self._before = done - 1
         self._games += games
-        spent = max(time.monotonic() - self._started, 1e-3)
+        now = time.monotonic()
+        if now - self._shown < _PAUSE and done < self._wanted:
+            return
+        self._shown = now
+        spent = max(now - self._started, 1e-3)
         left = (self._wanted - done) * spent / (done - self._before)
         line = self._say(
             "Arena",

@@ -135,9 +135,8 @@ class ResultsFile:
         _take(data, self.results, path)
         whole = data.rfind(NEWLINE) + 1
         with _written(path):
-            self._file = path.open("r+b")
+            self._file = path.open("ab")
             self._file.truncate(whole)
-            self._file.seek(whole)
 
     def add(self, key: str, result: bytes) -> None:
         """Keep the result of a job. Raises BadInput if it is none, or cannot be written."""

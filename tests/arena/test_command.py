@@ -1,6 +1,7 @@
 """`evolution-qt arena` from words to figures."""
 
 import json
+import subprocess
 import sys
 
 import pytest
@@ -205,15 +206,50 @@ def test_no_process_outlives_an_interruption():
     assert 2 * AHEAD == at_once
     assert 8 == executor.submit(pow, 2, 3).result()
     assert before != set(multiprocessing.active_children())
-    with pytest.raises(KeyboardInterrupt):
-        pool.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+    assert not pool.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
 
     assert before == set(multiprocessing.active_children())
 
 
-def test_the_window_does_not_load_the_arena():
-    import subprocess
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeypatch, workers):
+    words = ["arena", "greedy", "random", "--players", 2, "--deals", 6, "--chunk", 2, "--workers", workers]
+    file = tmp_path / "results.jsonl"
 
+    def interrupted(*seen):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Progress, "look", interrupted)
+        stopped = run(*words, "--results", file)
+    kept = file.read_bytes()
+    finished = run(*words, "--results", file)
+
+    assert (130, "") == (stopped.status, stopped.out)
+    assert 2 == len(kept.splitlines())
+    assert file.read_bytes().startswith(kept)
+    assert run(*words).out == finished.out
+
+
+def test_workers_end_with_whoever_started_them_even_if_it_is_killed():
+    code = (
+        "from evolution_qt.arena.executors import local\n"
+        "with local(2) as (executor, _):\n"
+        "    [executor.submit(pow, 2, 3).result() for _ in range(4)]\n"
+        "    print('ready', flush=True)\n"
+        "    input()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as child:
+        assert child.stdout.readline().startswith(b"ready")
+        child.kill()
+
+        assert b"" == child.stdout.read()  # which ends when nobody is left who could write
+
+
+def test_the_window_does_not_load_the_arena():
     code = (
         "import sys; from evolution_qt import cli; import evolution_qt.ui.shell.app;"
         "print([name for name in sys.modules if name.startswith('evolution_qt.arena')])"
