@@ -1,7 +1,8 @@
 """A number that changes when an opponent plays otherwise.
 
 Every level decides in a fixed set of positions, the stronger ones with fewer evaluations. The number is the
-sum of all evaluations and a hash of all moves. `docs/testing.md` says what to do when it changes.
+sum of all evaluations and a hash of all moves and of the settings of levels and characters. `docs/testing.md`
+says what to do when it changes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.levels import LEVELS, Level
+from evolution_qt.ai.levels import CHARACTERS, LEVELS, Level
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
@@ -32,7 +33,8 @@ _FEWER: Final = 40
 def signature(part: int = 1) -> str:
     """Return the sum of evaluations and the hash of moves; only every *part*-th position counts."""
     evaluations = 0
-    moves = sha256()
+    # in full, for the positions are played with less, and without characters
+    moves = sha256(repr((LEVELS, CHARACTERS)).encode())
     for number, (rules, state) in enumerate(_positions()):
         if number % part:
             continue
@@ -49,7 +51,7 @@ def _lighter(level: Level) -> Level:
     """Return a level that does the same with less."""
     return replace(
         level,
-        width=-(-level.width // 2),
+        width=-(-level.width // 4),
         evaluations=level.evaluations // _FEWER,
         plans=min(level.plans, 2),
         worlds=min(level.worlds, 1),
