@@ -8,7 +8,6 @@ one's own for a level (``strategist@runs/a/network.json``), the baselines, and t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -158,13 +157,11 @@ def files(texts: list[str]) -> tuple[str, ...]:
     return tuple(sorted({path for text in texts if (path := text.partition(_AT)[2])}))
 
 
-@cache
 def _baselines() -> Mapping[str, Maker]:
-    """Return the baselines by name; none where that package is not there."""
-    with suppress(ModuleNotFoundError):
-        found: Mapping[str, Maker] = import_module("evolution_qt.baselines").BASELINES
-        return found
-    return {}
+    """Return the baselines by name; they are loaded when somebody is looked for."""
+    from evolution_qt.baselines import BASELINES
+
+    return BASELINES
 
 
 def _outside(kind: str, shelf: Shelf) -> Bot:

@@ -92,6 +92,12 @@ def test_a_network_of_ones_own_takes_part_by_its_checksum(run, tmp_path):
     assert {f"hunter@{checksum}", "random"} == set(json.loads(done.out)["participants"])
 
 
+def test_a_baseline_takes_part_by_its_name(run):
+    done = run("arena", "rule_bot", "silly", "--players", 2, "--deals", 4, *HERE)
+
+    assert json.loads(done.out)["pairs"]["rule_bot"]["silly"][0] > 0.5
+
+
 WRONG = {
     ("arena",): "missing: PARTICIPANT (evolution-qt --help says more)",
     ("arena", "nobody", "random"): "nobody: the opponent “nobody” is not known",
