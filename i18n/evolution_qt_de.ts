@@ -80,6 +80,18 @@
     </message>
 </context>
 <context>
+    <name>BookCharts</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
@@ -335,6 +347,29 @@
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar eine Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Points of each game</source>
+        <translation>Punkte jedes Spiels</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
+        <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
     </message>
 </context>
 <context>
@@ -1286,6 +1321,25 @@
     </message>
 </context>
 <context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Begin the record book anew?</source>
+        <translation>Bilanz neu beginnen?</translation>
+    </message>
+    <message>
+        <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
+        <translation>Die bisherigen Spiele zählen dann nicht mehr. Ihre Aufzeichnungen bleiben, und später können sie wieder mitgezählt werden.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>{name}: {kind}</source>
@@ -1542,6 +1596,10 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2396,6 +2454,247 @@
     <message>
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Several kinds</source>
+        <translation>Verschiedene</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation>Spiele von</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>Siege nach Gegnern</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Reset …</source>
+        <translation>Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Count earlier games again</source>
+        <translation>Frühere Spiele wieder zählen</translation>
+    </message>
+    <message>
+        <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
+        <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
+    </message>
+    <message>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at an own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{kind} (bot)</source>
+        <translation>{kind} (Computer)</translation>
+    </message>
+    <message>
+        <source>all editions</source>
+        <translation>alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>alle Gegner</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>Die Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No game has ended since the reset. The next one that ends will stand here.</source>
+        <translation>Seit dem Zurücksetzen ist kein Spiel zu Ende gegangen. Das nächste steht dann hier.</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. When one has, this book tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, and those begun from a position, do not count.</source>
+        <translation>Noch ist kein Spiel zu Ende gegangen. Danach steht hier, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen, mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Übungsspiele und Spiele, die von einer Stellung aus begannen, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>Spiele werden gelesen: {done} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} since {date}</source>
+        <translation>{games} seit dem {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>Eine Aufzeichnung konnte nicht gelesen werden und fehlt hier.</numerusform>
+            <numerusform>%n Aufzeichnungen konnten nicht gelesen werden und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <translation>
+            <numerusform>Bei weniger als %n Spiel steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als %n Spielen steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More wins than chance would bring: the whole range lies above it.</source>
+        <translation>Mehr Siege, als der Zufall brächte: Der ganze Bereich liegt darüber.</translation>
+    </message>
+    <message>
+        <source>Fewer wins than chance would bring: the whole range lies below it.</source>
+        <translation>Weniger Siege, als der Zufall brächte: Der ganze Bereich liegt darunter.</translation>
+    </message>
+    <message>
+        <source>This can still be chance: what it would bring lies within the range.</source>
+        <translation>Das kann noch Zufall sein: Was er brächte, liegt im Bereich.</translation>
+    </message>
+    <message>
+        <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
+        <translation>„Wohl“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} von {games}</translation>
+    </message>
+    <message>
+        <source>{share}, most likely {low} to {high}</source>
+        <translation>{share}, wohl {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>food {food}, populations {population}, traits {traits}</source>
+        <translation>Nahrung {food}, Populationen {population}, Eigenschaften {traits}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Nach Zufall</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Ahead of the best other</source>
+        <translation>Vor dem besten anderen</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>Längste Kette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one feeding, attack or Intelligence brought</source>
+        <translation>so viel brachte höchstens ein Füttern, ein Angriff oder Intelligenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n Tierart</numerusform>
+            <numerusform>%n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one of them fed</source>
+        <translation>so viele bekamen dabei höchstens etwas ab</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>im Mittel</translation>
+    </message>
+    <message>
+        <source>on average, most likely {low} to {high}</source>
+        <translation>im Mittel, wohl {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Export the record book</source>
+        <translation>Bilanz exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}</source>
+        <translation>Das lässt sich nicht schreiben: {file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>This holds until the program ends; it cannot be written to the disk.</source>
+        <translation>Das gilt, bis das Programm endet; auf die Platte lässt es sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3784,10 @@
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3795,6 +4098,57 @@
     </message>
 </context>
 <context>
+    <name>TraitsChart</name>
+    <message>
+        <source>Games with a trait and without</source>
+        <translation>Spiele mit einer Eigenschaft und ohne</translation>
+    </message>
+    <message>
+        <source>{name}: on the board in {with} games, not in {without}</source>
+        <translation>{name}: in {with} Spielen im Spiel, in {without} nicht</translation>
+    </message>
+    <message>
+        <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
+        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wohl zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>games with it</source>
+        <translation>Spiele damit</translation>
+    </message>
+    <message>
+        <source>games without</source>
+        <translation>Spiele ohne</translation>
+    </message>
+    <message>
+        <source>lead with it, less the lead without</source>
+        <translation>Vorsprung damit, abzüglich des Vorsprungs ohne</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>Karten gelegt</translation>
+    </message>
+    <message>
+        <source>food eaten</source>
+        <translation>Nahrung gefressen</translation>
+    </message>
+    <message>
+        <source>brought by it</source>
+        <translation>dadurch bewirkt</translation>
+    </message>
+    <message>
+        <source>kept away</source>
+        <translation>abgewehrt</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>ausgestorben</translation>
+    </message>
+    <message>
+        <source>fewer than {number} games</source>
+        <translation>weniger als {number} Spiele</translation>
+    </message>
+</context>
+<context>
     <name>UnexpectedDialog</name>
     <message>
         <source>Something unexpected happened</source>
@@ -3830,6 +4184,29 @@
     <message>
         <source>Why did it do that?</source>
         <translation>Warum war das so?</translation>
+    </message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>Siege nach Gegnern</translation>
+    </message>
+    <message>
+        <source>{name}: {wins} of {games} won, {chance} by chance</source>
+        <translation>{name}: {wins} von {games} gewonnen, {chance} nach Zufall</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} von {games}</translation>
+    </message>
+    <message>
+        <source>share of wins, and its range</source>
+        <translation>Anteil der Siege und sein Bereich</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
     </message>
 </context>
 </TS>

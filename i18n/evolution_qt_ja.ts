@@ -80,6 +80,18 @@
     </message>
 </context>
 <context>
+    <name>BookCharts</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
@@ -335,6 +347,29 @@
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は見えないところで一局遊びます。</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Points of each game</source>
+        <translation>各ゲームの勝利点</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
+        <translation>{number}ゲーム目({date}):{points}点、{ended}、{players}人</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1318,25 @@
     </message>
 </context>
 <context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Begin the record book anew?</source>
+        <translation>戦績を新しく始めますか?</translation>
+    </message>
+    <message>
+        <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
+        <translation>これまでのゲームは数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>{name}: {kind}</source>
@@ -1539,6 +1593,10 @@
     <message>
         <source>Cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2362,6 +2420,241 @@
     <message>
         <source>line {line}, column {column}</source>
         <translation>{line}行目 {column}文字目</translation>
+    </message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
+        <source>People</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Several kinds</source>
+        <translation>いろいろ</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>勝利点の推移</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>対戦相手ごとの勝利</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Reset …</source>
+        <translation>リセット…</translation>
+    </message>
+    <message>
+        <source>Count earlier games again</source>
+        <translation>以前のゲームも数える</translation>
+    </message>
+    <message>
+        <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
+        <translation>点は1ゲーム、塗りつぶした点は勝ち(引き分けを含む)。線は10ゲーム目からの、直近10ゲームの平均です。</translation>
+    </message>
+    <message>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at an own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <translation>リードは自分の勝利点から他のプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。一緒に起きたことを示すもので、原因を示すものではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>{kind} (bot)</source>
+        <translation>{kind}(コンピューター)</translation>
+    </message>
+    <message>
+        <source>all editions</source>
+        <translation>すべての版</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>すべての相手</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game has ended since the reset. The next one that ends will stand here.</source>
+        <translation>リセットの後に終わったゲームはまだありません。次に終わったゲームからここに載ります。</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. When one has, this book tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, and those begun from a position, do not count.</source>
+        <translation>終わったゲームはまだありません。ゲームが終わると、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果がここに載ります。練習のゲームと、途中の局面から始めたゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>ゲームを読み込み中:{done}/{all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} since {date}</source>
+        <translation>{date}から{games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n件の記録は読めなかったため、含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <translation>
+            <numerusform>%nゲームに満たないうちは、回数だけを示します。偶然だけでもほとんど何でも起こりうるからです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More wins than chance would bring: the whole range lies above it.</source>
+        <translation>偶然で得られる勝ちより多い結果です。範囲全体が偶然の値を上回っています。</translation>
+    </message>
+    <message>
+        <source>Fewer wins than chance would bring: the whole range lies below it.</source>
+        <translation>偶然で得られる勝ちより少ない結果です。範囲全体が偶然の値を下回っています。</translation>
+    </message>
+    <message>
+        <source>This can still be chance: what it would bring lies within the range.</source>
+        <translation>まだ偶然かもしれません。偶然の値が範囲の中にあります。</translation>
+    </message>
+    <message>
+        <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
+        <translation>「おそらく」は、100回のうち95回は本当の値がそこにあるという意味です。</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>{share}, most likely {low} to {high}</source>
+        <translation>{share}、おそらく{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>food {food}, populations {population}, traits {traits}</source>
+        <translation>食料{food}、個体数{population}、特性{traits}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然なら</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>Ahead of the best other</source>
+        <translation>他の最高との差</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>最長の連鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>食料%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one feeding, attack or Intelligence brought</source>
+        <translation>1回の摂食・攻撃・知能で得た最大の食料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n種族</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one of them fed</source>
+        <translation>そのとき食べた種族の最大の数</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>on average, most likely {low} to {high}</source>
+        <translation>平均、おそらく{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>Export the record book</source>
+        <translation>戦績を書き出す</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}</source>
+        <translation>書き込めません:{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き出しました:{file}</translation>
+    </message>
+    <message>
+        <source>This holds until the program ends; it cannot be written to the disk.</source>
+        <translation>ディスクに書き込めないため、プログラムを終えるまでの間だけ有効です。</translation>
     </message>
 </context>
 <context>
@@ -3449,12 +3742,16 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>このプログラムについて</translation>
+        <translation>プログラムについて</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3750,6 +4047,57 @@
     </message>
 </context>
 <context>
+    <name>TraitsChart</name>
+    <message>
+        <source>Games with a trait and without</source>
+        <translation>特性があるゲームとないゲーム</translation>
+    </message>
+    <message>
+        <source>{name}: on the board in {with} games, not in {without}</source>
+        <translation>{name}:あったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
+    </message>
+    <message>
+        <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
+        <translation>{name}:あった{with}ゲームのリードは{lead}点、なかった{without}ゲームは{other}点。差は{difference}、おそらく{low}から{high}の間</translation>
+    </message>
+    <message>
+        <source>games with it</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>games without</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>lead with it, less the lead without</source>
+        <translation>ありのリード − なしのリード</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>food eaten</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>brought by it</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>kept away</source>
+        <translation>防いだ数</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>fewer than {number} games</source>
+        <translation>{number}ゲーム未満</translation>
+    </message>
+</context>
+<context>
     <name>UnexpectedDialog</name>
     <message>
         <source>Something unexpected happened</source>
@@ -3785,6 +4133,29 @@
     <message>
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
+    </message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>対戦相手ごとの勝利</translation>
+    </message>
+    <message>
+        <source>{name}: {wins} of {games} won, {chance} by chance</source>
+        <translation>{name}:{games}戦{wins}勝、偶然なら{chance}勝</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>share of wins, and its range</source>
+        <translation>勝率とその範囲</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>偶然</translation>
     </message>
 </context>
 </TS>
