@@ -10,7 +10,7 @@ HUMAN: Final = "human"
 CHANGED: Final = "changed"
 """The kind of a seat that several have played: it counts for nobody."""
 MIXED: Final = "mixed"
-"""Opponents of several kinds."""
+"""Opponents of several kinds, or one whose seat changed hands."""
 
 
 @dataclass(frozen=True)

@@ -195,7 +195,7 @@ def _seats(record: Record, game: Evolution, state: EvolutionState, tally: Tally)
 
 def _against(kinds: Sequence[str]) -> str:
     levels = {level(kind) for kind in kinds}
-    return levels.pop() if len(levels) == 1 else MIXED
+    return levels.pop() if len(levels) == 1 and CHANGED not in levels else MIXED
 
 
 def _place(parts: Sequence[tuple[int, int, int]], seat: int) -> int:

@@ -118,6 +118,7 @@ def test_a_seat_counts_for_who_made_all_its_moves():
     assert ["human", "hunter"] == [one.kind for one in read(data).seats]
     kept = changed(data, takes={5: SeatTaken(0, "apex/stalker")})
     assert [CHANGED, "hunter"] == [one.kind for one in read(kept).seats]
+    assert ["hunter", "mixed"] == [one.against for one in read(kept).seats]
     from_the_start = changed(data, takes={0: SeatTaken(0, "apex/stalker")})
     assert ["apex/stalker", "hunter"] == [one.kind for one in read(from_the_start).seats]
     after_the_end = changed(data, takes={len(Record.read(data).notes) - 1: SeatTaken(0, "apex")})
