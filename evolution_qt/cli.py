@@ -40,6 +40,8 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
 THEMES: Final = ("light", "dark")
+WAYS: Final = ("one", "rest", "pairs", "mixed")
+"""Ways to seat the participants of the arena."""
 
 HELP: Final = {
     "program": N_(
@@ -59,6 +61,9 @@ HELP: Final = {
         "work out the deal of a record and the moves of its bots again, compare, and print JSON",
     ),
     "simulate": N_("CommandLine", "play whole games without a window and print a summary as JSON"),
+    "arena": N_("CommandLine", "let opponents play deals from every seat and print who is stronger as JSON"),
+    "arena merge": N_("CommandLine", "put files of results of the same tournament together"),
+    "arena signature": N_("CommandLine", "print a number that changes when an opponent plays otherwise"),
     "shot": N_("CommandLine", "draw the table or another view into a picture"),
     "help": N_("CommandLine", "show this help and end"),
     "version": N_("CommandLine", "show the version and end"),
@@ -81,6 +86,28 @@ HELP: Final = {
     "size": N_("CommandLine", "width and height, such as 1280x720"),
     "scale": N_("CommandLine", "pixels for each unit of the size"),
     "theme": N_("CommandLine", "light or dark"),
+    "participants": N_(
+        "CommandLine",
+        "an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; "
+        "or a whole table, separated by commas",
+    ),
+    "tables": N_(
+        "CommandLine",
+        "the first alone among others (one), alone among several of the first (rest), every pair both ways "
+        "(pairs), different ones at each table (mixed)",
+    ),
+    "deals": N_("CommandLine", "how many deals each table plays, each from every seat"),
+    "first_deal": N_("CommandLine", "the seed of the first deal"),
+    "chunk": N_("CommandLine", "how many deals a job has"),
+    "one_pile": N_("CommandLine", "all draw from the same pile, as in a usual game"),
+    "test": N_("CommandLine", "stop as soon as one of two means of the first participant is likely enough"),
+    "workers": N_("CommandLine", "how many processes; if not given, one for each core"),
+    "dask": N_("CommandLine", "the address of a Dask scheduler whose workers play"),
+    "results": N_("CommandLine", "a file that keeps what is done; the same command goes on with it"),
+    "shard": N_("CommandLine", "play only this part of the jobs"),
+    "outside": N_("CommandLine", "an outside program that may play as outside/NAME; may be given again"),
+    "result_files": N_("CommandLine", "files of results that the arena has written"),
+    "merged": N_("CommandLine", "a file for everything together"),
     "keys": N_("CommandLine", "keys to press on the table first, such as “A Tab”"),
 }
 
@@ -136,7 +163,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str], said: Messages) -> int:
-    arguments = _parser(said).parse_args(words)
+    arguments = _parser(said).parse_args(_two_words(words))
     match arguments.command:
         case "position":
             _position(arguments)
@@ -150,6 +177,10 @@ def _run(words: list[str], said: Messages) -> int:
             return _verify(arguments, said)
         case "simulate":
             _simulate(arguments)
+        case "arena" | "arena merge":
+            _arena(arguments, said)
+        case "arena signature":
+            _signature()
         case "shot":
             return _shot(arguments)
         case _:
@@ -225,6 +256,22 @@ def _simulate(arguments: argparse.Namespace) -> None:
     kinds = arguments.ai.split(",")
     summary = simulate(game, arguments.players, kinds, arguments.games, arguments.seed, check=arguments.check)
     _print(_json(summary))
+
+
+def _arena(arguments: argparse.Namespace, said: Messages) -> None:
+    from evolution_qt.arena import command
+
+    play = command.run if arguments.command == "arena" else command.merge
+    figures, report = play(arguments, said.text)
+    if sys.stderr is not None:
+        print(report, file=sys.stderr)
+    _print(_json(figures))
+
+
+def _signature() -> None:
+    from evolution_qt.arena.signature import signature
+
+    _print(signature())
 
 
 def _shot(arguments: argparse.Namespace) -> int:
@@ -340,6 +387,18 @@ def _language(words: Sequence[str]) -> str:
     return "en"
 
 
+def _two_words(words: Sequence[str]) -> list[str]:
+    """Join the two words of a command that has two."""
+    result = list(words)
+    at = 0
+    while at < len(words) and words[at].startswith("--"):
+        at += 2 if words[at] == "--lang" else 1
+    pair = " ".join(words[at : at + 2])
+    if pair in HELP:
+        result[at : at + 2] = [pair]
+    return result
+
+
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})", text)
     if match is None:
@@ -423,6 +482,30 @@ def _parser(said: Messages) -> _Parser:
     simulate.add_argument("--games", metavar="K", type=_whole, default=100, help=help_for("games"))
     simulate.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("seed"))
     simulate.add_argument("--check", action="store_true", help=help_for("check"))
+
+    arena = command("arena")
+    arena.add_argument("participants", metavar="PARTICIPANT", nargs="+", help=help_for("participants"))
+    arena.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))
+    arena.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
+    arena.add_argument("--tables", choices=WAYS, default=WAYS[0], help=help_for("tables"))
+    arena.add_argument("--deals", metavar="K", type=_whole, default=100, help=help_for("deals"))
+    arena.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("first_deal"))
+    arena.add_argument("--chunk", metavar="K", type=_whole, default=10, help=help_for("chunk"))
+    arena.add_argument("--one-pile", action="store_true", help=help_for("one_pile"))
+    arena.add_argument("--test", metavar="WHAT:H0:H1", help=help_for("test"))
+    arena.add_argument("--results", metavar="FILE", help=help_for("results"))
+    arena.add_argument("--workers", metavar="N", type=_whole, default=0, help=help_for("workers"))
+    arena.add_argument("--dask", metavar="ADDRESS", help=help_for("dask"))
+    arena.add_argument("--shard", metavar="I/N", help=help_for("shard"))
+    arena.add_argument(
+        "--program", metavar="NAME=COMMAND", action="append", default=[], help=help_for("outside")
+    )
+
+    merging = command("arena merge")
+    merging.add_argument("files", metavar="FILE", nargs="+", help=help_for("result_files"))
+    merging.add_argument("--out", metavar="FILE", help=help_for("merged"))
+
+    command("arena signature")
 
     shot = command("shot")
     shot.add_argument("file", metavar="FILE", nargs="?", help=help_for("file"))

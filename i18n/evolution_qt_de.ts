@@ -25,6 +25,73 @@
     </message>
 </context>
 <context>
+    <name>Arena</name>
+    <message>
+        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
+        <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
+    </message>
+    <message>
+        <source>{seats}: {deals} deals, {games} games</source>
+        <translation>{seats}: {deals} Kartenverteilungen, {games} Spiele</translation>
+    </message>
+    <message>
+        <source>Wins in per cent, one (row) among others (column)</source>
+        <translation>Siege in Prozent, einer (Zeile) unter anderen (Spalte)</translation>
+    </message>
+    <message>
+        <source>Ratings (400 points: ten times as likely to be ahead; their mean is 0)</source>
+        <translation>Wertungen (400 Punkte: zehnmal so oft vorn; im Mittel 0)</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo; their mean is 0)</source>
+        <translation>Wertungen (Elo; im Mittel 0)</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision: median, 95 %, longest</source>
+        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
+    </message>
+    <message>
+        <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
+        <translation>{name}: Siege {win} (gerecht {fair}), Vorsprung {lead}</translation>
+    </message>
+    <message>
+        <source>{name}: {rating} ({low} to {high})</source>
+        <translation>{name}: {rating} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{name}: a forager had to play on {count} times</source>
+        <translation>{name}: {count}-mal musste ein Sammler weiterspielen</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
+        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen nicht entschieden, {ratio} von {bound}</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {low} after {deals} deals</source>
+        <translation>Test von {low} gegen {high}: {low} nach {deals} Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {high} after {deals} deals</source>
+        <translation>Test von {low} gegen {high}: {high} nach {deals} Kartenverteilungen</translation>
+    </message>
+    <message>
+        <source>Not complete: {done} of {all} jobs are done</source>
+        <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>BookCharts</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
@@ -80,6 +147,18 @@
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
         <translation>ganze Spiele ohne Fenster spielen und eine Übersicht als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>let opponents play deals from every seat and print who is stronger as JSON</source>
+        <translation>Gegner von jedem Platz aus spielen lassen und als JSON ausgeben, wer stärker ist</translation>
+    </message>
+    <message>
+        <source>put files of results of the same tournament together</source>
+        <translation>Ergebnisdateien desselben Turniers zusammenfügen</translation>
+    </message>
+    <message>
+        <source>print a number that changes when an opponent plays otherwise</source>
+        <translation>eine Zahl ausgeben, die sich ändert, wenn ein Gegner anders spielt</translation>
     </message>
     <message>
         <source>draw the table or another view into a picture</source>
@@ -170,6 +249,62 @@
         <translation>light (hell) oder dark (dunkel)</translation>
     </message>
     <message>
+        <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
+        <translation>ein Gegner wie apex/stalker, strategist@DATEI mit einem eigenen Netz oder outside/NAME; oder ein ganzer Tisch, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
+        <translation>der erste allein unter anderen (one), allein unter mehreren des ersten (rest), jedes Paar in beiden Richtungen (pairs), verschiedene an jedem Tisch (mixed)</translation>
+    </message>
+    <message>
+        <source>how many deals each table plays, each from every seat</source>
+        <translation>wie viele Kartenverteilungen jeder Tisch spielt, jede von jedem Platz aus</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal</source>
+        <translation>der Startwert der ersten Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>how many deals a job has</source>
+        <translation>wie viele Kartenverteilungen ein Auftrag hat</translation>
+    </message>
+    <message>
+        <source>all draw from the same pile, as in a usual game</source>
+        <translation>alle ziehen vom selben Stapel, wie in einem gewöhnlichen Spiel</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two means of the first participant is likely enough</source>
+        <translation>aufhören, sobald einer von zwei Mittelwerten des ersten Teilnehmers wahrscheinlich genug ist</translation>
+    </message>
+    <message>
+        <source>how many processes; if not given, one for each core</source>
+        <translation>wie viele Prozesse; ohne Angabe einer je Kern</translation>
+    </message>
+    <message>
+        <source>the address of a Dask scheduler whose workers play</source>
+        <translation>die Adresse eines Dask-Schedulers, dessen Arbeiter spielen</translation>
+    </message>
+    <message>
+        <source>a file that keeps what is done; the same command goes on with it</source>
+        <translation>eine Datei, die Erledigtes aufhebt; derselbe Befehl macht damit weiter</translation>
+    </message>
+    <message>
+        <source>play only this part of the jobs</source>
+        <translation>nur diesen Teil der Aufträge spielen</translation>
+    </message>
+    <message>
+        <source>an outside program that may play as outside/NAME; may be given again</source>
+        <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>files of results that the arena has written</source>
+        <translation>Ergebnisdateien, die die Arena geschrieben hat</translation>
+    </message>
+    <message>
+        <source>a file for everything together</source>
+        <translation>eine Datei für alles zusammen</translation>
+    </message>
+    <message>
         <source>keys to press on the table first, such as “A Tab”</source>
         <translation>Tasten, die vorher am Tisch gedrückt werden, etwa „A Tab“</translation>
     </message>
@@ -212,6 +347,29 @@
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar eine Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Points of each game</source>
+        <translation>Punkte jedes Spiels</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
+        <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1256,54 @@
         <translation>für die Merkmale {value} gemacht, nicht für {expected}</translation>
     </message>
     <message>
+        <source>no network “{value}” is known here</source>
+        <translation>ein Netz „{value}“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“{value}” is made otherwise by this version of the program</source>
+        <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
+    </message>
+    <message>
+        <source>{value} tables; there may be 1 to {limit}</source>
+        <translation>{value} Tische; möglich sind 1 bis {limit}</translation>
+    </message>
+    <message>
+        <source>give either participants or tables, not both</source>
+        <translation>entweder Teilnehmer oder Tische angeben, nicht beides</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
+        <translation>„{value}“ ist kein Test wie win:0.5:0.55 oder lead:0:2</translation>
+    </message>
+    <message>
+        <source>{value} tables; a test needs a single one with at least two participants</source>
+        <translation>{value} Tische; ein Test braucht einen einzigen mit mindestens zwei Teilnehmern</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a part such as 3/10</source>
+        <translation>„{value}“ ist kein Teil wie 3/10</translation>
+    </message>
+    <message>
+        <source>a part needs a file for its results (--results)</source>
+        <translation>ein Teil braucht eine Datei für seine Ergebnisse (--results)</translation>
+    </message>
+    <message>
+        <source>this file belongs to another tournament</source>
+        <translation>diese Datei gehört zu einem anderen Turnier</translation>
+    </message>
+    <message>
+        <source>two results for the job {value}</source>
+        <translation>zwei Ergebnisse für den Auftrag {value}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed (evolution-qt[dask])</source>
+        <translation>Dask ist nicht installiert (evolution-qt[dask])</translation>
+    </message>
+    <message>
+        <source>no cluster answers at “{value}”</source>
+        <translation>unter „{value}“ antwortet kein Cluster</translation>
+    </message>
+    <message>
         <source>{detail} (evolution-qt --help says more)</source>
         <translation>{detail} (mehr sagt evolution-qt --help)</translation>
     </message>
@@ -1112,6 +1318,25 @@
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>Fenster und Bilder brauchen PySide6, das nicht installiert ist</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Begin the record book anew?</source>
+        <translation>Bilanz neu beginnen?</translation>
+    </message>
+    <message>
+        <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
+        <translation>Die bisherigen Spiele zählen dann nicht mehr. Ihre Aufzeichnungen bleiben, und später können sie wieder mitgezählt werden.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1596,10 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2225,6 +2454,247 @@
     <message>
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Several kinds</source>
+        <translation>Verschiedene</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation>Spiele von</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>Siege nach Gegnern</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Reset …</source>
+        <translation>Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Count earlier games again</source>
+        <translation>Frühere Spiele wieder zählen</translation>
+    </message>
+    <message>
+        <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
+        <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
+    </message>
+    <message>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at an own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{kind} (bot)</source>
+        <translation>{kind} (Computer)</translation>
+    </message>
+    <message>
+        <source>all editions</source>
+        <translation>alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>alle Gegner</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>Die Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No game has ended since the reset. The next one that ends will stand here.</source>
+        <translation>Seit dem Zurücksetzen ist kein Spiel zu Ende gegangen. Das nächste steht dann hier.</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. When one has, this book tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, and those begun from a position, do not count.</source>
+        <translation>Noch ist kein Spiel zu Ende gegangen. Danach steht hier, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen, mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Übungsspiele und Spiele, die von einer Stellung aus begannen, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>Spiele werden gelesen: {done} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} since {date}</source>
+        <translation>{games} seit dem {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>Eine Aufzeichnung konnte nicht gelesen werden und fehlt hier.</numerusform>
+            <numerusform>%n Aufzeichnungen konnten nicht gelesen werden und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <translation>
+            <numerusform>Bei weniger als %n Spiel steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als %n Spielen steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More wins than chance would bring: the whole range lies above it.</source>
+        <translation>Mehr Siege, als der Zufall brächte: Der ganze Bereich liegt darüber.</translation>
+    </message>
+    <message>
+        <source>Fewer wins than chance would bring: the whole range lies below it.</source>
+        <translation>Weniger Siege, als der Zufall brächte: Der ganze Bereich liegt darunter.</translation>
+    </message>
+    <message>
+        <source>This can still be chance: what it would bring lies within the range.</source>
+        <translation>Das kann noch Zufall sein: Was er brächte, liegt im Bereich.</translation>
+    </message>
+    <message>
+        <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
+        <translation>„Wohl“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} von {games}</translation>
+    </message>
+    <message>
+        <source>{share}, most likely {low} to {high}</source>
+        <translation>{share}, wohl {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>food {food}, populations {population}, traits {traits}</source>
+        <translation>Nahrung {food}, Populationen {population}, Eigenschaften {traits}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Nach Zufall</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Ahead of the best other</source>
+        <translation>Vor dem besten anderen</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>Längste Kette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one feeding, attack or Intelligence brought</source>
+        <translation>so viel brachte höchstens ein Füttern, ein Angriff oder Intelligenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n Tierart</numerusform>
+            <numerusform>%n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one of them fed</source>
+        <translation>so viele bekamen dabei höchstens etwas ab</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>im Mittel</translation>
+    </message>
+    <message>
+        <source>on average, most likely {low} to {high}</source>
+        <translation>im Mittel, wohl {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Export the record book</source>
+        <translation>Bilanz exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}</source>
+        <translation>Das lässt sich nicht schreiben: {file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>This holds until the program ends; it cannot be written to the disk.</source>
+        <translation>Das gilt, bis das Programm endet; auf die Platte lässt es sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3784,10 @@
         <translation>Spielanleitung</translation>
     </message>
     <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3624,6 +4098,57 @@
     </message>
 </context>
 <context>
+    <name>TraitsChart</name>
+    <message>
+        <source>Games with a trait and without</source>
+        <translation>Spiele mit einer Eigenschaft und ohne</translation>
+    </message>
+    <message>
+        <source>{name}: on the board in {with} games, not in {without}</source>
+        <translation>{name}: in {with} Spielen im Spiel, in {without} nicht</translation>
+    </message>
+    <message>
+        <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
+        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wohl zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>games with it</source>
+        <translation>Spiele damit</translation>
+    </message>
+    <message>
+        <source>games without</source>
+        <translation>Spiele ohne</translation>
+    </message>
+    <message>
+        <source>lead with it, less the lead without</source>
+        <translation>Vorsprung damit, abzüglich des Vorsprungs ohne</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>Karten gelegt</translation>
+    </message>
+    <message>
+        <source>food eaten</source>
+        <translation>Nahrung gefressen</translation>
+    </message>
+    <message>
+        <source>brought by it</source>
+        <translation>dadurch bewirkt</translation>
+    </message>
+    <message>
+        <source>kept away</source>
+        <translation>abgewehrt</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>ausgestorben</translation>
+    </message>
+    <message>
+        <source>fewer than {number} games</source>
+        <translation>weniger als {number} Spiele</translation>
+    </message>
+</context>
+<context>
     <name>UnexpectedDialog</name>
     <message>
         <source>Something unexpected happened</source>
@@ -3659,6 +4184,29 @@
     <message>
         <source>Why did it do that?</source>
         <translation>Warum war das so?</translation>
+    </message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>Siege nach Gegnern</translation>
+    </message>
+    <message>
+        <source>{name}: {wins} of {games} won, {chance} by chance</source>
+        <translation>{name}: {wins} von {games} gewonnen, {chance} nach Zufall</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{wins} von {games}</translation>
+    </message>
+    <message>
+        <source>share of wins, and its range</source>
+        <translation>Anteil der Siege und sein Bereich</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
     </message>
 </context>
 </TS>

@@ -246,6 +246,51 @@
     </message>
 </context>
 <context>
+    <name>RecordBookDialog</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n record could not be read and is left out.</numerusform>
+            <numerusform>%n records could not be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <translation>
+            <numerusform>With fewer than %n game, only the counts are shown: chance alone could bring almost anything.</numerusform>
+            <numerusform>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n species</numerusform>
+            <numerusform>%n species</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReferenceDialog</name>
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>

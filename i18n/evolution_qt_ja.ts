@@ -25,6 +25,73 @@
     </message>
 </context>
 <context>
+    <name>Arena</name>
+    <message>
+        <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
+        <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
+    </message>
+    <message>
+        <source>{seats}: {deals} deals, {games} games</source>
+        <translation>{seats}：配札{deals}回、{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>Wins in per cent, one (row) among others (column)</source>
+        <translation>勝率（%）：1人（行）対その他（列）</translation>
+    </message>
+    <message>
+        <source>Ratings (400 points: ten times as likely to be ahead; their mean is 0)</source>
+        <translation>レーティング（400点差で上位になる見込みが10倍、平均0）</translation>
+    </message>
+    <message>
+        <source>Ratings (Elo; their mean is 0)</source>
+        <translation>レーティング（Elo、平均0）</translation>
+    </message>
+    <message>
+        <source>Seconds for a decision: median, 95 %, longest</source>
+        <translation>1回の決定にかかった秒数：中央値、95 %、最長</translation>
+    </message>
+    <message>
+        <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
+        <translation>{name}：勝率{win}（公平なら{fair}）、得点差{lead}</translation>
+    </message>
+    <message>
+        <source>{name}: {rating} ({low} to {high})</source>
+        <translation>{name}：{rating}（{low}～{high}）</translation>
+    </message>
+    <message>
+        <source>{name}: a forager had to play on {count} times</source>
+        <translation>{name}：採集者が{count}回代わりに続けました</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
+        <translation>{low}対{high}の検定：配札{deals}回では未決、{bound}のうち{ratio}</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {low} after {deals} deals</source>
+        <translation>{low}対{high}の検定：配札{deals}回で{low}</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {high} after {deals} deals</source>
+        <translation>{low}対{high}の検定：配札{deals}回で{high}</translation>
+    </message>
+    <message>
+        <source>Not complete: {done} of {all} jobs are done</source>
+        <translation>未完了：{all}件中{done}件が終わっています</translation>
+    </message>
+</context>
+<context>
+    <name>BookCharts</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
@@ -80,6 +147,18 @@
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
         <translation>ウィンドウなしでゲームを最後まで行い、集計をJSONで出力する</translation>
+    </message>
+    <message>
+        <source>let opponents play deals from every seat and print who is stronger as JSON</source>
+        <translation>対戦相手同士をすべての席から対戦させ、どちらが強いかをJSONで出力する</translation>
+    </message>
+    <message>
+        <source>put files of results of the same tournament together</source>
+        <translation>同じ大会の結果ファイルをまとめる</translation>
+    </message>
+    <message>
+        <source>print a number that changes when an opponent plays otherwise</source>
+        <translation>対戦相手の打ち方が変わると変わる数を出力する</translation>
     </message>
     <message>
         <source>draw the table or another view into a picture</source>
@@ -170,6 +249,62 @@
         <translation>light(明るい)か dark(暗い)</translation>
     </message>
     <message>
+        <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
+        <translation>対戦相手。例：apex/stalker、自分のネットワークを使う strategist@ファイル、outside/名前。またはコンマ区切りで卓全体</translation>
+    </message>
+    <message>
+        <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
+        <translation>最初の1人対その他（one）、1人対最初の者複数（rest）、すべての組を両向きに（pairs）、卓ごとに異なる者（mixed）</translation>
+    </message>
+    <message>
+        <source>how many deals each table plays, each from every seat</source>
+        <translation>各卓の配札の数。それぞれをすべての席から行う</translation>
+    </message>
+    <message>
+        <source>the seed of the first deal</source>
+        <translation>最初の配札のシード</translation>
+    </message>
+    <message>
+        <source>how many deals a job has</source>
+        <translation>1件のジョブの配札の数</translation>
+    </message>
+    <message>
+        <source>all draw from the same pile, as in a usual game</source>
+        <translation>通常のゲームのように全員が同じ山札から引く</translation>
+    </message>
+    <message>
+        <source>stop as soon as one of two means of the first participant is likely enough</source>
+        <translation>最初の参加者の2つの平均値の一方が十分確かになったら終える</translation>
+    </message>
+    <message>
+        <source>how many processes; if not given, one for each core</source>
+        <translation>プロセスの数。指定がなければコアごとに1つ</translation>
+    </message>
+    <message>
+        <source>the address of a Dask scheduler whose workers play</source>
+        <translation>ワーカーが対戦を行うDaskスケジューラーのアドレス</translation>
+    </message>
+    <message>
+        <source>a file that keeps what is done; the same command goes on with it</source>
+        <translation>済んだ分を残すファイル。同じコマンドで続きから再開する</translation>
+    </message>
+    <message>
+        <source>play only this part of the jobs</source>
+        <translation>ジョブのうちこの部分だけを行う</translation>
+    </message>
+    <message>
+        <source>an outside program that may play as outside/NAME; may be given again</source>
+        <translation>outside/名前 として参加できる外部プログラム。繰り返し指定可</translation>
+    </message>
+    <message>
+        <source>files of results that the arena has written</source>
+        <translation>アリーナが書いた結果のファイル</translation>
+    </message>
+    <message>
+        <source>a file for everything together</source>
+        <translation>まとめた結果のファイル</translation>
+    </message>
+    <message>
         <source>keys to press on the table first, such as “A Tab”</source>
         <translation>先にテーブルで押すキー。例「A Tab」</translation>
     </message>
@@ -212,6 +347,29 @@
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は見えないところで一局遊びます。</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Points of each game</source>
+        <translation>各ゲームの勝利点</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
+        <translation>{number}ゲーム目({date}):{points}点、{ended}、{players}人</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1253,54 @@
         <translation>特徴量 {value} 用であり、{expected} 用ではありません</translation>
     </message>
     <message>
+        <source>no network “{value}” is known here</source>
+        <translation>ネットワーク「{value}」はここにありません</translation>
+    </message>
+    <message>
+        <source>“{value}” is made otherwise by this version of the program</source>
+        <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
+    </message>
+    <message>
+        <source>{value} tables; there may be 1 to {limit}</source>
+        <translation>卓が{value}です。1～{limit}にしてください</translation>
+    </message>
+    <message>
+        <source>give either participants or tables, not both</source>
+        <translation>参加者か卓のどちらか一方を指定してください</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
+        <translation>「{value}」は win:0.5:0.55 や lead:0:2 のような検定ではありません</translation>
+    </message>
+    <message>
+        <source>{value} tables; a test needs a single one with at least two participants</source>
+        <translation>卓が{value}です。検定には参加者が2人以上の卓が1つだけ必要です</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a part such as 3/10</source>
+        <translation>「{value}」は 3/10 のような部分ではありません</translation>
+    </message>
+    <message>
+        <source>a part needs a file for its results (--results)</source>
+        <translation>部分を行うには結果のファイルが必要です（--results）</translation>
+    </message>
+    <message>
+        <source>this file belongs to another tournament</source>
+        <translation>このファイルは別の大会のものです</translation>
+    </message>
+    <message>
+        <source>two results for the job {value}</source>
+        <translation>ジョブ{value}の結果が2通りあります</translation>
+    </message>
+    <message>
+        <source>Dask is not installed (evolution-qt[dask])</source>
+        <translation>Daskがインストールされていません（evolution-qt[dask]）</translation>
+    </message>
+    <message>
+        <source>no cluster answers at “{value}”</source>
+        <translation>「{value}」でクラスターが応答しません</translation>
+    </message>
+    <message>
         <source>{detail} (evolution-qt --help says more)</source>
         <translation>{detail}(詳しくは evolution-qt --help)</translation>
     </message>
@@ -1109,6 +1315,25 @@
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>ウィンドウと画像にはPySide6が必要ですが、インストールされていません</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Begin the record book anew?</source>
+        <translation>戦績を新しく始めますか?</translation>
+    </message>
+    <message>
+        <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
+        <translation>これまでのゲームは数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +1593,10 @@
     <message>
         <source>Cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2191,6 +2420,241 @@
     <message>
         <source>line {line}, column {column}</source>
         <translation>{line}行目 {column}文字目</translation>
+    </message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
+        <source>People</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Several kinds</source>
+        <translation>いろいろ</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝敗</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>勝利点の推移</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>特性</translation>
+    </message>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>対戦相手ごとの勝利</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Reset …</source>
+        <translation>リセット…</translation>
+    </message>
+    <message>
+        <source>Count earlier games again</source>
+        <translation>以前のゲームも数える</translation>
+    </message>
+    <message>
+        <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
+        <translation>点は1ゲーム、塗りつぶした点は勝ち(引き分けを含む)。線は10ゲーム目からの、直近10ゲームの平均です。</translation>
+    </message>
+    <message>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at an own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <translation>リードは自分の勝利点から他のプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。一緒に起きたことを示すもので、原因を示すものではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>{kind} (bot)</source>
+        <translation>{kind}(コンピューター)</translation>
+    </message>
+    <message>
+        <source>all editions</source>
+        <translation>すべての版</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all opponents</source>
+        <translation>すべての相手</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game has ended since the reset. The next one that ends will stand here.</source>
+        <translation>リセットの後に終わったゲームはまだありません。次に終わったゲームからここに載ります。</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. When one has, this book tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, and those begun from a position, do not count.</source>
+        <translation>終わったゲームはまだありません。ゲームが終わると、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果がここに載ります。練習のゲームと、途中の局面から始めたゲームは数えません。</translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>ゲームを読み込み中:{done}/{all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games} since {date}</source>
+        <translation>{date}から{games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n件の記録は読めなかったため、含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
+        <translation>
+            <numerusform>%nゲームに満たないうちは、回数だけを示します。偶然だけでもほとんど何でも起こりうるからです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More wins than chance would bring: the whole range lies above it.</source>
+        <translation>偶然で得られる勝ちより多い結果です。範囲全体が偶然の値を上回っています。</translation>
+    </message>
+    <message>
+        <source>Fewer wins than chance would bring: the whole range lies below it.</source>
+        <translation>偶然で得られる勝ちより少ない結果です。範囲全体が偶然の値を下回っています。</translation>
+    </message>
+    <message>
+        <source>This can still be chance: what it would bring lies within the range.</source>
+        <translation>まだ偶然かもしれません。偶然の値が範囲の中にあります。</translation>
+    </message>
+    <message>
+        <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
+        <translation>「おそらく」は、100回のうち95回は本当の値がそこにあるという意味です。</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>{share}, most likely {low} to {high}</source>
+        <translation>{share}、おそらく{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>food {food}, populations {population}, traits {traits}</source>
+        <translation>食料{food}、個体数{population}、特性{traits}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然なら</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>勝利点</translation>
+    </message>
+    <message>
+        <source>Ahead of the best other</source>
+        <translation>他の最高との差</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Longest chain</source>
+        <translation>最長の連鎖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>食料%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one feeding, attack or Intelligence brought</source>
+        <translation>1回の摂食・攻撃・知能で得た最大の食料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species</source>
+        <translation>
+            <numerusform>%n種族</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the most that one of them fed</source>
+        <translation>そのとき食べた種族の最大の数</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>on average, most likely {low} to {high}</source>
+        <translation>平均、おそらく{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>Export the record book</source>
+        <translation>戦績を書き出す</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}</source>
+        <translation>書き込めません:{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き出しました:{file}</translation>
+    </message>
+    <message>
+        <source>This holds until the program ends; it cannot be written to the disk.</source>
+        <translation>ディスクに書き込めないため、プログラムを終えるまでの間だけ有効です。</translation>
     </message>
 </context>
 <context>
@@ -3278,12 +3742,16 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
         <source>About</source>
-        <translation>このプログラムについて</translation>
+        <translation>プログラムについて</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3579,6 +4047,57 @@
     </message>
 </context>
 <context>
+    <name>TraitsChart</name>
+    <message>
+        <source>Games with a trait and without</source>
+        <translation>特性があるゲームとないゲーム</translation>
+    </message>
+    <message>
+        <source>{name}: on the board in {with} games, not in {without}</source>
+        <translation>{name}:あったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
+    </message>
+    <message>
+        <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
+        <translation>{name}:あった{with}ゲームのリードは{lead}点、なかった{without}ゲームは{other}点。差は{difference}、おそらく{low}から{high}の間</translation>
+    </message>
+    <message>
+        <source>games with it</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>games without</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>lead with it, less the lead without</source>
+        <translation>ありのリード − なしのリード</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>food eaten</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>brought by it</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>kept away</source>
+        <translation>防いだ数</translation>
+    </message>
+    <message>
+        <source>died out</source>
+        <translation>絶滅</translation>
+    </message>
+    <message>
+        <source>fewer than {number} games</source>
+        <translation>{number}ゲーム未満</translation>
+    </message>
+</context>
+<context>
     <name>UnexpectedDialog</name>
     <message>
         <source>Something unexpected happened</source>
@@ -3614,6 +4133,29 @@
     <message>
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
+    </message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
+        <source>Wins against each kind of opponent</source>
+        <translation>対戦相手ごとの勝利</translation>
+    </message>
+    <message>
+        <source>{name}: {wins} of {games} won, {chance} by chance</source>
+        <translation>{name}:{games}戦{wins}勝、偶然なら{chance}勝</translation>
+    </message>
+    <message>
+        <source>{wins} of {games}</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>share of wins, and its range</source>
+        <translation>勝率とその範囲</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>偶然</translation>
     </message>
 </context>
 </TS>

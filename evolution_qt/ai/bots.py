@@ -27,6 +27,12 @@ def in_time() -> bool:
 class Bot(ABC):
     """Somebody who decides."""
 
+    def begin(self) -> None:  # noqa: B027  most bots keep nothing
+        """Hear that a new game begins, before its first decision."""
+
+    def close(self) -> None:  # noqa: B027
+        """Give back what is held outside this process."""
+
     # games and opponents do not know each other, so a bot takes any game
     @abstractmethod
     def decide(

@@ -169,6 +169,19 @@ FAULTS: Final[Mapping[str, str]] = {
     # networks of opponents
     "bad_weights": N_("Fault", "these are no sound weights of a network"),
     "other_features": N_("Fault", "made for the features {value}, not {expected}"),
+    # the arena
+    "no_such_network": N_("Fault", "no network “{value}” is known here"),
+    "other_make": N_("Fault", "“{value}” is made otherwise by this version of the program"),
+    "wrong_number_of_tables": N_("Fault", "{value} tables; there may be 1 to {limit}"),
+    "tables_and_participants": N_("Fault", "give either participants or tables, not both"),
+    "not_a_test": N_("Fault", "“{value}” is not a test such as win:0.5:0.55 or lead:0:2"),
+    "test_of_tables": N_("Fault", "{value} tables; a test needs a single one with at least two participants"),
+    "not_a_shard": N_("Fault", "“{value}” is not a part such as 3/10"),
+    "shard_without_file": N_("Fault", "a part needs a file for its results (--results)"),
+    "other_tournament": N_("Fault", "this file belongs to another tournament"),
+    "other_result": N_("Fault", "two results for the job {value}"),
+    "no_dask": N_("Fault", "Dask is not installed (evolution-qt[dask])"),
+    "no_cluster": N_("Fault", "no cluster answers at “{value}”"),
     # command line
     "bad_usage": N_("Fault", "{detail} (evolution-qt --help says more)"),
     "wrong_number_of_kinds": N_("Fault", "{value} kinds of opponents for {players} players"),

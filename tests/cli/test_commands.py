@@ -477,7 +477,10 @@ def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 MISUSED = {
     ("simulate", "--players", "x"): "--players: „x“ darf hier nicht stehen",
     ("simulate", "--players", "-4"): "--players: „-4“ darf hier nicht stehen",
-    ("jump",): "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, shot",
+    ("jump",): (
+        "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, arena, "
+        "arena merge, arena signature, shot"
+    ),
     ("play",): "es fehlt: FILE, MOVE",
     ("shot", "--theme", "x", "--out", "a.png"): "--theme: „x“ gehört nicht zu light, dark",
     ("position", "a", "--seat", "1.5"): "--seat: „1.5“ ist keine Zahl",

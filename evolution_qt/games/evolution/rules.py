@@ -668,9 +668,13 @@ class Evolution(Game[EvolutionState, Move]):
 
     def winners(self, state: EvolutionState) -> list[int]:
         """Return who has most; ties: more traits, more population, then shared (000:159-161)."""
-        ranks = [(sum(parts), parts[2], parts[1]) for parts in self.score_parts(state)]
+        ranks = self.ranks(state)
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def ranks(self, state: EvolutionState) -> list[tuple[int, int, int]]:
+        """Return what the seats are ranked by, more is better: points, traits, population (000:159-161)."""
+        return [(sum(parts), parts[2], parts[1]) for parts in self.score_parts(state)]
 
     # Hidden information, positions, checks
 

@@ -51,6 +51,7 @@ LATER: Final = (
     "ui.shell.dialogs.reference",
     "ui.shell.dialogs.shortcuts",
     "ui.shell.dialogs.why",
+    "ui.shell.dialogs.record_book",
     "ui.shell.dialogs.about",
 )
 """What is loaded once the start screen is there, so that the first click does not wait for it."""

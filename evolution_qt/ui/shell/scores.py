@@ -287,7 +287,7 @@ class ScoresScreen(QWidget):
             one = self._standings[seat]
             crown = self._add(row, 0, "", bold=False)
             if seat in self._winners:
-                crown.setPixmap(_laurel(ratio))
+                crown.setPixmap(laurel(_LAUREL, ratio))
             self._add(row, 1, "", bold=False).setPixmap(seat_dot(seat, _DOT, ratio))
             self._add(row, 2, one.name, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for column, number in enumerate((one.food, one.population, one.traits), start=3):
@@ -316,14 +316,14 @@ class ScoresScreen(QWidget):
         return label
 
 
-def _laurel(ratio: float) -> QPixmap:
+def laurel(size: int, ratio: float) -> QPixmap:
     """Return the winner's laurel."""
-    pixmap = QPixmap(round(_LAUREL * ratio), round(_LAUREL * ratio))
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    path = icons.placed(icons.ink("laurel-crown"), _LAUREL / 2, _LAUREL, _LAUREL)
+    path = icons.placed(icons.ink("laurel-crown"), size / 2, size, size)
     painter.fillPath(path, QColor(palette.GOLD_DARK))
     painter.end()
     return pixmap

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Final, cast
 
@@ -43,6 +44,7 @@ from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
@@ -50,6 +52,7 @@ from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
@@ -387,6 +390,16 @@ def _shortcuts(shot: Shot) -> QImage:
     return _on_start(shot, ShortcutsDialog(()))
 
 
+def _record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
+    """Draw the record book of games that nobody has played."""
+    keeper = sample(games)
+    keeper.setParent(shot.holder)
+    try:
+        return _on_start(shot, RecordBookDialog(keeper, page))
+    finally:
+        keeper.book.close()
+
+
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": _table,
     "pane": lambda shot: _table(shot, fixed=True),
@@ -404,6 +417,11 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "scores": _scores,
     "how-to-play": _how_to_play,
     "reference": _reference,
+    "record-book": _record_book,
+    **{f"record-book-{page}": partial(_record_book, page=page) for page in PAGES[1:]},
+    "record-book-few": partial(_record_book, games=6),
+    "record-book-empty": partial(_record_book, games=0),
+    "record-book-reset": lambda shot: _on_start(shot, ForgetDialog()),
     "editions": lambda shot: _on_start(shot, EditionsDialog()),
     "shortcuts": _shortcuts,
     "this-game": _this_game,

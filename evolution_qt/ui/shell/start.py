@@ -39,6 +39,7 @@ class StartScreen(QWidget):
     continue_asked = Signal()
     new_game_asked = Signal()
     rules_asked = Signal()
+    book_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
     quit_asked = Signal()
@@ -53,6 +54,7 @@ class StartScreen(QWidget):
         self.go_on = self._button(self.continue_asked)
         self.new_game = self._button(self.new_game_asked)
         self.rules = self._button(self.rules_asked)
+        self.book = self._button(self.book_asked)
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
         self.quit = self._button(self.quit_asked)
@@ -73,8 +75,13 @@ class StartScreen(QWidget):
         self.note = Note()
         column = QVBoxLayout()
         column.setSpacing(10)
-        for button in (self.go_on, self.new_game, self.rules, self.settings, self.about, self.quit):
+        for button in (self.go_on, self.new_game, self.rules, self.book, self.settings):
             column.addWidget(button)
+        last = QHBoxLayout()
+        last.setSpacing(8)
+        for button in (self.about, self.quit):
+            last.addWidget(button, 1)
+        column.addLayout(last)
         column.addSpacing(8)
         column.addLayout(row)
         self._holder = QWidget()
@@ -160,6 +167,7 @@ class StartScreen(QWidget):
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
         self.rules.setText(self.tr("How to play"))
+        self.book.setText(self.tr("Record book"))
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))

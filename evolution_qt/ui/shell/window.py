@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.ui.shell.book_keeper import BookKeeper
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         start.continue_asked.connect(self.continue_game)
         start.new_game_asked.connect(self.ask_new_game)
         start.rules_asked.connect(lambda: self.show_rules())
+        start.book_asked.connect(self.show_record_book)
         start.settings_asked.connect(self.show_settings)
         start.about_asked.connect(self.show_about)
         start.quit_asked.connect(self.close)
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
             ("practice", QKeySequence(), self.ask_practice),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
+            ("book", QKeySequence("Ctrl+B"), self.show_record_book),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
             ("game", QKeySequence(), lambda: self.show_this_game()),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
@@ -151,6 +154,7 @@ class MainWindow(QMainWindow):
             "practice": self.tr("Go on as practice …"),
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
+            "book": self.tr("Record book"),
             "keys": self.tr("Keys"),
             "game": self.tr("This game …"),
             "settings": self.tr("Settings …"),
@@ -199,6 +203,21 @@ class MainWindow(QMainWindow):
             return
         rules, seen = view.known()
         self._open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
+
+    def show_record_book(self) -> None:
+        """Open the record book, and enter what is new."""
+        from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
+
+        if self.dialog is None:
+            self._open(RecordBookDialog(self.book))
+            self.book.catch_up()
+
+    @cached_property
+    def book(self) -> BookKeeper:
+        """Return the record book of the games that are kept."""
+        from evolution_qt.ui.shell.book_keeper import of_folder
+
+        return of_folder(self.shelf.folder, self)
 
     def show_shortcuts(self) -> None:
         """Open the page of keys."""
@@ -415,6 +434,7 @@ class MainWindow(QMainWindow):
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
         view.verify_asked.connect(lambda: self.show_this_game(verifying=True))
+        view.ended.connect(lambda: self.book.catch_up())  # the game that has ended is in its folder
         self.game = view
         self.pages.addWidget(view)
         self.pages.setCurrentWidget(view)
@@ -492,6 +512,8 @@ class MainWindow(QMainWindow):
             self.dialog.reject()
         async with self._changing:
             await self._end_game()
+        if "book" in self.__dict__:
+            self.book.stop()
         self.pool.stop()
         self.close()
         self.left.emit()

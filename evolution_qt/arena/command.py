@@ -1,0 +1,158 @@
+"""The commands `evolution-qt arena`, `arena merge` and `arena signature`, from words to figures."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from argparse import Namespace
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Final
+
+from evolution_qt.arena.executors import local
+from evolution_qt.arena.jobs import MEASURES, MOST_DEALS, Table, Test, Tournament, tables
+from evolution_qt.arena.outcome import SCALE, Figures, outcome
+from evolution_qt.arena.participants import Participant, Shelf, entered, files
+from evolution_qt.arena.report import Progress, Say, report
+from evolution_qt.arena.results import Results, ResultsFile, merged, write
+from evolution_qt.arena.tournament import play, shard
+from evolution_qt.core.errors import bad, located
+from evolution_qt.core.plain import Node, shown
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.opening import game_of
+
+MOST_WORKERS: Final = 256
+_MEAN: Final = r"[-+]?[0-9]{1,3}(?:\.[0-9]{1,4})?"
+_TEST: Final = re.compile(f"(?P<measure>[a-z]+):(?P<lower>{_MEAN}):(?P<higher>{_MEAN})")
+_SHARD: Final = re.compile(r"(?P<number>[1-9][0-9]{0,5})/(?P<of>[1-9][0-9]{0,5})")
+
+
+def run(words: Namespace, say: Say) -> tuple[Figures, str]:
+    """Play a tournament, or the rest of it, and return its figures and the report. Raises BadInput."""
+    rules = game_of(Node(words.game, "--game"), None)
+    number, of = _shard(words.shard)
+    if of > 1 and words.results is None:
+        raise bad("shard_without_file", "--shard")
+    with located("--program"):
+        programs = _programs(words.program)
+    shelf = Shelf(files([name for word in words.participants for name in word.split(",")]), programs)
+    tournament = _tournament(words, rules, shelf)
+    file = ResultsFile(None if words.results is None else Path(words.results), tournament)
+    jobs = shard(tournament, number, of)
+    progress = Progress(sys.stderr, say, len(jobs))
+    try:
+        if any(job.key not in file.results.games for job in jobs):
+            with _executor(words) as (executor, at_once):
+                play(jobs, file, executor, at_once, shelf, progress.look, may_stop=of == 1)
+    finally:
+        progress.close()
+        file.close()
+    return _told(file.results, say)
+
+
+def merge(words: Namespace, say: Say) -> tuple[Figures, str]:
+    """Put files of the same tournament together and return the same as `run`. Raises BadInput."""
+    results = merged([Path(name) for name in words.files])
+    if words.out is not None:
+        write(Path(words.out), results.lines(outcome(results, has_ratings=False).keys))
+    return _told(results, say)
+
+
+def _told(results: Results, say: Say) -> tuple[Figures, str]:
+    figures = outcome(results).figures
+    return figures, report(results, figures, say)
+
+
+def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
+    for name, value, limit in (("--deals", words.deals, MOST_DEALS), ("--chunk", words.chunk, MOST_DEALS)):
+        if not 1 <= value <= limit:
+            raise bad("below" if value < 1 else "above", name, value=value, limit=limit if value else 1)
+    seated = [word.split(",") for word in words.participants if "," in word]
+    players = len(seated[0]) if seated else words.players
+    if players not in rules.seats:
+        least, most = rules.seats[0], rules.seats[-1]
+        raise bad("wrong_number_of_players", "--players", value=players, least=least, most=most)
+    if seated and len(seated) < len(words.participants):
+        raise bad("tables_and_participants")
+    entries: dict[str, Participant] = {}
+    rows: list[list[str]] = []
+    for word in words.participants:
+        row = []
+        for text in word.split(","):
+            with located(shown(text)):
+                one = entered(text, rules, players, shelf)
+            if not seated and one.name in entries:
+                raise bad("repeated", value=one.name)
+            entries[one.name] = one
+            row.append(one.name)
+        if seated and len(row) != players:
+            raise bad("wrong_length", shown(word), value=len(row), expected=players)
+        rows.append(row)
+    numbers = {name: number for number, name in enumerate(entries)}
+    found: tuple[Table, ...]
+    if seated:
+        found = tuple(dict.fromkeys([tuple([numbers[name] for name in row]) for row in rows]))
+    else:
+        with located("--tables"):
+            found = tables(words.tables, len(entries), players)
+    return Tournament(
+        rules.key,
+        players,
+        tuple(entries.values()),
+        found,
+        words.deals,
+        words.seed,
+        words.chunk,
+        not words.one_pile,
+        _test(words.test, found),
+    )
+
+
+def _test(text: str | None, found: tuple[Table, ...]) -> Test | None:
+    """Return the test that ``win:0.5:0.55`` or ``lead:0:2`` describes. Raises BadInput."""
+    if text is None:
+        return None
+    parts = _TEST.fullmatch(text)
+    if parts is None or parts["measure"] not in MEASURES:
+        raise bad("not_a_test", "--test", value=shown(text))
+    lower, higher = (round(float(parts[name]) * SCALE) for name in ("lower", "higher"))
+    if lower >= higher:
+        raise bad("not_a_test", "--test", value=shown(text))
+    if len(found) != 1 or len(set(found[0])) < 2:
+        raise bad("test_of_tables", "--test", value=len(found))
+    return Test(parts["measure"], lower, higher)
+
+
+def _shard(text: str | None) -> tuple[int, int]:
+    if text is None:
+        return 1, 1
+    parts = _SHARD.fullmatch(text)
+    if parts is None or int(parts["number"]) > int(parts["of"]):
+        raise bad("not_a_shard", "--shard", value=shown(text))
+    return int(parts["number"]), int(parts["of"])
+
+
+def _programs(texts: list[str]) -> tuple[tuple[str, str], ...]:
+    """Return outside programs by name. Raises BadInput."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, command = text.partition("=")
+        if not (name and equals and command):
+            raise bad("unknown_value", value=shown(text))
+        if name in found:
+            raise bad("repeated", value=shown(name))
+        found[name] = command
+    return tuple(found.items())
+
+
+def _executor(words: Namespace) -> AbstractContextManager[tuple[Executor, int]]:
+    if words.dask is not None:
+        from evolution_qt.arena.on_dask import dask
+
+        return dask(words.dask)
+    workers = words.workers or os.cpu_count() or 1
+    if workers > MOST_WORKERS:
+        raise bad("above", "--workers", value=workers, limit=MOST_WORKERS)
+    return local(workers)

@@ -1,0 +1,179 @@
+"""Who takes part: a text becomes somebody who can be told from all others, and that becomes a bot.
+
+Known are the levels and the simple opponents, with or without a character (``apex/stalker``), a network of
+one's own for a level (``strategist@runs/a/network.json``), the baselines, and the outside programs that a
+`Shelf` names (``outside/fox``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
+from evolution_qt.ai.levels import BY_NETWORK, understood
+from evolution_qt.ai.network import Network
+from evolution_qt.ai.thinker import Thinker
+from evolution_qt.brain.opponents import network_for
+from evolution_qt.core.errors import bad, located
+from evolution_qt.core.game import Game
+from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown
+
+AnyGame: TypeAlias = Game[Any, Any]
+# opponents take any game
+Maker: TypeAlias = Callable[[AnyGame, int], Bot]
+
+OUTSIDE: Final = "outside/"
+_AT: Final = "@"
+_DIGITS: Final = 8
+"""Hexadecimal digits by which people tell networks apart."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where this machine finds what a participant is made of; no result depends on the places."""
+
+    networks: tuple[str, ...] = ()
+    """Files of networks."""
+    programs: tuple[tuple[str, str], ...] = ()
+    """Outside programs, each a name and what starts it."""
+
+    def network(self, checksum: str, game: AnyGame, players: int) -> Network:
+        """Return the network with this checksum. Raises BadInput if neither the program nor a file has it."""
+        own = network_for(game, players)
+        if own is not None and own.checksum == checksum:
+            return own
+        for path in self.networks:
+            network = _network(path)
+            if network.checksum == checksum:
+                insight = game.insight()
+                with located(path):
+                    return network.fit(insight.schema, insight.amounts, insight.marks)
+        raise bad("no_such_network", value=checksum[:_DIGITS])
+
+
+@cache
+def _network(path: str) -> Network:
+    data = read_file(path)
+    with located(path):
+        return Network.read(data)
+
+
+@dataclass(frozen=True)
+class Participant:
+    """Somebody who takes part; equal ones play equally, wherever they are made."""
+
+    name: str
+    """What reports say: what was typed, but the checksum of a network in place of its file."""
+    kind: str
+    """A level, with or without a character, or the name of another sort of opponent."""
+    network: str = ""
+    """The checksum of the network it plays with, if any."""
+    make: str = ""
+    """A hash of the settings of its level and character."""
+
+    def plain(self) -> dict[str, Plain]:
+        """Return it as plain data."""
+        return {"name": self.name, "kind": self.kind, "network": self.network, "make": self.make}
+
+    @classmethod
+    def read(cls, node: Node) -> Participant:
+        """Return the participant in plain data. Raises BadInput with the path."""
+        keys = ("name", "kind", "network", "make")
+        fields: Fields = node.fields(keys, keys)
+        return cls(*[fields[key].text() for key in keys])
+
+
+def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant:
+    """Return the participant that *text* names at a table of *players*. Raises BadInput.
+
+    A file of a network must be on the *shelf*, and a program too.
+    """
+    kind, at, path = text.partition(_AT)
+    if kind.startswith(OUTSIDE):
+        if at:
+            raise bad("unknown_ai", value=shown(text))
+        _outside(kind, shelf)
+        return Participant(kind, kind)
+    own = network_for(game, players)
+    if kind in SIMPLE or kind in _baselines():
+        if at:
+            raise bad("unknown_ai", value=shown(text))
+        return Participant(kind, kind, own.checksum if own and kind not in SIMPLE else "")
+    make = _make(kind)
+    if understood(kind)[0].judging != BY_NETWORK:
+        if at:
+            raise bad("unknown_ai", value=shown(text))
+        return Participant(kind, kind, make=make)
+    network = _network(path) if at else own
+    if network is None:
+        raise bad("no_such_network", value=game.key)
+    shelf.network(network.checksum, game, players)
+    name = f"{kind}{_AT}{network.checksum[:_DIGITS]}" if at else kind
+    return Participant(name, kind, network.checksum, make)
+
+
+def _make(kind: str) -> str:
+    """Return a hash of all settings of a level and character."""
+    return sha256(repr(understood(kind)).encode()).hexdigest()[:_DIGITS]
+
+
+def seated(participant: Participant, game: AnyGame, players: int, shelf: Shelf) -> Bot:
+    """Return somebody who plays as *participant* at a table of *players*.
+
+    Raises BadInput if this machine cannot make it, or would make another one.
+    """
+    kind = participant.kind
+    if kind.startswith(OUTSIDE):
+        return _outside(kind, shelf)
+    if kind in SIMPLE:
+        return simple_bot(kind)
+    if kind in _baselines():
+        own = network_for(game, players)
+        if participant.network != (own.checksum if own else ""):
+            raise bad("other_make", value=kind)
+        return _baselines()[kind](game, players)
+    level, character = understood(kind)
+    if participant.make != _make(kind):
+        raise bad("other_make", value=kind)
+    if not participant.network:
+        return Thinker(level, None, character)
+    return Thinker(level, shelf.network(participant.network, game, players), character)
+
+
+def bot(text: str, game: AnyGame, players: int, shelf: Shelf | None = None) -> Bot:
+    """Return the opponent that *text* names, for a table of *players*. Raises BadInput."""
+    path = text.partition(_AT)[2]
+    shelf = shelf or Shelf((path,) if path else ())
+    return seated(entered(text, game, players, shelf), game, players, shelf)
+
+
+def files(texts: list[str]) -> tuple[str, ...]:
+    """Return the files of networks that participants name."""
+    return tuple(sorted({path for text in texts if (path := text.partition(_AT)[2])}))
+
+
+def _baselines() -> Mapping[str, Maker]:
+    """Return the baselines by name; they are loaded when somebody is looked for."""
+    from evolution_qt.baselines import BASELINES
+
+    return BASELINES
+
+
+def _outside(kind: str, shelf: Shelf) -> Bot:
+    """Return an outside program as an opponent; it is started when it is first asked. Raises BadInput."""
+    name = kind.removeprefix(OUTSIDE)
+    commands = dict(shelf.programs)
+    if name not in commands:
+        raise bad("unknown_ai", value=shown(kind))
+    try:
+        programs = import_module("evolution_qt.brain.programs")
+        outside = import_module("evolution_qt.brain.outside")
+    except ModuleNotFoundError:  # outside programs cannot play yet
+        raise bad("unknown_ai", value=shown(kind)) from None
+    made: Bot = outside.OutsideBot(programs.Program.made(name, commands[name]))
+    return made

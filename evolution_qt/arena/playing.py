@@ -1,0 +1,114 @@
+"""Games between opponents, each of whom sees only what its seat may know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from evolution_qt.ai.bots import Bot
+from evolution_qt.arena.statistics import Estimate
+from evolution_qt.arena.streams import Streams
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.rng import Rng
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+Clock: TypeAlias = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended, by seat."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    """From 1; those who share a place have the same."""
+    seconds: tuple[tuple[float, ...], ...]
+    """How long each decision took."""
+
+    def part(self, seat: int) -> float:
+        """Return what part of the win a seat has."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def lead(self, seat: int) -> float:
+        """Return by how many points a seat is ahead of the others' mean."""
+        others = len(self.points) - 1
+        return self.points[seat] - (sum(self.points) - self.points[seat]) / others
+
+
+def play_out(
+    rules: Evolution,
+    bots: Sequence[Bot],
+    seed: int,
+    *,
+    has_streams: bool = True,
+    clocks: Sequence[Clock] = (),
+) -> Played:
+    """Play the deal with this seed to its end; *bots* sit in this order.
+
+    Without streams the game is the one that any record with this seed has. *clocks*, one for each seat,
+    measure decisions; without any it is the process's own time.
+    """
+    seats = range(len(bots))
+    clocks = clocks or [time.process_time for _ in seats]
+    state = rules.new(len(bots), seed)
+    streams = Streams(len(bots), state.draw_pile) if has_streams else None
+    rngs = [Rng(seed, f"seat {seat}") for seat in seats]
+    seconds: list[list[float]] = [[] for _ in seats]
+    while (seat := state.to_move) != NOBODY:
+        started = clocks[seat]()
+        decision = bots[seat].decide(rules, rules.observe(state, seat), rngs[seat])
+        seconds[seat].append(clocks[seat]() - started)
+        for action in decision.steps:
+            if streams is None:
+                rules.apply(state, action)
+            else:
+                state = streams.apply(rules, state, action)
+    ranks = rules.ranks(state)
+    places = tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])
+    return Played(tuple(rules.scores(state)), places, tuple([tuple(one) for one in seconds]))
+
+
+def match(
+    rules: Evolution,
+    players: int,
+    one: Bot,
+    rest: Bot,
+    deals: int,
+    seed: int,
+    *,
+    has_streams: bool = True,
+) -> dict[str, object]:
+    """Play *deals* deals and return what part of the wins *one* took and by how many points it led.
+
+    *one* plays every deal from every seat, *rest* all others. The result has the number of ``games``, the
+    ``fair`` part of the wins, ``win`` and ``lead`` each with half its 95 % interval, and the ``seconds`` that
+    *one* took for a decision.
+    """
+    wins: list[float] = []
+    leads: list[float] = []
+    seconds: list[float] = []
+    for deal in range(seed, seed + deals):
+        games = []
+        for place in range(players):
+            bots = [one if seat == place else rest for seat in range(players)]
+            played = play_out(rules, bots, deal, has_streams=has_streams)
+            games.append((played.part(place), played.lead(place)))
+            seconds += played.seconds[place]
+        wins.append(sum([win for win, _ in games]) / players)
+        leads.append(sum([lead for _, lead in games]) / players)
+    seconds.sort()
+    return {
+        "games": deals * players,
+        "fair": round(1 / players, 3),
+        "win": Estimate.of(wins).rounded(4),
+        "lead": Estimate.of(leads).rounded(2),
+        "seconds": {
+            "median": round(seconds[len(seconds) // 2], 4),
+            "95": round(seconds[len(seconds) * 95 // 100], 4),
+            "longest": round(seconds[-1], 4),
+        },
+    }

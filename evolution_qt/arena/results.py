@@ -1,0 +1,208 @@
+"""Files of results: a line that says what is played, then a line for each job that is done.
+
+Lines are only ever added, so that whatever was complete when a run was interrupted is kept; a torn last line
+is done again. Files of several machines are merged, and the merged file has the jobs in their own order and
+nothing that differs from run to run: it is the same, byte for byte, however the work was shared.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO, Final, TypeAlias
+
+from evolution_qt.arena.jobs import MOST_POINTS, Job, Tournament, seatings
+from evolution_qt.core.errors import bad, located
+from evolution_qt.core.plain import NEWLINE, Node, Plain, canonical, parse
+
+Game: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""Points and places, in the order of the table."""
+Deals: TypeAlias = list[list[Game]]
+"""The games of each deal."""
+
+_KEYS: Final = ("job", "games", "times", "replaced")
+_NEEDED: Final = ("job", "games")
+MOST_KINDS: Final = 10_000
+MOST_COUNT: Final = 2**40
+
+
+@dataclass
+class Results:
+    """What is known of a tournament."""
+
+    tournament: Tournament
+    games: dict[str, Deals] = field(default_factory=dict)
+    """By the keys of jobs."""
+    times: dict[str, dict[int, int]] = field(default_factory=dict)
+    """How many decisions of a participant took how long, by classes of time."""
+    replaced: dict[str, int] = field(default_factory=dict)
+    """How often a forager had to play on for a participant."""
+
+    def __post_init__(self) -> None:
+        """Know the jobs by their keys."""
+        self.jobs: Mapping[str, Job] = {job.key: job for job in self.tournament.jobs()}
+
+    def add(self, line: Plain) -> None:
+        """Take in the result of a job; one that is known already must be the same. Raises BadInput."""
+        fields = Node(line).fields(_KEYS, _NEEDED)
+        key = fields["job"].choice(self.jobs)
+        games = _games(fields["games"], self.jobs[key])
+        if key in self.games:
+            if games != self.games[key]:
+                raise fields["job"].wrong("other_result", value=key)
+            return
+        self.games[key] = games
+        if "times" in fields:
+            names = [one.name for one in self.tournament.participants]
+            times = fields["times"].fields(names)
+            for name in times:
+                counts = self.times.setdefault(name, {})
+                classes = times[name].fields([str(kind) for kind in range(MOST_KINDS)])
+                for kind in classes:
+                    counts[int(kind)] = counts.get(int(kind), 0) + classes[kind].number(0, MOST_COUNT)
+        if "replaced" in fields:
+            replaced = fields["replaced"].fields([one.name for one in self.tournament.participants])
+            for name in replaced:
+                self.replaced[name] = self.replaced.get(name, 0) + replaced[name].number(0, MOST_COUNT)
+
+    @property
+    def is_complete(self) -> bool:
+        """Say whether all jobs are done."""
+        return len(self.games) == len(self.jobs)
+
+    def lines(self, keys: Iterable[str]) -> bytes:
+        """Return the file that holds the jobs with these keys, and nothing that differs from run to run."""
+        rows: list[Plain] = [self.tournament.plain()]
+        for key in keys:
+            games: Plain = [[[list(one) for one in game] for game in deal] for deal in self.games[key]]
+            rows.append({"job": key, "games": games})
+        return b"".join([_line(row) for row in rows])
+
+
+def _games(node: Node, job: Job) -> Deals:
+    """Return the games of a result. Raises BadInput with the path."""
+    players = job.tournament.players
+    turns = len(seatings(job.tournament.tables[job.table]))
+    deals: Deals = []
+    for deal in _exactly(node, job.deals):
+        games: list[Game] = []
+        for game in _exactly(deal, turns):
+            points, places = _exactly(game, 2)
+            games.append(
+                (
+                    tuple([one.number(0, MOST_POINTS) for one in _exactly(points, players)]),
+                    tuple([one.number(1, players) for one in _exactly(places, players)]),
+                )
+            )
+            if 1 not in games[-1][1]:
+                raise places.wrong("below", value=0, limit=1)
+        deals.append(games)
+    return deals
+
+
+def _exactly(node: Node, count: int) -> list[Node]:
+    items = node.items()
+    if len(items) != count:
+        raise node.wrong("wrong_length", value=len(items), expected=count)
+    return items
+
+
+def _line(plain: Plain) -> bytes:
+    return canonical(plain).encode() + NEWLINE
+
+
+# Files
+
+
+class ResultsFile:
+    """A file that grows while jobs are done. Without a path nothing is kept."""
+
+    def __init__(self, path: Path | None, tournament: Tournament) -> None:
+        """Read what is done already. Raises BadInput if the file is of another tournament or not sound."""
+        self.results = Results(tournament)
+        self._file: BinaryIO | None = None
+        if path is None:
+            return
+        head = _line(tournament.plain())
+        with _given(path):
+            data = path.read_bytes() if path.exists() else b""
+        if head.startswith(data):  # new, or interrupted at its first breath
+            write(path, head)
+            data = head
+        _take(data, self.results, path)
+        whole = data.rfind(NEWLINE) + 1
+        with _written(path):
+            self._file = path.open("ab")
+            self._file.truncate(whole)
+
+    def add(self, key: str, result: bytes) -> None:
+        """Keep the result of a job. Raises BadInput if it is none, or cannot be written."""
+        plain = parse(result)
+        assert isinstance(plain, dict)
+        plain["job"] = key
+        self.results.add(plain)
+        if self._file is not None:
+            with _written(Path(self._file.name)):
+                self._file.write(_line(plain))
+                self._file.flush()
+                os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a whole file. Raises BadInput if that cannot be done."""
+    with _written(path):
+        path.write_bytes(data)
+
+
+def merged(paths: Sequence[Path]) -> Results:
+    """Return what several files of the same tournament hold. Raises BadInput that names file and line."""
+    results: Results | None = None
+    for path in paths:
+        with _given(path):
+            data = path.read_bytes()
+        if results is None:
+            with located(str(path)):
+                results = Results(Tournament.read(parse(data.partition(NEWLINE)[0], line=1)))
+        _take(data, results, path)
+    assert results is not None, "no files"
+    return results
+
+
+def _take(data: bytes, results: Results, path: Path) -> None:
+    """Take in the lines of a file; one that is torn off at the end is left out."""
+    lines = data.split(NEWLINE)
+    with located(str(path)):
+        if parse(lines[0], line=1) != results.tournament.plain():
+            raise bad("other_tournament", "line 1")
+        for number, line in enumerate(lines[1:-1], start=2):
+            plain = parse(line, line=number)
+            with located(f"line {number}"):
+                results.add(plain)
+
+
+@contextmanager
+def _given(path: Path) -> Iterator[None]:
+    """Turn what the system says of a file into a fault."""
+    try:
+        yield
+    except (FileNotFoundError, NotADirectoryError):
+        raise bad("no_such_file", str(path)) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", str(path)) from None
+
+
+@contextmanager
+def _written(path: Path) -> Iterator[None]:
+    """Turn what the system says of a file that is written into a fault."""
+    try:
+        yield
+    except OSError:
+        raise bad("unwritable", str(path)) from None

@@ -1,0 +1,387 @@
+"""The database of the record book: what has been read from records, kept so that it need not be read again.
+
+It holds nothing that the records do not say, so it is never repaired: a file that is damaged, or was written
+by another version of the program, is put aside and filled anew. Rows are known by the checksum of the
+record they come from, so reading a folder for the first time and reading what is new in it end with the same
+rows.
+
+The journal is SQLite's usual one, rolled back after a crash, and every transaction is flushed to the disk:
+one file that a power cut leaves whole, on network folders too, where a write-ahead log must not be used.
+Written is in short transactions of several games, so another window waits some milliseconds at most.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sqlite3
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from evolution_qt.book.entries import GameEntry, SeatEntry, TraitEntry, person
+from evolution_qt.book.reading import checksum, is_finished, reading
+from evolution_qt.core.errors import BadInput, Fault
+from evolution_qt.core.plain import read_file
+
+_log = logging.getLogger(__name__)
+
+APPLICATION: Final = 0x45766F42
+"""The number by which SQLite knows our files."""
+VERSION: Final = 1
+"""Raised when the rows change, or what is counted in them."""
+ASIDE: Final = ".bad"
+BATCH: Final = 8
+"""Games that are written at once."""
+PATIENCE: Final = 0.05
+"""Seconds to wait for another window."""
+_TRIES: Final = 40
+_OPENINGS: Final = 6
+_OF_THE_DISK: Final = (
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_AUTH,
+)
+
+_TABLES: Final = (
+    "CREATE TABLE games (sum TEXT PRIMARY KEY, identity TEXT NOT NULL, edition TEXT NOT NULL,"
+    " rules TEXT NOT NULL, players INTEGER NOT NULL, rounds INTEGER NOT NULL, moves INTEGER NOT NULL,"
+    " created TEXT NOT NULL, is_practice INTEGER NOT NULL, is_from_position INTEGER NOT NULL,"
+    " taken_back INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX games_by_identity ON games (identity)",
+    "CREATE TABLE seats (sum TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,"
+    " kind TEXT NOT NULL, against TEXT NOT NULL, food INTEGER NOT NULL, population INTEGER NOT NULL,"
+    " traits INTEGER NOT NULL, place INTEGER NOT NULL, winners INTEGER NOT NULL, others INTEGER NOT NULL,"
+    " best_other INTEGER NOT NULL, chain_food INTEGER NOT NULL, chain_species INTEGER NOT NULL,"
+    " PRIMARY KEY (sum, seat)) WITHOUT ROWID",
+    "CREATE TABLE traits (sum TEXT NOT NULL, seat INTEGER NOT NULL, trait TEXT NOT NULL,"
+    " laid INTEGER NOT NULL, rounds INTEGER NOT NULL, food INTEGER NOT NULL, worked INTEGER NOT NULL,"
+    " attacked INTEGER NOT NULL, repelled INTEGER NOT NULL, extinct INTEGER NOT NULL,"
+    " PRIMARY KEY (sum, seat, trait)) WITHOUT ROWID",
+    "CREATE TABLE faults (sum TEXT PRIMARY KEY, code TEXT NOT NULL, place TEXT NOT NULL,"
+    " params TEXT NOT NULL) WITHOUT ROWID",
+)
+_NAMES: Final = ("games", "seats", "traits", "faults")
+_GAME: Final = tuple(field.name for field in fields(GameEntry) if field.name != "seats")
+_SEAT: Final = tuple(field.name for field in fields(SeatEntry) if field.name != "of_traits")
+_TRAIT: Final = tuple(field.name for field in fields(TraitEntry))
+
+
+class Broken(Exception):  # noqa: N818
+    """The file cannot be used; another one takes its place, and everything is to be read again."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How many of the records have been looked at."""
+
+    done: int
+    all: int
+
+
+class Book:
+    """The rows of all records of a folder.
+
+    ``is_stale`` says that rows are missing because the file had to be begun anew; ``is_kept`` that it is a
+    file: where none can be written, the rows are held in memory and read anew with the next start.
+    ``put_aside`` is where an unusable file was put.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        """Open the file, or begin it; None keeps nothing on the disk."""
+        self._path = path
+        self.is_kept = path is not None
+        self.is_stale = False
+        self.put_aside: Path | None = None
+        self._database = self._opened()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    # Filling
+
+    def updating(self, paths: Sequence[Path]) -> Iterator[Progress]:
+        """Make the rows those of the records at *paths*, and of no others; stops every millisecond or so.
+
+        Records that hold no finished game are left out; what cannot be read as a record is remembered as a
+        fault, and so is a file that has gone, by the next update. When the iterator is not run to its end,
+        rows are missing and none is wrong.
+        """
+        for _ in range(3):  # a file that breaks meanwhile is replaced; then everything is read once more
+            try:
+                yield from self._updating(paths)
+            except Broken:
+                continue
+            return
+
+    def entering(self, path: Path) -> Iterator[Progress]:
+        """Add the game whose record is at *path*, if it is finished and not there yet; stops often."""
+        with suppress(Broken):
+            new: list[tuple[str, GameEntry | Fault]] = []
+            yield from self._reading(path, self._known(), set(), new, Progress(0, 1))
+            yield from self._writing(new)
+
+    def update(self, paths: Sequence[Path]) -> None:
+        """Make the rows those of the records at *paths*, at once."""
+        for _ in self.updating(paths):
+            pass
+
+    def enter(self, path: Path) -> None:
+        """Add the game whose record is at *path*, at once."""
+        for _ in self.entering(path):
+            pass
+
+    def add(self, games: Sequence[GameEntry]) -> None:
+        """Add games that have been read already."""
+        for _ in self._writing([(game.sum, game) for game in games]):
+            pass
+
+    def clear(self) -> None:
+        """Forget all rows; the records say them again."""
+        self.is_stale = True
+        try:
+            self._change([f"DELETE FROM {name}" for name in _NAMES])
+        except sqlite3.DatabaseError as error:
+            if not _is_busy(error):
+                self._renew(error)
+
+    def _updating(self, paths: Sequence[Path]) -> Iterator[Progress]:
+        known = self._known()
+        seen: set[str] = set()
+        new: list[tuple[str, GameEntry | Fault]] = []
+        is_whole = True
+        for number, path in enumerate(paths):
+            yield from self._reading(path, known, seen, new, Progress(number, len(paths)))
+            if len(new) >= BATCH:
+                is_whole &= yield from self._writing(new)
+                new = []
+        is_whole &= yield from self._writing(new, gone=known - seen)
+        self.is_stale = not is_whole
+        yield Progress(len(paths), len(paths))
+
+    def _reading(
+        self,
+        path: Path,
+        known: set[str],
+        seen: set[str],
+        new: list[tuple[str, GameEntry | Fault]],
+        progress: Progress,
+    ) -> Iterator[Progress]:
+        """Read one record into *new*, unless its checksum is known."""
+        yield progress
+        try:
+            data = read_file(path) if path.is_file() else b""
+        except (BadInput, OSError) as error:
+            _log.warning("a record is left out: %s", error)
+            return
+        if not is_finished(data):
+            return
+        number = checksum(data)
+        if number in seen:
+            return
+        seen.add(number)
+        if number in known:
+            return
+        steps = reading(data)
+        try:
+            while True:
+                try:
+                    next(steps)
+                except StopIteration as end:
+                    if isinstance(end.value, GameEntry):
+                        new.append((number, end.value))
+                    return
+                yield progress
+        except BadInput as error:
+            _log.warning("%s is left out: %s", path.name, error)
+            new.append((number, error.fault))
+
+    def _writing(
+        self, new: Sequence[tuple[str, GameEntry | Fault]], gone: Iterable[str] = ()
+    ) -> Generator[Progress, None, bool]:
+        """Write what was read and say whether that could be: another window is not waited for endlessly.
+
+        Raises Broken when the file is.
+        """
+        lines = [f"DELETE FROM {name} WHERE sum = ?" for name in _NAMES]
+        rows = [(line, (number,)) for number in (*gone, *(one for one, _ in new)) for line in lines]
+        if not rows:
+            return True
+        for _ in range(_TRIES):
+            try:
+                self._change([*rows, *_inserts(new)])
+                return True
+            except sqlite3.DatabaseError as error:
+                if not _is_busy(error):
+                    self._renew(error)
+                    raise Broken from error
+            yield Progress(0, 0)
+        _log.warning("the record book is in use; what is new is entered the next time")
+        self.is_stale = True
+        return False
+
+    def _known(self) -> set[str]:
+        return {str(row[0]) for row in self.rows("SELECT sum FROM games UNION SELECT sum FROM faults")}
+
+    def _change(self, statements: Sequence[str | tuple[str, tuple[object, ...]]]) -> None:
+        """Do all of it or nothing."""
+        base = self._database
+        base.execute("BEGIN IMMEDIATE")
+        try:
+            for one in statements:
+                base.execute(*((one,) if isinstance(one, str) else one))
+            base.execute("COMMIT")
+        except BaseException:
+            if base.in_transaction:
+                with suppress(sqlite3.Error):
+                    base.execute("ROLLBACK")
+            raise
+
+    # Asking
+
+    def rows(self, question: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+        """Return the answer to a question in SQL; nothing, and `is_stale`, if the file turns out broken."""
+        try:
+            return self._database.execute(question, tuple(values)).fetchall()
+        except sqlite3.DatabaseError as error:
+            self.is_stale = True
+            if _is_busy(error):
+                _log.warning("the record book is in use")
+            else:
+                self._renew(error)
+        return []
+
+    def faults(self) -> list[Fault]:
+        """Return what was wrong with the records that are left out."""
+        rows = self.rows("SELECT code, params, place FROM faults ORDER BY sum")
+        return [Fault(str(code), json.loads(str(params)), str(place)) for code, params, place in rows]
+
+    def dump(self) -> list[str]:
+        """Return all rows as text, in an order of their own: equal for equal content."""
+        found = []
+        for name in _NAMES:
+            key = {"seats": "sum, seat", "traits": "sum, seat, trait"}.get(name, "sum")
+            found += [f"{name} {row!r}" for row in self.rows(f"SELECT * FROM {name} ORDER BY {key}")]
+        return found
+
+    # The file
+
+    def _opened(self) -> sqlite3.Connection:
+        """Open the file; a broken one is put aside, and without any file memory does."""
+        if self._path is not None:
+            for _ in range(_OPENINGS):
+                try:
+                    self._path.parent.mkdir(parents=True, exist_ok=True)
+                    return _connected(str(self._path))
+                except (Broken, sqlite3.DatabaseError, OSError) as error:
+                    _log.warning("the record book cannot be used: %s", error)
+                    if not _is_busy(error) and not (_is_damage(error) and self._set_aside()):
+                        break
+        self.is_kept = False
+        self.is_stale = True
+        return _connected(":memory:")
+
+    def _set_aside(self) -> bool:
+        """Put the file away; say whether there is room for another one now."""
+        assert self._path is not None
+        self.is_stale = True
+        aside = self._path.with_name(self._path.name + ASIDE)
+        try:
+            os.replace(self._path, aside)
+        except FileNotFoundError:
+            return False  # it was not the file that is wrong
+        except OSError as error:
+            _log.warning("it cannot be put aside: %s", error)
+            return False
+        self.put_aside = aside
+        for ending in ("-journal", "-wal", "-shm"):  # a journal would be rolled into the new file
+            with suppress(OSError):
+                os.unlink(str(self._path) + ending)
+        return True
+
+    def _renew(self, error: sqlite3.Error) -> None:
+        """Go on with an empty file, or with memory where the disk refuses."""
+        _log.warning("the record book is begun anew: %s", error)
+        self._database.close()
+        self.is_stale = True
+        if self._path is not None and self.is_kept and _is_damage(error) and self._set_aside():
+            self._database = self._opened()
+        else:
+            self.is_kept = False
+            self._database = _connected(":memory:")
+
+
+def _connected(name: str) -> sqlite3.Connection:
+    """Open a sound file of this version. Raises Broken, sqlite3.DatabaseError or OSError."""
+    base = sqlite3.connect(name, timeout=PATIENCE, isolation_level=None)
+    try:
+        base.execute("PRAGMA journal_mode = DELETE")
+        base.execute("PRAGMA synchronous = FULL")
+        base.execute("PRAGMA trusted_schema = OFF")
+        if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            _fill(base)
+        if _value(base, "application_id") != APPLICATION or _value(base, "user_version") != VERSION:
+            raise Broken("it is not of this version")
+        if base.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise Broken("it is damaged")
+        made = {row[0] for row in base.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")}
+        if made != set(_TABLES):
+            raise Broken("its tables are others")
+    except BaseException:
+        base.close()
+        raise
+    return base
+
+
+def _fill(base: sqlite3.Connection) -> None:
+    """Make the tables, unless another window has just made them."""
+    base.execute("BEGIN IMMEDIATE")
+    if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        for table in _TABLES:
+            base.execute(table)
+        base.execute(f"PRAGMA application_id = {APPLICATION}")
+        base.execute(f"PRAGMA user_version = {VERSION}")
+    base.execute("COMMIT")
+
+
+def _value(base: sqlite3.Connection, name: str) -> int:
+    return int(base.execute(f"PRAGMA {name}").fetchone()[0])
+
+
+def _is_busy(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Say whether the file is to blame, not another window or the disk."""
+    if not isinstance(error, sqlite3.Error):
+        return isinstance(error, Broken)
+    return not _is_busy(error) and getattr(error, "sqlite_errorcode", 0) & 0xFF not in _OF_THE_DISK
+
+
+def _inserts(new: Sequence[tuple[str, GameEntry | Fault]]) -> list[tuple[str, tuple[object, ...]]]:
+    """Return what adds the rows of games and faults."""
+    lines: list[tuple[str, tuple[object, ...]]] = []
+    for number, one in new:
+        if isinstance(one, Fault):
+            params = json.dumps(dict(one.params), sort_keys=True, ensure_ascii=False)
+            lines.append(_insert("faults", (number, one.code, one.where, params)))
+            continue
+        lines.append(_insert("games", tuple([getattr(one, name) for name in _GAME])))
+        for at, seat in enumerate(one.seats):
+            first, *rest = (getattr(seat, name) for name in _SEAT)
+            lines.append(_insert("seats", (number, at, person(seat.name), first, *rest)))
+            for trait in seat.of_traits:
+                lines.append(_insert("traits", (number, at, *[getattr(trait, name) for name in _TRAIT])))
+    return lines
+
+
+def _insert(table: str, values: tuple[object, ...]) -> tuple[str, tuple[object, ...]]:
+    return f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))})", values

@@ -1,0 +1,204 @@
+"""Reads a finished game from its record, move by move, with the same checks as a match.
+
+Nothing here knows files or the clock. A record is hostile until it has been replayed: every move is checked,
+and so are the hashes after the rounds and the result.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Sequence
+from typing import Final, TypeAlias, cast
+
+from evolution_qt.book.entries import CHANGED, MIXED, GameEntry, SeatEntry, level, plain_name
+from evolution_qt.book.tally import Tally
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import IllegalMove, bad, located
+from evolution_qt.core.plain import Node, Plain, canonical, shown
+from evolution_qt.core.record import Check, Record, Result, Said, SeatTaken, Undo
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.games.opening import game_of
+
+Reading: TypeAlias = Generator[None, None, GameEntry | None]
+"""Stops after every move, so that whoever reads can do something else meanwhile."""
+
+_RESULT: Final = b'"result"'
+
+
+def checksum(data: bytes) -> str:
+    """Return by which a record is known: the SHA-256 of its bytes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def is_finished(data: bytes) -> bool:
+    """Say quickly whether a record may hold a finished game; `reading` says for sure."""
+    return _RESULT in data
+
+
+def reading(data: bytes) -> Reading:
+    """Read a record, stopping after every move, and return its game, None if that has not ended.
+
+    Raises BadInput that names the line.
+    """
+    record = Record.read(data)
+    standing = record.standing()
+    if not standing or not isinstance(standing[-1][1], Result):
+        return None
+    with located("line 1"):
+        game, state = _begun(record)
+    tally = Tally(state)
+    ended = moves = 0
+    for number, note in standing:
+        with located(f"line {number}"):
+            match note:
+                case Said(seat, text):
+                    before = state.round
+                    _make(game, state, tally, seat, text)
+                    moves += 1
+                    ended = before if state.round != before or state.to_move == NOBODY else 0
+                    yield
+                case Check(round_number, digest):
+                    _check(game, state, ended, round_number, digest)
+                case _:
+                    if state.to_move != NOBODY or note != _result(game, state):
+                        raise bad("wrong_result")
+    header = record.header
+    return GameEntry(
+        checksum(data),
+        _identity(record),
+        header.game,
+        canonical(cast("Plain", header.rules)),
+        len(header.players),
+        state.round,
+        moves,
+        header.created or "",
+        record.is_practice,
+        header.position is not None,
+        sum(note.moves for note in record.notes if isinstance(note, Undo)),
+        _seats(record, game, state, tally),
+    )
+
+
+def read(data: bytes) -> GameEntry | None:
+    """Read a record at once. Raises BadInput that names the line."""
+    steps = reading(data)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return cast("GameEntry | None", end.value)
+
+
+def _begun(record: Record) -> tuple[Evolution, EvolutionState]:
+    header = record.header
+    game = game_of(Node(header.game, "game"), Node(header.rules, "rules"))
+    if header.position is not None:
+        with located("position"):
+            return game, game.load(header.position)
+    first = header.first_player
+    return game, game.new(len(header.players), header.seed, -1 if first is None else first)
+
+
+def _make(game: Evolution, state: EvolutionState, tally: Tally, seat: int, text: str) -> None:
+    move = game.read(text)
+    trial = state.clone() if move.verb == "attack" else None
+    try:
+        events = game.play(state, seat, move)
+    except IllegalMove as error:
+        reasons = ", ".join(refusal.code for refusal in error.refusals)
+        raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=reasons) from None
+    if trial is not None:
+        tally.see_attack(trial, seat, move)
+    tally.follow(events, seat, move.verb)
+
+
+def _check(game: Evolution, state: EvolutionState, ended: int, round_number: int, digest: str) -> None:
+    if round_number != ended:
+        raise bad("wrong_round", value=round_number)
+    found = game.digest(state)
+    if found != digest:
+        raise bad("wrong_check", found=found, expected=digest)
+
+
+def _result(game: Evolution, state: EvolutionState) -> Result:
+    return Result(tuple(game.scores(state)), tuple(game.winners(state)))
+
+
+def _identity(record: Record) -> str:
+    """Return the short hash of what happened: the same for copies, whatever the players are called."""
+    header = record.header
+    plain: dict[str, Plain] = {
+        "game": header.game,
+        "rules": cast("Plain", header.rules),
+        "seed": header.seed,
+        "first_player": header.first_player,
+        "players": len(header.players),
+        "created": header.created,
+        "nonce": header.nonce,
+        "position": cast("Plain", header.position),
+        "moves": [f"{said.seat}: {said.text}" for said in record.moves()],
+    }
+    return hashlib.sha256(canonical(plain).encode()).hexdigest()[:16]
+
+
+def _kinds(record: Record) -> list[str]:
+    """Return who made every standing move of each seat, `CHANGED` where that were several.
+
+    A seat that never moved belongs to whoever had it at the end.
+    """
+    now = [seat.kind for seat in record.header.players]
+    made: list[tuple[int, str]] = []
+    for note in record.notes:
+        match note:
+            case Said(seat, _):
+                made.append((seat, now[seat]))
+            case Undo(moves):
+                del made[-moves:]
+            case SeatTaken(seat, kind):
+                now[seat] = kind
+    found = []
+    for seat, last in enumerate(now):
+        kinds = {kind for mover, kind in made if mover == seat} or {last}
+        found.append(kinds.pop() if len(kinds) == 1 else CHANGED)
+    return found
+
+
+def _seats(record: Record, game: Evolution, state: EvolutionState, tally: Tally) -> tuple[SeatEntry, ...]:
+    parts = game.score_parts(state)
+    points = [sum(one) for one in parts]
+    winners = game.winners(state)
+    kinds = _kinds(record)
+    found = []
+    for seat, (food, population, traits) in enumerate(parts):
+        others = [one for at, one in enumerate(points) if at != seat]
+        chain_food, chain_species = tally.chain(seat)
+        found.append(
+            SeatEntry(
+                plain_name(record.header.players[seat].name),
+                kinds[seat],
+                _against([kind for at, kind in enumerate(kinds) if at != seat]),
+                food,
+                population,
+                traits,
+                _place(parts, seat),
+                len(winners) if seat in winners else 0,
+                sum(others),
+                max(others, default=0),
+                chain_food,
+                chain_species,
+                tally.of_traits(seat),
+            )
+        )
+    return tuple(found)
+
+
+def _against(kinds: Sequence[str]) -> str:
+    levels = {level(kind) for kind in kinds}
+    return levels.pop() if len(levels) == 1 and CHANGED not in levels else MIXED
+
+
+def _place(parts: Sequence[tuple[int, int, int]], seat: int) -> int:
+    """Return the place of a seat by points, traits and populations (000:159-161)."""
+    ranks = [(sum(part), part[2], part[1]) for part in parts]
+    return 1 + sum(rank > ranks[seat] for rank in ranks)

@@ -1,0 +1,185 @@
+"""Follows the events of a game and counts what each seat's traits did and the largest meals.
+
+Species have no names of their own in events, only places; so the rows are followed here, species by species.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from evolution_qt.book.entries import TraitEntry
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import index_of, seat_of
+from evolution_qt.games.evolution.hunting import can_attack
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, WINDOW, EvolutionState
+
+FEEDING_MOVES: Final = ("feed", "attack", "intelligence")
+"""The moves whose food makes a chain."""
+_MEALS: Final = (e.ATE_PLANTS, e.ATE_MEAT, e.STORED_FAT)
+
+
+class _Bearer:
+    """A species: the traits that lie open at it, and those laid this turn, by index."""
+
+    def __init__(self, shown: Sequence[int] = (), laid: Sequence[int] = ()) -> None:
+        self.open = set(shown)
+        self.laid = set(laid)
+
+
+class _Counts:
+    """The counts of one seat."""
+
+    def __init__(self, traits: int) -> None:
+        self.laid = [0] * traits
+        self.rounds = [0] * traits
+        self.food = [0] * traits
+        self.worked = [0] * traits
+        self.attacked = [0] * traits
+        self.repelled = [0] * traits
+        self.extinct = [0] * traits
+        self.chain_food = 0
+        self.chain_species = 0
+
+
+class Tally:
+    """The counts of one game so far."""
+
+    def __init__(self, state: EvolutionState) -> None:
+        """Begin with a state in which nothing has been counted yet."""
+        table = state.table
+        self._table = table
+        self._prey_seat = -1
+        self._rows = [
+            [
+                _Bearer([table.trait_of[c] for c in s.traits], [table.trait_of[c] for c in s.hidden])
+                for s in player.species
+            ]
+            for player in state.players
+        ]
+        self._counts = [_Counts(len(table.traits)) for _ in state.players]
+        if state.phase in (EFFECTS, WINDOW, FEEDING):  # a position in which the traits lie open already
+            self._begin_feeding()
+
+    def see_attack(self, state: EvolutionState, seat: int, move: Move) -> None:
+        """Count what keeps an attacker that is about to attack from species of other seats.
+
+        A trait has kept it away where the attack would not be legal as things are, but would be if this one
+        trait were ignored; a neighbour's Warning Call counts for its owner too.
+        """
+        table = state.table
+        attacker = state.players[seat].species[move.species]
+        guarding = table.on_defence | table.on_forbidding
+        for other, player in enumerate(state.players):
+            if other == seat:
+                continue
+            row = player.species
+            for index, prey in enumerate(row):
+                beside = row[max(index - 1, 0) : index] + row[index + 1 : index + 2]
+                mask = prey.mask & guarding
+                for neighbour in beside:
+                    mask |= neighbour.mask & table.on_shielding
+                if not mask or can_attack(table, attacker, row, index):
+                    continue
+                for trait in table.indices(mask):
+                    if can_attack(table, attacker, row, index, 1 << trait):
+                        self._counts[other].repelled[trait] += 1
+
+    def follow(self, events: Sequence[Event], seat: int, verb: str) -> None:
+        """Count what a move of *seat* brought."""
+        food = 0
+        fed: set[int] = set()
+        for event in events:
+            if event.kind in _MEALS:
+                bearer = self._eaten(event)
+                if event.actor == seat:
+                    food += event.amount
+                    fed.add(id(bearer))
+            else:
+                self._happened(event)
+        if verb in FEEDING_MOVES:
+            counts = self._counts[seat]
+            counts.chain_food = max(counts.chain_food, food)
+            counts.chain_species = max(counts.chain_species, len(fed))
+
+    def chain(self, seat: int) -> tuple[int, int]:
+        """Return the most chips and the most species that one feeding move of *seat* has fed."""
+        counts = self._counts[seat]
+        return counts.chain_food, counts.chain_species
+
+    def of_traits(self, seat: int) -> tuple[TraitEntry, ...]:
+        """Return the counts of the traits that *seat* has had."""
+        one = self._counts[seat]
+        return tuple(
+            TraitEntry(
+                trait.key,
+                one.laid[at],
+                one.rounds[at],
+                one.food[at],
+                one.worked[at],
+                one.attacked[at],
+                one.repelled[at],
+                one.extinct[at],
+            )
+            for at, trait in enumerate(self._table.traits)
+            if one.laid[at] or one.rounds[at]
+        )
+
+    def _bearer(self, ref: int) -> _Bearer:
+        return self._rows[seat_of(ref)][index_of(ref)]
+
+    def _eaten(self, event: Event) -> _Bearer:
+        bearer = self._bearer(event.target)
+        counts = self._counts[event.actor]
+        for trait in bearer.open:
+            counts.food[trait] += event.amount
+        if event.cause >= 0:
+            counts.worked[event.cause] += event.amount
+        return bearer
+
+    def _happened(self, event: Event) -> None:
+        kind = event.kind
+        if kind == e.PHASE_BEGAN:
+            if event.amount == EFFECTS:
+                self._begin_feeding()
+        elif kind == e.SPECIES_FOUNDED:
+            self._rows[event.actor].insert(index_of(event.target), _Bearer())
+        elif kind == e.TRAIT_LAID:
+            trait = self._table.trait_of[event.card]
+            self._counts[event.actor].laid[trait] += 1
+            self._bearer(event.target).laid.add(trait)
+        elif kind == e.TRAIT_TURNED_UP:
+            bearer, trait = self._bearer(event.target), self._table.trait_of[event.card]
+            bearer.laid.discard(trait)
+            bearer.open.add(trait)
+        elif kind == e.TRAIT_DISCARDED:
+            bearer, trait = self._bearer(event.target), self._table.trait_of[event.card]
+            bearer.laid.discard(trait)
+            bearer.open.discard(trait)
+        elif kind == e.ATTACKED:
+            self._attacked(event)
+        elif kind == e.POPULATION_GREW and event.cause >= 0:
+            self._counts[event.actor].worked[event.cause] += 1
+        elif kind == e.MOVED_FAT and event.cause >= 0:
+            self._counts[event.actor].worked[event.cause] += event.amount
+        elif kind == e.POPULATION_LOST and event.cause >= 0:  # an attacker's, by the prey's trait
+            self._counts[self._prey_seat].worked[event.cause] += 1
+        elif kind == e.WENT_EXTINCT:
+            bearer = self._rows[event.actor].pop(index_of(event.target))
+            for trait in bearer.open:
+                self._counts[event.actor].extinct[trait] += 1
+
+    def _begin_feeding(self) -> None:
+        """Count who bears what in this round: all traits have been turned up."""
+        for counts, row in zip(self._counts, self._rows, strict=True):
+            for bearer in row:
+                for trait in bearer.open:
+                    counts.rounds[trait] += 1
+
+    def _attacked(self, event: Event) -> None:
+        self._prey_seat = seat_of(event.target)
+        if self._prey_seat != event.actor:
+            for trait in self._bearer(event.target).open:
+                self._counts[self._prey_seat].attacked[trait] += 1

@@ -1,0 +1,558 @@
+"""The charts of the record book: wins against chance, points over time, games with a trait and without."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from evolution_qt.book.figures import FEWEST, Interval, One, TraitFigures, Wins
+from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.shell import style
+
+_ROW: Final = 28
+_DOT: Final = 6.0
+_WHISKER: Final = 5.0
+_MEAN_OF: Final = 10
+"""Games of which the line over time is the mean."""
+_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+_SEAL: Final = 20
+
+
+def number(value: float, digits: int = 1) -> str:
+    """Return a number as the language writes it, with a true minus."""
+    return QLocale().toString(value, "f", digits).replace("-", "−")
+
+
+def signed(value: float) -> str:
+    """Return a number with its sign."""
+    text = number(value)
+    return text if text.startswith("−") or not round(value, 1) else f"+{text}"
+
+
+def percent(share: float) -> str:
+    """Return a share in percent, as the language writes it."""
+    text = QCoreApplication.translate("BookCharts", "{number} %")
+    return filled(text, {"number": number(100 * share, 0)})
+
+
+def tally(wins: float) -> str:
+    """Return a number of wins: whole where no victory was shared."""
+    return number(wins, 0 if abs(wins - round(wins)) < 0.005 else 1)
+
+
+class _BookChart(QWidget):
+    """What the charts share: the size of the writing, and tints that fit the theme."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._factor = 1.0
+
+    def set_factor(self, factor: float) -> None:
+        """Write and draw so much larger than usual."""
+        self._factor = factor
+        self.updateGeometry()
+        self.update()
+
+    def px(self, size: float) -> float:
+        """Return a length as it is in a window of this size."""
+        return size * self._factor
+
+    def writing(self, *, bold: bool = False) -> QFont:
+        """Return the font of the chart."""
+        return fonts.text(round(self.px(style.SMALL)), bold=bold)
+
+    def ink(self, strength: float = 1.0) -> QColor:
+        """Return the colour of the writing, fainter where it is to step back."""
+        colour = QColor(self.palette().text().color())
+        colour.setAlphaF(strength)
+        return colour
+
+    def accent(self) -> QColor:
+        """Return the colour of what is measured."""
+        return self.palette().highlight().color()
+
+    def draw_interval(
+        self, painter: QPainter, interval: Interval | None, at: float, y: float, low: float, high: float
+    ) -> None:
+        """Draw a dot at *at*; with an interval a bar from *low* to *high*, without one a hollow dot."""
+        reach = self.px(_WHISKER)
+        if interval is not None:
+            tint = self.accent()
+            pen = QPen(tint, self.px(2.2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(low, y), QPointF(high, y))
+            for end in (low, high):
+                painter.drawLine(QPointF(end, y - reach), QPointF(end, y + reach))
+            painter.setPen(QPen(self.palette().window().color(), 1.2))
+            painter.setBrush(tint)
+        else:
+            painter.setPen(QPen(self.ink(0.6), self.px(1.8)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(at, y), self.px(_DOT), self.px(_DOT))
+
+    def draw_diamond(self, painter: QPainter, at: float, y: float) -> None:
+        """Draw the mark of chance."""
+        reach = self.px(_DOT + 1)
+        painter.setPen(QPen(self.ink(0.85), self.px(1.6)))
+        painter.setBrush(self.palette().base())
+        corners = [QPointF(0, -reach), QPointF(reach * 0.7, 0), QPointF(0, reach), QPointF(-reach * 0.7, 0)]
+        painter.drawPolygon(QPolygonF([QPointF(at, y) + corner for corner in corners]))
+
+
+class WinsChart(_BookChart):
+    """A row for each kind of opponent: the share of wins with its range, and a diamond for chance."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[tuple[str, Wins]] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_wins(self, rows: Sequence[tuple[str, Wins]]) -> None:
+        """Show rows, each with its name."""
+        self._rows = rows
+        self.setAccessibleName(self.tr("Wins against each kind of opponent"))
+        self.setAccessibleDescription("\n".join(self.told(name, wins) for name, wins in rows))
+        self.updateGeometry()
+        self.update()
+
+    def told(self, name: str, wins: Wins) -> str:
+        """Return a row in words."""
+        text = self.tr("{name}: {wins} of {games} won, {chance} by chance")
+        won, chance = tally(wins.wins), number(wins.chance)
+        return filled(text, {"name": name, "wins": won, "games": wins.games, "chance": chance})
+
+    def sizeHint(self) -> QSize:
+        """Return a height for all rows, the axis and what the marks mean."""
+        rows = self.px(_ROW) * len(self._rows)
+        return QSize(round(self.px(440)), round(rows + self.px(30) + 2.4 * self._tall()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width in which it can be read."""
+        return QSize(round(self.px(300)), self.sizeHint().height())
+
+    def _tall(self) -> float:
+        return QFontMetricsF(self.writing()).height()
+
+    def _plot(self) -> QRectF:
+        metrics = QFontMetricsF(self.writing())
+        names = max((metrics.horizontalAdvance(name) for name, _ in self._rows), default=0)
+        counts = max((metrics.horizontalAdvance(self._count(wins)) for _, wins in self._rows), default=0)
+        left = min(names, self.width() * 0.36) + self.px(16)
+        right = counts + self.px(16)
+        return QRectF(left, self.px(4), self.width() - left - right, self.px(_ROW) * len(self._rows))
+
+    def _count(self, wins: Wins) -> str:
+        return filled(self.tr("{wins} of {games}"), {"wins": tally(wins.wins), "games": wins.games})
+
+    def place(self, share: float) -> float:
+        """Return where a share of wins stands."""
+        plot = self._plot()
+        return plot.left() + plot.width() * share
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the axis, the rows and what the marks mean."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._rows:
+            self._paint_axis(painter)
+            for at, (name, wins) in enumerate(self._rows):
+                self._paint_row(painter, at, name, wins)
+            self._paint_key(painter)
+        painter.end()
+
+    def _paint_axis(self, painter: QPainter) -> None:
+        plot = self._plot()
+        painter.setFont(self.writing())
+        for quarter in range(5):
+            x = self.place(quarter / 4)
+            painter.setPen(QPen(self.ink(0.16), 1))
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+            painter.setPen(self.ink(0.8))
+            room = QRectF(x - self.px(40), plot.bottom() + self.px(2), self.px(80), self._tall())
+            painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, percent(quarter / 4))
+
+    def _paint_row(self, painter: QPainter, at: int, name: str, wins: Wins) -> None:
+        plot = self._plot()
+        tall = self.px(_ROW)
+        y = plot.top() + (at + 0.5) * tall
+        metrics = QFontMetricsF(self.writing())
+        painter.setFont(self.writing())
+        painter.setPen(self.ink())
+        room = QRectF(0, y - tall / 2, plot.left() - self.px(16), tall)
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _MIDDLE | Qt.AlignmentFlag.AlignLeft, shown)
+        room = QRectF(0, y - tall / 2, self.width() - self.px(2), tall)
+        painter.drawText(room, _MIDDLE | Qt.AlignmentFlag.AlignRight, self._count(wins))
+        if not wins.games:
+            return
+        interval = wins.interval
+        if interval is not None:  # below, a place on the axis would say more than the games do
+            share = self.place(wins.wins / wins.games)
+            self.draw_interval(
+                painter, interval, share, y, self.place(interval.low), self.place(interval.high)
+            )
+        self.draw_diamond(painter, self.place(wins.chance / wins.games), y)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        """Say what the marks mean."""
+        y = self._plot().bottom() + self._tall() + self.px(20)
+        x = self.px(8)
+        metrics = QFontMetricsF(self.writing())
+        painter.setFont(self.writing())
+        mine, chance = self.tr("share of wins, and its range"), self.tr("chance")
+        if any(wins.interval is not None for _, wins in self._rows):
+            self.draw_interval(painter, Interval(0, 1), x + self.px(14), y, x, x + self.px(28))
+            painter.setPen(self.ink(0.8))
+            painter.drawText(QPointF(x + self.px(38), y + metrics.ascent() * 0.4), mine)
+            x += self.px(38) + metrics.horizontalAdvance(mine) + self.px(30)
+        self.draw_diamond(painter, x, y)
+        painter.setPen(self.ink(0.8))
+        painter.drawText(QPointF(x + self.px(14), y + metrics.ascent() * 0.4), chance)
+
+
+class CourseChart(_BookChart):
+    """A dot for each game, in their order; from some on, a line of the mean of the last ones."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games: Sequence[One] = ()
+        self.chosen = -1
+        """Which of the games is told in words, -1 for none."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_course(self, games: Sequence[One]) -> None:
+        """Show games in their order."""
+        self._games = games
+        self.chosen = -1
+        self.setToolTip("")
+        self.setAccessibleName(self.tr("Points of each game"))
+        self.setAccessibleDescription("\n".join(self.told(at) for at in range(len(games))))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size it was made for."""
+        return QSize(round(self.px(800)), round(self.px(340)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which it can be read."""
+        return QSize(round(self.px(320)), round(self.px(180)))
+
+    def told(self, at: int) -> str:
+        """Return a game in words."""
+        one = self._games[at]
+        ended = self.tr("won") if one.winners == 1 else self.tr("shared") if one.winners else self.tr("lost")
+        text = self.tr("Game {number}, {date}: {points} points, {ended}, {players} players")
+        return filled(
+            text,
+            {
+                "number": at + 1,
+                "date": day(one.created),
+                "points": one.points,
+                "ended": ended,
+                "players": one.players,
+            },
+        )
+
+    def means(self) -> list[tuple[int, float]]:
+        """Return the mean of the last games for each game from the tenth on."""
+        points = [one.points for one in self._games]
+        return [
+            (at, sum(points[at + 1 - _MEAN_OF : at + 1]) / _MEAN_OF)
+            for at in range(_MEAN_OF - 1, len(points))
+        ]
+
+    def point(self, at: int, points: float) -> QPointF:
+        """Return where a number of points in a game stands."""
+        plot = self._plot()
+        x = plot.left() + plot.width() * (at + 0.5) / max(len(self._games), 1)
+        return QPointF(x, plot.bottom() - plot.height() * points / self._most())
+
+    def _plot(self) -> QRectF:
+        metrics = QFontMetricsF(self.writing())
+        left, below = metrics.horizontalAdvance("000") + self.px(14), metrics.height() + self.px(8)
+        top = self.px(10)
+        return QRectF(left, top, self.width() - left - self.px(10), self.height() - top - below)
+
+    def _step(self) -> int:
+        highest = max((one.points for one in self._games), default=1)
+        return next((step for step in (5, 10, 20, 50, 100) if highest <= 6 * step), 500)
+
+    def _most(self) -> int:
+        highest = max((one.points for one in self._games), default=1)
+        return -(-max(highest, 1) // self._step()) * self._step()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the game that the pointer is nearest to."""
+        if self._games:
+            x = event.position().x()
+            self._choose(min(range(len(self._games)), key=lambda at: abs(self.point(at, 0).x() - x)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell none."""
+        self._choose(-1)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the games with the arrow keys."""
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if way and self._games:
+            self._choose(min(max(self.chosen + way, 0), len(self._games) - 1))
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, at: int) -> None:
+        if at != self.chosen:
+            self.chosen = at
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the grid, the dots, the line of means and the game that is told."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._games:
+            self._paint_grid(painter)
+            self._paint_dots(painter)
+            means = [self.point(at, mean) for at, mean in self.means()]
+            if len(means) > 1:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                round_cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+                painter.setPen(QPen(self.accent(), self.px(2.6), Qt.PenStyle.SolidLine, round_cap, join))
+                painter.drawPolyline(QPolygonF(means))
+            if self.chosen >= 0:
+                self._paint_chosen(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(self.accent(), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
+
+    def _paint_grid(self, painter: QPainter) -> None:
+        plot = self._plot()
+        painter.setFont(self.writing())
+        for points in range(0, self._most() + 1, self._step()):
+            y = self.point(0, points).y()
+            painter.setPen(QPen(self.ink(0.16), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(self.ink(0.8))
+            room = QRectF(0, y - self.px(12), plot.left() - self.px(8), self.px(24))
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | _MIDDLE, str(points))
+        below = QRectF(plot.left(), plot.bottom() + self.px(4), plot.width(), self.height() - plot.bottom())
+        first, last = day(self._games[0].created), day(self._games[-1].created)
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, first)
+        if len(self._games) > 1:
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, last)
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        room = self._plot().width() / len(self._games)
+        radius = min(self.px(_DOT), max(room * 0.42, self.px(2)))
+        for at, one in enumerate(self._games):
+            tint = self.accent()
+            tint.setAlphaF(0.9)
+            painter.setPen(QPen(tint if one.winners else self.ink(0.5), self.px(1.6)))
+            painter.setBrush(tint if one.winners else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self.point(at, one.points), radius, radius)
+
+    def _paint_chosen(self, painter: QPainter) -> None:
+        plot, x = self._plot(), self.point(self.chosen, 0).x()
+        painter.setPen(QPen(self.ink(0.6), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+        painter.setFont(self.writing(bold=True))
+        metrics = QFontMetricsF(painter.font())
+        words = self.told(self.chosen)
+        wide, tall = metrics.horizontalAdvance(words) + self.px(20), metrics.height() + self.px(12)
+        left = min(max(x - wide / 2, plot.left()), self.width() - wide - self.px(4))
+        box = QRectF(left, plot.top(), wide, tall)
+        painter.setPen(QPen(self.palette().mid().color(), 1))
+        painter.setBrush(self.palette().base())
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(self.ink())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+class TraitsChart(_BookChart):
+    """A row for each trait: how games went with it and without, and what it did. The heads stay above."""
+
+    COLUMNS: Final = 8
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[tuple[str, str, TraitFigures]] = ()
+        self._reach = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_traits(self, rows: Sequence[tuple[str, str, TraitFigures]]) -> None:
+        """Show traits, each with its name and family."""
+        self._rows = rows
+        ends = [abs(end) for *_, one in rows if (i := one.interval) for end in (i.low, i.high)]
+        self._reach = max([1.0, *ends])
+        self.setAccessibleName(self.tr("Games with a trait and without"))
+        self.setAccessibleDescription("\n".join(self.told(at) for at in range(len(rows))))
+        self.updateGeometry()
+        self.update()
+
+    def told(self, at: int) -> str:
+        """Return a row in words."""
+        name, _, one = self._rows[at]
+        if one.interval is None:
+            text = self.tr("{name}: on the board in {with} games, not in {without}")
+            return filled(text, {"name": name, "with": one.with_it.games, "without": one.without.games})
+        text = self.tr(
+            "{name}: in {with} games with it the lead on the others was {lead} points, in {without} games "
+            "without it {other}: a difference of {difference}, most likely between {low} and {high}"
+        )
+        return filled(
+            text,
+            {
+                "name": name,
+                "with": one.with_it.games,
+                "lead": signed(one.with_it.value),
+                "without": one.without.games,
+                "other": signed(one.without.value),
+                "difference": signed(one.difference),
+                "low": signed(one.interval.low),
+                "high": signed(one.interval.high),
+            },
+        )
+
+    def heads(self) -> list[str]:
+        """Return what stands above the columns."""
+        return [
+            self.tr("games with it"),
+            self.tr("games without"),
+            self.tr("lead with it, less the lead without"),
+            self.tr("cards laid"),
+            self.tr("food eaten"),
+            self.tr("brought by it"),
+            self.tr("kept away"),
+            self.tr("died out"),
+        ]
+
+    def _narrow(self) -> list[str]:
+        """Return the heads of the columns of numbers."""
+        return [head for at, head in enumerate(self.heads()) if at != 2]
+
+    def edges(self) -> list[float]:
+        """Return the left edges of the columns, and the right one of the last."""
+        metrics = QFontMetricsF(self.writing())
+        longest = max(metrics.horizontalAdvance(word) for head in self._narrow() for word in head.split())
+        narrow = max(self.px(52), longest + self.px(12))
+        name = max(self.px(150), self.width() * 0.17)
+        wide = self.width() - name - 7 * narrow
+        edges = [name]
+        for at in range(self.COLUMNS):
+            edges.append(edges[-1] + (wide if at == 2 else narrow))
+        return edges
+
+    def head_height(self) -> float:
+        """Return how tall the heads are."""
+        return 3 * QFontMetricsF(self.writing()).lineSpacing() + self.px(4)
+
+    def sizeHint(self) -> QSize:
+        """Return a height for the heads and all rows."""
+        return QSize(round(self.px(820)), round(self.head_height() + self.px(_ROW) * len(self._rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width in which it can be read."""
+        return QSize(round(self.px(760)), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the row under the pointer in words."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = int((event.pos().y() - self.head_height()) // self.px(_ROW))
+            QToolTip.showText(event.globalPos(), self.told(at) if 0 <= at < len(self._rows) else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heads and the rows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edges, top, tall = self.edges(), self.head_height(), self.px(_ROW)
+        painter.setFont(self.writing())
+        painter.setPen(self.ink(0.75))
+        for at, words in enumerate(self.heads()):
+            room = QRectF(edges[at] + self.px(3), 0, edges[at + 1] - edges[at] - self.px(6), top - self.px(4))
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, words)
+        for at in range(len(self._rows)):
+            self._paint_row(painter, at, top + at * tall, tall)
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, at: int, y: float, tall: float) -> None:
+        name, family, one = self._rows[at]
+        edges = self.edges()
+        if at % 2 == 0:
+            painter.fillRect(QRectF(0, y, self.width(), tall), self.ink(0.05))
+        seal = art.seal(family, round(self.px(_SEAL)), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(self.px(4), y + (tall - self.px(_SEAL)) / 2), seal)
+        painter.setFont(self.writing())
+        painter.setPen(self.ink())
+        left = self.px(_SEAL + 12)
+        metrics = QFontMetricsF(self.writing())
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, edges[0] - left)
+        painter.drawText(QRectF(left, y, edges[0] - left, tall), _MIDDLE, shown)
+        figures: dict[int, int] = {
+            0: one.with_it.games,
+            1: one.without.games,
+            3: one.laid,
+            4: one.food,
+            5: one.worked,
+            6: one.repelled,
+            7: one.extinct,
+        }
+        for column, value in figures.items():
+            room = QRectF(edges[column], y, edges[column + 1] - edges[column], tall)
+            painter.setPen(self.ink(1.0 if value else 0.45))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(value))
+        self._paint_difference(painter, one, QRectF(edges[2], y, edges[3] - edges[2], tall))
+
+    def _paint_difference(self, painter: QPainter, one: TraitFigures, room: QRectF) -> None:
+        if one.interval is None:
+            painter.setPen(self.ink(0.55))
+            words = self.tr("fewer than {number} games").replace("{number}", str(FEWEST))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+            return
+        told = self.px(52)
+        plot = room.adjusted(self.px(12), 0, -told - self.px(12), 0)
+
+        def x(value: float) -> float:
+            return plot.center().x() + plot.width() / 2 * value / self._reach
+
+        painter.setPen(QPen(self.ink(0.4), 1))
+        painter.drawLine(QPointF(x(0), room.top()), QPointF(x(0), room.bottom()))
+        low, high = x(one.interval.low), x(one.interval.high)
+        self.draw_interval(painter, one.interval, x(one.difference), room.center().y(), low, high)
+        painter.setPen(self.ink())
+        painter.drawText(
+            room.adjusted(room.width() - told, 0, -self.px(6), 0),
+            _MIDDLE | Qt.AlignmentFlag.AlignRight,
+            signed(one.difference),
+        )
+
+
+def day(created: str) -> str:
+    """Return the day of a UTC moment as records write it, as the language writes days; empty for none."""
+    moment = QDateTime.fromString(created, Qt.DateFormat.ISODate)
+    if not moment.isValid():
+        return ""
+    #: how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year
+    pattern = QCoreApplication.translate("BookCharts", "d MMMM yyyy")
+    return QLocale().toString(moment.toLocalTime().date(), pattern)

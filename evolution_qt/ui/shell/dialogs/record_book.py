@@ -1,0 +1,615 @@
+"""The record book: what a person's finished games say, in plain figures with the range they may lie in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialogButtonBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.book import export
+from evolution_qt.book.entries import HUMAN, MIXED
+from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
+from evolution_qt.core.errors import FAULTS, Fault, filled
+from evolution_qt.core.text import N_
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.book_charts import (
+    CourseChart,
+    TraitsChart,
+    WinsChart,
+    day,
+    number,
+    percent,
+    signed,
+    tally,
+)
+from evolution_qt.ui.shell.book_keeper import BookKeeper
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.folders import write_whole
+from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.scores import laurel
+
+PAGES: Final = ("results", "points", "traits")
+_KINDS: Final = {
+    "hatchling": N_("SeatRow", "Hatchling"),
+    "forager": N_("SeatRow", "Forager"),
+    "hunter": N_("SeatRow", "Hunter"),
+    "strategist": N_("SeatRow", "Strategist"),
+    "apex": N_("SeatRow", "Apex"),
+    "apex_patient": N_("SeatRow", "Apex, patient"),
+    "greedy": N_("SeatRow", "Greedy bot"),
+    "random": N_("SeatRow", "Random bot"),
+    HUMAN: N_("RecordBookDialog", "People"),
+    MIXED: N_("RecordBookDialog", "Several kinds"),
+}
+"""What opponents are called; the contexts are those of the catalogues."""
+_LEVELS: Final = tuple(_KINDS)
+_WIDE: Final = 40
+"""Pixels between the facts and the chart."""
+_EMPTY: Final = 560
+"""Width of the words where there is nothing yet."""
+_SIGN: Final = 84
+
+
+class RecordBookDialog(Dialog):
+    """Choices above, below them one of three pages, or a word on what will stand here."""
+
+    def __init__(self, keeper: BookKeeper, page: str = "results") -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 720))
+        self._keeper = keeper
+        self._subjects: list[Subject] = []
+        self._figures: Figures | None = None
+        self._progress: tuple[int, int] | None = None
+        self._page = page
+        self.question: ForgetDialog | None = None
+        self.chooser: QFileDialog | None = None
+        self.person, self.edition, self.players, self.against = (Choice() for _ in range(4))
+        self.pages: dict[str, QToolButton] = {}
+        self.count = QLabel()
+        self.count.setProperty("role", "muted")
+        self.note = Note()
+        self.empty = paragraph()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sign = QLabel()
+        self.stack = QStackedWidget()
+        self.wins = WinsChart()
+        self.course = CourseChart()
+        self.traits = TraitsChart()
+        self.facts = QGridLayout()
+        self.verdict = paragraph(role="muted")
+        self.about_points, self.about_traits = paragraph(role="muted"), paragraph(role="muted")
+        self.export, self.forget, self.remember = QPushButton(), QPushButton(), QPushButton()
+        self._areas: list[_Scrolling] = []
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.pages[page].setChecked(True)
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.setSpacing(16)
+        for box in self._boxes():
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            choices.addWidget(box, 1)
+        row = QHBoxLayout()
+        group = QButtonGroup(self)
+        for key in PAGES:
+            button = self.pages[key] = QToolButton()
+            button.setProperty("role", "word")
+            button.setCheckable(True)
+            button.clicked.connect(lambda _checked=False, page=key: self._turn(page))
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.count)
+        self._above = QWidget()
+        above = QVBoxLayout(self._above)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(12)
+        above.addLayout(choices)
+        above.addLayout(row)
+        nothing = QWidget()
+        middle = QVBoxLayout(nothing)
+        middle.addStretch(2)
+        middle.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle.addSpacing(12)
+        words = QHBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self.empty)
+        words.addStretch(1)
+        middle.addLayout(words)
+        middle.addStretch(3)
+        for page in (self._results_page(), self._points_page(), self._traits_page(), nothing):
+            self.stack.addWidget(page)
+        for one in (self.export, self.forget, self.remember):
+            self.buttons.addButton(one, QDialogButtonBox.ButtonRole.ResetRole)
+        self.content.addWidget(self._above)
+        self.content.addWidget(self.stack, 1)
+        self.content.addWidget(self.note)
+
+    def _results_page(self) -> QWidget:
+        self.facts.setHorizontalSpacing(18)
+        self.facts.setVerticalSpacing(7)
+        self.facts.setColumnStretch(2, 1)
+        left = QVBoxLayout()
+        left.addLayout(self.facts)
+        left.addStretch(1)
+        self._beside = QLabel()
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._beside)
+        right.addWidget(self.wins)
+        right.addWidget(self.verdict)
+        right.addStretch(1)
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 6, 8, 0)
+        row.setSpacing(_WIDE)
+        row.addLayout(left, 5)
+        row.addLayout(right, 5)
+        return self._fitted(page)
+
+    def _fitted(self, page: QWidget) -> QWidget:
+        area = _Scrolling(page)
+        self._areas.append(area)
+        return area
+
+    def _points_page(self) -> QWidget:
+        page = QWidget()
+        box = QVBoxLayout(page)
+        box.setContentsMargins(0, 6, 0, 0)
+        box.addWidget(self.course, 1)
+        box.addWidget(self.about_points)
+        return page
+
+    def _traits_page(self) -> QWidget:
+        page = QWidget()
+        box = QVBoxLayout(page)
+        box.setContentsMargins(0, 6, 8, 0)
+        box.setSpacing(8)
+        box.addWidget(self.about_traits)
+        box.addWidget(self.traits)
+        box.addStretch(1)
+        return self._fitted(page)
+
+    def _connect(self) -> None:
+        self.person.currentIndexChanged.connect(self._person_chosen)
+        for box in self._boxes()[1:]:
+            box.currentIndexChanged.connect(self._show)
+        self.export.clicked.connect(self._ask_where)
+        self.forget.clicked.connect(self._ask_to_forget)
+        self.remember.clicked.connect(self._remember)
+        self._keeper.changed.connect(self._refresh)
+        self._keeper.progressed.connect(self._read_on)
+
+    def _boxes(self) -> tuple[Choice, Choice, Choice, Choice]:
+        return self.person, self.edition, self.players, self.against
+
+    # Words
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Record book"))
+        words = (self.tr("Games of"), self.tr("Edition"), self.tr("Players"), self.tr("Opponents"))
+        for word, box in zip(words, self._boxes(), strict=True):
+            box.setAccessibleName(word)
+            box.setToolTip(word)
+        for key, word in (
+            ("results", self.tr("Wins")),
+            ("points", self.tr("Points over time")),
+            ("traits", self.tr("Traits")),
+        ):
+            self.pages[key].setText(word)
+        self._beside.setText(self.tr("Wins against each kind of opponent"))
+        self.export.setText(self.tr("Export …"))
+        self.forget.setText(self.tr("Reset …"))
+        self.remember.setText(self.tr("Count earlier games again"))
+        self.about_points.setText(
+            self.tr(
+                "A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line "
+                "is the mean of the last ten."
+            )
+        )
+        self.about_traits.setText(
+            self.tr(
+                "The lead is the points less the mean of the others'. Compared are games in which the "
+                "trait lay open at an own species in at least one round, and all others. That shows what "
+                "went together, not what brought it about; of so many ranges, one may well miss."
+            )
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        self._refresh()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        for chart in (self.wins, self.course, self.traits):
+            chart.set_factor(self.factor)
+        self._beside.setFont(fonts.text(self.px(style.SMALL + 1), bold=True))
+        for label in (self.count, self.about_points, self.about_traits, self.verdict):
+            label.setFont(fonts.text(self.px(style.SMALL)))
+        self.empty.setFixedWidth(self.px(_EMPTY))
+        self.sign.setPixmap(laurel(self.px(_SIGN), self.devicePixelRatioF()))
+        self._fill_facts()
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet, and read what is new meanwhile."""
+        super().open_over(window)
+        self.resize_writing()
+        self.person.setFocus()
+
+    def hasHeightForWidth(self) -> bool:
+        """Keep the size of the sheet, whatever page is shown."""
+        return False
+
+    # What is asked
+
+    @property
+    def asked(self) -> Question | None:
+        """Return which games are meant, None if there are none at all."""
+        at = self.person.currentIndex()
+        if not 0 <= at < len(self._subjects):
+            return None
+        edition, against = self.edition.currentData(), self.against.currentData()
+        return Question(
+            self._subjects[at], str(edition or ""), int(self.players.currentData() or 0), str(against or "")
+        )
+
+    def _refresh(self) -> None:
+        """Take over what the book says now; the choices stay as far as they can."""
+        self._progress = None
+        before = self.person.currentData()
+        self._subjects = self._keeper.ledger.subjects()
+        with QSignalBlocker(self.person):
+            self.person.clear()
+            for one in self._subjects:
+                self.person.addItem(self._called(one), (one.key, one.is_person))
+            keys = [(one.key, one.is_person) for one in self._subjects]
+            self.person.setCurrentIndex(keys.index(before) if before in keys else 0)
+        self.remember.setVisible(bool(self._keeper.forgotten.identities))
+        self._say_faults()
+        self._person_chosen()
+
+    def _called(self, one: Subject) -> str:
+        if one.is_person:
+            return one.name
+        return filled(self.tr("{kind} (bot)"), {"kind": opponents(one.key)})
+
+    def _person_chosen(self) -> None:
+        """Offer the editions, numbers of players and opponents that this one has played with."""
+        at = self.person.currentIndex()
+        editions: list[str] = []
+        players: list[int] = []
+        against: list[str] = []
+        if 0 <= at < len(self._subjects):
+            editions, players, against = self._keeper.ledger.choices(self._subjects[at])
+        names = {edition.key: edition.name for edition in EDITIONS}
+        _offer(
+            self.edition,
+            self.tr("all editions"),
+            [(key, QCoreApplication.translate("Edition", names.get(key, key))) for key in editions],
+        )
+        _offer(
+            self.players, self.tr("any number"), [(one, self.tr("%n players", "", one)) for one in players]
+        )
+        against.sort(key=lambda key: _LEVELS.index(key) if key in _LEVELS else -1)
+        _offer(self.against, self.tr("all opponents"), [(key, opponents(key)) for key in against])
+        self._show()
+
+    # What is shown
+
+    def _turn(self, page: str) -> None:
+        self._page = page
+        if self._figures is not None:
+            self.stack.setCurrentIndex(PAGES.index(page))
+
+    def _show(self) -> None:
+        """Show the figures of the games that are meant."""
+        asked = self.asked
+        self._figures = None if asked is None else self._keeper.ledger.figures(asked)
+        is_empty = self._figures is None
+        self._above.setVisible(not is_empty)
+        self.export.setEnabled(not is_empty or bool(self._keeper.forgotten.identities))
+        self.forget.setEnabled(not is_empty)
+        self._say_count()
+        if self._figures is None:
+            self.empty.setText(self._about_nothing())
+            self.stack.setCurrentIndex(len(PAGES))
+            return
+        found = self._figures
+        order = sorted(found.by_against, key=lambda key: _LEVELS.index(key) if key in _LEVELS else -1)
+        rows = [(opponents(key), found.by_against[key]) for key in order]
+        self.wins.show_wins([(self.tr("All"), found.wins), *rows] if len(rows) > 1 else rows)
+        self.course.show_course(found.course)
+        families = _families()
+        self.traits.show_traits(
+            [(*families.get(one.trait, (one.trait, "other")), one) for one in found.traits]
+        )
+        self.verdict.setText(self._verdict(found))
+        self._fill_facts()
+        self._turn(self._page)
+
+    def _about_nothing(self) -> str:
+        if self._progress is not None or self._keeper.is_reading:
+            return self.tr("The games are being read …")
+        if self._keeper.forgotten.identities:
+            return self.tr("No game has ended since the reset. The next one that ends will stand here.")
+        return self.tr(
+            "No game has ended yet. When one has, this book tells how often each person won and how "
+            "often chance alone would have, against whom, with how many points, and how games with "
+            "each trait went. Games marked as practice, and those begun from a position, do not count."
+        )
+
+    def _say_count(self) -> None:
+        if self._progress is not None:
+            text = self.tr("Reading games: {done} of {all}")
+            self.count.setText(filled(text, {"done": self._progress[0], "all": self._progress[1]}))
+            return
+        games = self._figures.wins.games if self._figures is not None else 0
+        words = self.tr("%n game(s)", "", games)
+        if since := self._keeper.forgotten.since:
+            words = filled(self.tr("{games} since {date}"), {"games": words, "date": day(since)})
+        self.count.setText(words)
+
+    def _say_faults(self) -> None:
+        faults = self._keeper.faults()
+        if not faults:
+            return
+        words = self.tr("%n record(s) could not be read and are left out.", "", len(faults))
+        self.note.say(f"{words} {_sentence(faults[0])}" if len(faults) == 1 else words)
+        self.note.setToolTip("\n".join(_sentence(fault) for fault in faults[:10]))
+
+    def _read_on(self, done: int, of_all: int) -> None:
+        self._progress = (done, of_all)
+        self._say_count()
+        if self._figures is None:
+            self.empty.setText(self._about_nothing())
+
+    def _verdict(self, found: Figures) -> str:
+        """Return a calm sentence on what the wins mean."""
+        interval = found.wins.interval
+        if interval is None:
+            return self.tr(
+                "With fewer than %n games, only the counts are shown: chance alone could bring almost "
+                "anything.",
+                "",
+                FEWEST,
+            )
+        chance = found.wins.chance / found.wins.games
+        if interval.low > chance:
+            text = self.tr("More wins than chance would bring: the whole range lies above it.")
+        elif interval.high < chance:
+            text = self.tr("Fewer wins than chance would bring: the whole range lies below it.")
+        else:
+            text = self.tr("This can still be chance: what it would bring lies within the range.")
+        return text + " " + self.tr("“Most likely” means: in 95 of 100 cases the true value lies there.")
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        """Return the facts: what, how much, and what is to be known of it."""
+        found = self._figures
+        if found is None:
+            return []
+        wins, games = found.wins, max(found.wins.games, 1)
+        won = filled(self.tr("{wins} of {games}"), {"wins": tally(wins.wins), "games": wins.games})
+        chance = filled(self.tr("{wins} of {games}"), {"wins": number(wins.chance), "games": wins.games})
+        about_wins = about_chance = ""
+        if (interval := wins.interval) is not None:
+            between = self.tr("{share}, most likely {low} to {high}")
+            about_wins = filled(
+                between,
+                {
+                    "share": percent(wins.wins / games),
+                    "low": percent(interval.low),
+                    "high": percent(interval.high),
+                },
+            )
+            about_chance = percent(wins.chance / games)
+        parts = self.tr("food {food}, populations {population}, traits {traits}")
+        food, population, traits = (number(part) for part in found.parts)
+        return [
+            (self.tr("Won"), won, about_wins),
+            (self.tr("By chance"), chance, about_chance),
+            (self.tr("Points"), number(found.points.value), self._range(found.points)),
+            ("", "", filled(parts, {"food": food, "population": population, "traits": traits})),
+            (
+                self.tr("Ahead of the best other"),
+                signed(found.margin.value),
+                self._range(found.margin, with_sign=True),
+            ),
+            (self.tr("Most points"), str(found.most_points), ""),
+            (
+                self.tr("Longest chain"),
+                self.tr("%n food", "", found.chain_food),
+                self.tr("the most that one feeding, attack or Intelligence brought"),
+            ),
+            ("", self.tr("%n species", "", found.chain_species), self.tr("the most that one of them fed")),
+        ]
+
+    def _range(self, mean: Mean, *, with_sign: bool = False) -> str:
+        interval: Interval | None = mean.interval
+        if interval is None:
+            return self.tr("on average")
+        write = signed if with_sign else number
+        text = self.tr("on average, most likely {low} to {high}")
+        return filled(text, {"low": write(interval.low), "high": write(interval.high)})
+
+    def _fill_facts(self) -> None:
+        """Write the facts into their labels, which stay the same."""
+        sizes = (style.TEXT, style.TEXT + 2, style.SMALL)
+        for at, row in enumerate(self.rows()):
+            for column, (words, px) in enumerate(zip(row, sizes, strict=True)):
+                label = self._fact(at, column)
+                label.setText(words)
+                label.setFont(fonts.text(self.px(px), bold=column == 1))
+        for area in self._areas:
+            area.fit()
+
+    def _fact(self, at: int, column: int) -> QLabel:
+        if (item := self.facts.itemAtPosition(at, column)) is not None:
+            label = item.widget()
+            assert isinstance(label, QLabel)
+            return label
+        made = paragraph(role="muted" if column == 2 else "")
+        made.setWordWrap(column == 2)
+        self.facts.addWidget(made, at, column, Qt.AlignmentFlag.AlignVCenter)
+        return made
+
+    # Export and reset
+
+    def _ask_where(self) -> None:
+        """Ask for a file; CSV and JSON differ by the ending."""
+        chooser = self.chooser = QFileDialog(self.window(), self.tr("Export the record book"))
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setNameFilters([self.tr("Tables (*.csv)"), "JSON (*.json)"])
+        chooser.setDefaultSuffix("csv")
+        chooser.filterSelected.connect(
+            lambda chosen: chooser.setDefaultSuffix("json" if "json" in chosen else "csv")
+        )
+        chooser.selectFile("evolution-record-book.csv")
+        chooser.fileSelected.connect(lambda name: self.export_to(Path(name)))
+        chooser.finished.connect(chooser.deleteLater)
+        self.finished.connect(chooser.reject)
+        chooser.open()
+
+    def export_to(self, path: Path) -> None:
+        """Write all rows: one JSON file, or two CSV files, the second for the traits."""
+        ledger = self._keeper.ledger
+        if path.suffix.lower() == ".json":
+            files = {path: export.as_json(ledger)}
+        else:
+            second = path.with_name(f"{path.stem}-traits{path.suffix or '.csv'}")
+            files = {path: export.seats_csv(ledger), second: export.traits_csv(ledger)}
+        try:
+            for file, data in files.items():
+                write_whole(file, data)
+        except OSError:
+            text = self.tr("This cannot be written: {file}")
+            self.note.say(filled(text, {"file": str(path)}))
+            return
+        names = " · ".join(str(file) for file in files)
+        self.note.say(filled(self.tr("Written: {file}"), {"file": names}))
+
+    def _ask_to_forget(self) -> None:
+        self.question = ForgetDialog()
+        self.question.accepted.connect(self._forget, Qt.ConnectionType.QueuedConnection)
+        self.question.finished.connect(self._answered)
+        self.finished.connect(self.question.reject)
+        self.question.open_over(self.window())
+
+    def _answered(self) -> None:
+        self.question = None
+
+    def _forget(self) -> None:
+        self._say_kept(self._keeper.forget())
+
+    def _remember(self) -> None:
+        self._say_kept(self._keeper.remember())
+
+    def _say_kept(self, is_kept: bool) -> None:
+        if not is_kept:
+            self.note.say(self.tr("This holds until the program ends; it cannot be written to the disk."))
+
+
+class ForgetDialog(Dialog):
+    """Asks whether the book is to begin anew; `accepted` is yes."""
+
+    def __init__(self) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.words = paragraph()
+        self.words.setMinimumWidth(420)
+        self.content.addWidget(self.words)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Begin the record book anew?"))
+        self.words.setText(
+            self.tr(
+                "The games so far will not count any more. Their records stay, and the book can count "
+                "them again later."
+            )
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin anew"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
+
+
+def opponents(key: str) -> str:
+    """Return what a kind of opponents is called; one that this program does not know by its own word."""
+    word = _KINDS.get(key)
+    if word is None:
+        return key
+    context = "RecordBookDialog" if key in (HUMAN, MIXED) else "SeatRow"
+    return QCoreApplication.translate(context, word)
+
+
+def _families() -> dict[str, tuple[str, str]]:
+    """Return name and family of each trait, by its key."""
+    return {
+        one.trait.key: (QCoreApplication.translate("Trait", one.trait.name), one.trait.family)
+        for edition in EDITIONS
+        for one in edition.prints
+    }
+
+
+def _sentence(fault: Fault) -> str:
+    """Return a fault in words, the place first."""
+    words = filled(QCoreApplication.translate("Fault", FAULTS.get(fault.code, fault.code)), fault.params)
+    return f"{fault.where}: {words}" if fault.where else words
+
+
+def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> None:
+    """Fill a box; what was chosen stays chosen if it is still there."""
+    before = box.currentData()
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItem(every, None)
+        for key, words in entries:
+            box.addItem(words, key)
+        keys = [None, *(key for key, _ in entries)]
+        box.setCurrentIndex(keys.index(before) if before in keys else 0)
+        box.setEnabled(len(entries) > 1)
+
+
+class _Scrolling(QScrollArea):
+    """A page that is as tall as its wrapped words need in this width, and scrolls where that is too much."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._page = page
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the height anew."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the page the height that it needs."""
+        layout = self._page.layout()
+        assert layout is not None
+        layout.activate()
+        wanted = max(layout.totalHeightForWidth(self.viewport().width()), layout.totalMinimumSize().height())
+        self._page.setMinimumHeight(wanted)

@@ -1,0 +1,265 @@
+"""`evolution-qt arena` from words to figures."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from evolution_qt.arena.executors import AHEAD, Here, local
+from evolution_qt.arena.report import Progress, quantiles
+from evolution_qt.messages import LANGUAGES, Messages
+from tests.arena.tournaments import played, tournament
+from tests.cli.running import runner
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command in this process."""
+    return runner(capsys, monkeypatch)
+
+
+HERE = ("--workers", "1", "--chunk", "2")
+
+
+def test_a_match_prints_figures_and_a_report(run):
+    done = run("arena", "greedy", "random", "--players", 2, "--deals", 6, *HERE)
+    found = json.loads(done.out)
+
+    assert 0 == done.status
+    assert {"deals": 6, "games": 12} == {key: found["tables"][0][key] for key in ("deals", "games")}
+    assert found["tables"][0]["of"]["greedy"]["lead"][0] > 3
+    assert found["pairs"]["greedy"]["random"][0] + found["pairs"]["random"]["greedy"][0] == pytest.approx(1)
+    assert found["ratings"]["greedy"][0] > 0 > found["ratings"]["random"][0]
+    assert found["complete"]
+    assert "greedy, random: 6 deals, 12 games" in done.err
+    assert "Elo" in done.err
+    assert "Seconds for a decision" in done.err
+    assert "\r" not in done.err  # no progress where nobody looks
+
+
+def test_the_figures_are_the_same_every_time_and_from_a_file(run, tmp_path):
+    words = ["arena", "greedy,random,forager", "random,random,greedy", "--deals", 4, *HERE]
+    first, second = run(*words), run(*words, "--results", tmp_path / "r.jsonl")
+    third = run("--lang=de", "arena", "merge", tmp_path / "r.jsonl", "--out", tmp_path / "m.jsonl")
+    fourth = run("arena", "merge", tmp_path / "m.jsonl")
+
+    assert first.out == second.out == third.out == fourth.out
+    assert "Seconds" not in fourth.err
+    assert [3, 3] == [len(table["seats"]) for table in json.loads(first.out)["tables"]]
+    assert 3 == json.loads(first.out)["players"]
+
+
+def test_shards_are_merged(run, tmp_path):
+    words = ["arena", "greedy", "random", "--players", 3, "--tables", "pairs", "--deals", 4, *HERE]
+    files = [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]
+    whole = run(*words)
+    parts = [
+        run(*words, "--shard", f"{number}/2", "--results", file) for number, file in enumerate(files, start=1)
+    ]
+
+    assert not json.loads(parts[0].out)["complete"]
+    assert "Not complete: 2 of 4" in parts[0].err
+    assert whole.out == run("arena", "merge", *reversed(files)).out
+    assert "row" in whole.err  # the matrix of pairs
+
+
+def test_a_test_stops_the_match(run):
+    done = run("arena", "greedy", "random", "--players", 2, "--deals", 200, "--test", "lead:0:3", *HERE)
+    found = json.loads(done.out)
+
+    assert "h1" == found["test"]["accepted"]
+    assert found["test"]["deals"] == found["tables"][0]["deals"] < 100
+    assert "Test of +0.00 against +3.00: +3.00 after" in done.err
+
+
+def test_one_pile_is_another_tournament(run):
+    words = ["arena", "greedy", "random", "--players", 2, "--deals", 4, *HERE]
+
+    assert run(*words).out != run(*words, "--one-pile").out
+
+
+def test_a_network_of_ones_own_takes_part_by_its_checksum(run, tmp_path):
+    from evolution_qt import resources
+
+    name = next(name for name in resources.names("networks") if name.endswith(".json"))
+    path = tmp_path / "network.json"
+    path.write_bytes(resources.read_bytes(name))
+    checksum = json.loads(path.read_bytes())["checksum"][:8]
+
+    done = run("arena", f"hunter@{path}", "random", "--players", 2, "--deals", 1, *HERE)
+
+    assert {f"hunter@{checksum}", "random"} == set(json.loads(done.out)["participants"])
+
+
+def test_a_baseline_takes_part_by_its_name(run):
+    done = run("arena", "rule_bot", "silly", "--players", 2, "--deals", 4, *HERE)
+
+    assert json.loads(done.out)["pairs"]["rule_bot"]["silly"][0] > 0.5
+
+
+WRONG = {
+    ("arena",): "missing: PARTICIPANT (evolution-qt --help says more)",
+    ("arena", "nobody", "random"): "nobody: the opponent “nobody” is not known",
+    ("arena", "random", "outside/fox"): "outside/fox: the opponent “outside/fox” is not known",
+    ("arena", "random@x.json", "greedy"): "random@x.json: the opponent “random@x.json” is not known",
+    ("arena", "forager@x.json", "greedy"): "forager@x.json: the opponent “forager@x.json” is not known",
+    ("arena", "hunter@/no/x.json", "greedy"): "hunter@/no/x.json: /no/x.json: there is no such file",
+    ("arena", "random", "greedy", "--game", "go"): "--game: the game “go” is not known",
+    ("arena", "random", "greedy", "--players", "9"): "--players: 9 players; this game is for 2 to 5",
+    ("arena", "random", "greedy", "--deals", "0"): "--deals: 0 is below 1",
+    ("arena", "random", "greedy", "--chunk", "1000001"): "--chunk: 1000001 is above 1000000",
+    ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
+    ("arena", "random", "random"): "random stands here twice",
+    ("arena", "random"): "--tables: 0 tables; there may be 1 to 1000",
+    ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
+    ("arena", "random,greedy", "greedy,random,random"): "greedy,random,random: 3 entries instead of 2",
+    ("arena", "random", "greedy", "--shard", "3/2"): "--shard: “3/2” is not a part such as 3/10",
+    (
+        "arena",
+        "random",
+        "greedy",
+        "--shard",
+        "1/2",
+    ): "--shard: a part needs a file for its results (--results)",
+    (
+        "arena",
+        "random",
+        "greedy",
+        "--test",
+        "win",
+    ): "--test: “win” is not a test such as win:0.5:0.55 or lead:0:2",
+    ("arena", "random", "greedy", "--test", "win:1:0"): (
+        "--test: “win:1:0” is not a test such as win:0.5:0.55 or lead:0:2"
+    ),
+    ("arena", "random", "greedy", "forager", "--test", "win:0:1"): (
+        "--test: 2 tables; a test needs a single one with at least two participants"
+    ),
+    ("arena", "random", "greedy", "--program", "fox"): "--program: “fox” may not stand here",
+    ("arena", "merge"): "missing: FILE (evolution-qt --help says more)",
+    ("arena", "merge", "/no/file"): "/no/file: there is no such file",
+    ("arena", "signature", "x"): "“x” is not known here (evolution-qt --help says more)",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_wrong_words_are_bad_input_in_one_line(run, words):
+    assert (2, "", WRONG[words] + "\n") == run(*words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [["arena"], ["arena", "merge"], ["arena", "signature"]])
+def test_the_commands_have_help(command, language, capsys):
+    from evolution_qt import cli
+
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--lang", language, *command, "--help"])
+
+    assert 0 == ended.value.code
+    assert "evolution-qt " + " ".join(command) in capsys.readouterr().out
+
+
+class Terminal:
+    """A stream that somebody looks at."""
+
+    def __init__(self):
+        self.text = ""
+
+    def isatty(self):
+        return True
+
+    def write(self, text):
+        self.text += text
+
+    def flush(self):
+        pass
+
+
+def test_the_progress_of_a_match_is_one_line_that_is_written_anew():
+    of = tournament("greedy", "random")
+    stream = Terminal()
+    progress = Progress(stream, Messages({}, {}).text, 2)
+    results = played(of, jobs=of.jobs()[:1]).results
+
+    progress.look(results, 4)
+    progress.close()
+
+    line = stream.text
+    assert line.startswith("\r[##########----------] 1 of 2 jobs, ")
+    assert line.endswith("\n")
+    assert "; greedy " in line
+    assert 1 == line.count("\n")
+
+
+def test_the_median_and_the_longest_of_times_kept_in_classes():
+    assert (1e-6, 1.05e-6, pytest.approx(1.05**2 * 1e-6)) == quantiles({0: 60, 1: 36, 2: 4})
+    assert (0.0, 0.0, 0.0) == quantiles({})
+
+
+def test_one_worker_is_this_process_and_a_fault_in_a_job_comes_out():
+    with local(1) as (executor, at_once):
+        assert isinstance(executor, Here)
+        assert 1 == at_once
+        assert isinstance(executor.submit(int, "x").exception(), ValueError)
+
+
+def test_no_process_outlives_an_interruption():
+    import multiprocessing
+
+    before = set(multiprocessing.active_children())
+    pool = local(2)
+    executor, at_once = pool.__enter__()
+    assert 2 * AHEAD == at_once
+    assert 8 == executor.submit(pow, 2, 3).result()
+    assert before != set(multiprocessing.active_children())
+
+    assert not pool.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+    assert before == set(multiprocessing.active_children())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeypatch, workers):
+    words = ["arena", "greedy", "random", "--players", 2, "--deals", 6, "--chunk", 2, "--workers", workers]
+    file = tmp_path / "results.jsonl"
+
+    def interrupted(*seen):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Progress, "look", interrupted)
+        stopped = run(*words, "--results", file)
+    kept = file.read_bytes()
+    finished = run(*words, "--results", file)
+
+    assert (130, "") == (stopped.status, stopped.out)
+    assert 2 == len(kept.splitlines())
+    assert file.read_bytes().startswith(kept)
+    assert run(*words).out == finished.out
+
+
+def test_workers_end_with_whoever_started_them_even_if_it_is_killed():
+    code = (
+        "from evolution_qt.arena.executors import local\n"
+        "with local(2) as (executor, _):\n"
+        "    [executor.submit(pow, 2, 3).result() for _ in range(4)]\n"
+        "    print('ready', flush=True)\n"
+        "    input()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as child:
+        assert child.stdout.readline().startswith(b"ready")
+        child.kill()
+
+        assert b"" == child.stdout.read()  # which ends when nobody is left who could write
+
+
+def test_the_window_does_not_load_the_arena():
+    code = (
+        "import sys; from evolution_qt import cli; import evolution_qt.ui.shell.app;"
+        "print([name for name in sys.modules if name.startswith('evolution_qt.arena')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+
+    assert "[]\n" == done.stdout

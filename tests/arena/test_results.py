@@ -1,0 +1,198 @@
+"""Files of results: interrupted, shared, merged; always the same in the end."""
+
+import json
+from itertools import permutations
+
+import pytest
+
+from evolution_qt.arena.executors import local
+from evolution_qt.arena.jobs import Test
+from evolution_qt.arena.outcome import outcome
+from evolution_qt.arena.participants import Shelf
+from evolution_qt.arena.results import ResultsFile, merged
+from evolution_qt.arena.tournament import play, shard
+from evolution_qt.core.errors import BadInput
+from tests.arena.tournaments import SHELF, played, tournament
+
+
+def as_merged(*paths):
+    results = merged(list(paths))
+    found = outcome(results)
+    return results.lines(found.keys), json.dumps(found.figures)
+
+
+@pytest.fixture
+def whole(tmp_path):
+    """A tournament and the file that an undisturbed run leaves."""
+    of = tournament("random", "greedy", players=3)
+    path = tmp_path / "whole.jsonl"
+    played(of, path)
+    return of, path
+
+
+def test_an_interruption_at_any_byte_changes_nothing(whole, tmp_path):
+    of, path = whole
+    data = path.read_bytes()
+    torn = tmp_path / "torn.jsonl"
+    ends = [
+        0,
+        1,
+        data.index(b"\n"),
+        data.index(b"\n") + 1,
+        *range(300, len(data), len(data) // 9),
+        len(data) - 1,
+    ]
+    for end in ends:
+        torn.write_bytes(data[:end])
+        played(of, torn)
+
+        assert as_merged(path) == as_merged(torn), end
+
+
+def test_what_is_done_is_not_done_again(whole, monkeypatch):
+    of, path = whole
+    data = path.read_bytes()
+    monkeypatch.setattr("evolution_qt.arena.tournament.perform", None)
+
+    played(of, path)
+
+    assert data == path.read_bytes()
+
+
+def test_shards_in_any_order_come_to_the_same(whole, tmp_path):
+    of, path = whole
+    parts = [tmp_path / f"{number}.jsonl" for number in (1, 2, 3)]
+    for number, part in enumerate(parts, start=1):
+        played(of, part, shard(of, number, 3))
+
+    assert 4 == len(of.jobs())
+    for order in permutations(parts):
+        assert as_merged(path) == as_merged(*order)
+    assert as_merged(path) == as_merged(path, *parts)
+    assert not outcome(merged(parts[:2])).is_complete
+
+
+def test_several_processes_come_to_the_same(whole, tmp_path):
+    of, path = whole
+    other = tmp_path / "other.jsonl"
+    file = ResultsFile(other, of)
+    games = []
+    with local(2) as (executor, at_once):
+        play(of.jobs(), file, executor, at_once, Shelf(), lambda results, count: games.append(count))
+    file.close()
+
+    assert 4 == at_once
+    assert [6] * 4 == games
+    assert as_merged(path) == as_merged(other)
+
+
+def test_the_merged_file_can_be_merged_and_gone_on_with(whole, tmp_path):
+    of, path = whole
+    out = tmp_path / "out.jsonl"
+    lines, _ = as_merged(path)
+    out.write_bytes(lines)
+
+    assert lines == as_merged(out)[0]
+    assert b"times" not in lines
+    again = ResultsFile(out, of)
+    again.close()
+    assert len(of.jobs()) == len(again.results.games)
+
+
+def test_a_test_ends_at_the_same_job_however_much_was_played(tmp_path):
+    of = tournament("greedy", "random", test=Test("win", 4_000, 5_000), deals=40)
+    short, longer = tmp_path / "short.jsonl", tmp_path / "longer.jsonl"
+    played(of, short)
+    for number in (2, 1):
+        file = ResultsFile(longer, of)
+        with local(1) as (executor, at_once):
+            play(shard(of, number, 2), file, executor, at_once, SHELF, lambda *seen: None, may_stop=False)
+        file.close()
+
+    first, second = outcome(merged([short])), outcome(merged([longer]))
+
+    assert as_merged(short) == as_merged(longer)
+    assert len(short.read_bytes().splitlines()) < len(longer.read_bytes().splitlines())
+    assert first.is_complete
+    assert "h1" == first.figures["test"]["accepted"]
+    assert first.figures["test"]["deals"] == second.figures["test"]["deals"] < 40
+
+
+def test_a_test_waits_for_the_jobs_that_are_missing(tmp_path):
+    of = tournament("greedy", "random", test=Test("lead", 0, 20_000), deals=60)
+    path = tmp_path / "gap.jsonl"
+    played(of, path, of.jobs()[1:])
+
+    found = outcome(merged([path]))
+
+    assert (0, None) == (found.figures["test"]["deals"], found.figures["test"]["accepted"])
+    assert not found.keys
+    assert not found.is_complete
+
+
+def test_another_tournament_is_refused(whole):
+    _, path = whole
+
+    with pytest.raises(BadInput) as caught:
+        ResultsFile(path, tournament("random", "greedy", players=3, deals=6))
+
+    assert ("other_tournament", f"{path}: line 1") == (caught.value.fault.code, caught.value.fault.where)
+
+
+def changed(path, number, change):
+    lines = path.read_text().splitlines()
+    line = json.loads(lines[number])
+    change(line)
+    lines[number] = json.dumps(line)
+    path.write_text("\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda line: line.update(job="nobody"), "line 3: job"),
+        (lambda line: line["games"].pop(), "line 3: games"),
+        (lambda line: line["games"][0].pop(), "line 3: games[0]"),
+        (lambda line: line["games"][0][0].pop(), "line 3: games[0][0]"),
+        (lambda line: line["games"][0][0][0].append(1), "line 3: games[0][0][0]"),
+        (lambda line: line["games"][0][0][0].__setitem__(0, -1), "line 3: games[0][0][0][0]"),
+        (lambda line: line["games"][0][0].__setitem__(1, [2, 3, 3]), "line 3: games[0][0][1]"),
+        (lambda line: line["times"].update(nobody={}), "line 3: times"),
+        (lambda line: line["times"]["greedy"].update(x=1), "line 3: times.greedy"),
+        (lambda line: line.update(more=1), "line 3"),
+    ],
+)
+def test_a_strange_line_is_refused_with_its_place(whole, change, place):
+    of, path = whole
+    changed(path, 2, change)
+
+    with pytest.raises(BadInput) as caught:
+        ResultsFile(path, of)
+
+    assert f"{path}: {place}" == caught.value.fault.where
+
+
+def test_two_results_for_a_job_must_be_the_same(whole, tmp_path):
+    _, path = whole
+    other = tmp_path / "other.jsonl"
+    other.write_bytes(path.read_bytes())
+    changed(other, 1, lambda line: line["games"][0][0][0].__setitem__(0, 99))
+
+    with pytest.raises(BadInput) as caught:
+        merged([path, other])
+
+    assert "other_result" == caught.value.fault.code
+
+
+def test_files_that_cannot_be_read_or_written_are_faults(whole, tmp_path):
+    of, _ = whole
+
+    with pytest.raises(BadInput) as caught:
+        merged([tmp_path / "none.jsonl"])
+    assert "no_such_file" == caught.value.fault.code
+    with pytest.raises(BadInput) as caught:
+        merged([tmp_path])
+    assert "unreadable" == caught.value.fault.code
+    with pytest.raises(BadInput) as caught:
+        ResultsFile(tmp_path / "no folder" / "x.jsonl", of)
+    assert "unwritable" == caught.value.fault.code

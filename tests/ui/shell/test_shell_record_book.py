@@ -1,0 +1,326 @@
+"""The record book in the window: filled without a wait, asked by a click, reset, exported."""
+
+import asyncio
+import csv
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from evolution_qt.book.figures import FEWEST
+from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
+from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
+from evolution_qt.ui.shell.sample_book import sample
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from tests.book.games import played
+from tests.ui.shell.acting import click, until
+
+GOOD = [played(seed) for seed in range(1, 4)]
+
+
+@pytest.fixture
+def opened(app, qtbot):
+    """Open the book of a keeper over a window."""
+    window = QWidget()
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+
+    def over(keeper, **how):
+        keeper.setParent(window)
+        dialog = RecordBookDialog(keeper, **how)
+        dialog.open_over(window)
+        return dialog
+
+    return over
+
+
+def words(dialog):
+    return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+
+
+def test_an_empty_book_says_what_will_stand_here(opened):
+    dialog = opened(sample(0))
+
+    assert "No game has ended yet" in dialog.empty.text()
+    assert dialog.empty.isVisible()
+    assert not dialog.person.isVisible()
+    assert not dialog.forget.isEnabled()
+
+
+def test_a_person_is_shown_with_wins_and_what_chance_would_give(opened):
+    dialog = opened(sample(46))
+    facts = {what: (much, about) for what, much, about in dialog.rows() if what}
+    found = dialog._figures
+
+    assert "Ann" == dialog.person.currentText()
+    assert f"{found.wins.wins:g} of 46" == facts["Won"][0]
+    assert "most likely" in facts["Won"][1]
+    assert facts["Most points"][0] == str(found.most_points)
+    assert any("95 of 100" in text for text in words(dialog))
+    assert f"{found.wins.wins:g} of 46 won" in dialog.wins.accessibleDescription()
+
+
+def test_few_games_have_counts_and_no_percentage(opened):
+    dialog = opened(sample(6))
+
+    assert not any("%" in text for text in words(dialog))
+    assert f"fewer than {FEWEST} games" in dialog.verdict.text()
+    assert "1 of 6" in words(dialog)
+
+
+def test_choices_leave_only_games_that_are_meant(opened):
+    dialog = opened(sample(46))
+
+    dialog.edition.setCurrentIndex(1)
+    german = dialog._figures.wins.games
+    assert 0 < german < 46
+    dialog.players.setCurrentIndex(1)
+    assert 0 < dialog._figures.wins.games < german
+    dialog.edition.setCurrentIndex(0)
+    dialog.players.setCurrentIndex(0)
+    dialog.against.setCurrentIndex(2)
+    assert dialog._figures.wins.games == sum(one.games for one in dialog._figures.by_against.values())
+    assert 1 == len(dialog._figures.by_against)
+
+
+def test_bots_can_be_looked_at_too(opened):
+    dialog = opened(sample(46))
+    entries = [dialog.person.itemText(at) for at in range(dialog.person.count())]
+
+    assert "Hunter (bot)" in entries
+    dialog.person.setCurrentIndex(entries.index("Hunter (bot)"))
+    assert "people" == dialog.against.itemText(1).lower()
+
+
+def test_the_pages_are_turned_by_their_words(opened):
+    dialog = opened(sample(46))
+
+    for at, page in enumerate(PAGES):
+        click(dialog.pages[page])
+        assert at == dialog.stack.currentIndex()
+    dialog.edition.setCurrentIndex(1)
+    assert 2 == dialog.stack.currentIndex()
+
+
+def test_a_game_of_the_course_is_told_by_pointer_and_keys(opened):
+    dialog = opened(sample(46), page="points")
+    chart = dialog.course
+
+    QTest.mouseMove(chart, chart.point(3, 20).toPoint())
+    assert 3 == chart.chosen
+    calm = chart.grab().toImage()
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert 4 == chart.chosen
+    assert calm != chart.grab().toImage()
+    assert chart.told(4) in chart.accessibleDescription()
+    assert 46 - 9 == len(chart.means())
+
+
+def test_traits_with_few_games_are_named_with_plain_counts(opened):
+    dialog = opened(sample(12), page="traits")
+    lines = dialog.traits.accessibleDescription().splitlines()
+
+    assert any("on the board in" in line for line in lines)
+    assert 17 == len(lines)
+
+
+@pytest.mark.parametrize("size", [(1100, 620), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_clipped(opened, page, size):
+    dialog = opened(sample(46), page=page)
+    dialog.parentWidget().parentWidget().resize(*size)
+    QTest.qWait(0)
+
+    for label in dialog.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        elif label.isVisible():
+            assert label.width() >= label.sizeHint().width(), label.text()
+    for chart in (dialog.wins, dialog.course, dialog.traits):
+        if chart.isVisible():
+            assert chart.height() >= chart.minimumSizeHint().height()
+            assert chart.width() >= chart.minimumSizeHint().width()
+
+
+# Export and reset
+
+
+def test_export_writes_tables_or_json(opened, tmp_path):
+    dialog = opened(sample(20))
+
+    dialog.export_to(tmp_path / "book.csv")
+    dialog.export_to(tmp_path / "book.json")
+
+    with open(tmp_path / "book.csv", encoding="utf-8-sig", newline="") as stream:
+        rows = list(csv.DictReader(stream))
+    plain = json.loads((tmp_path / "book.json").read_text(encoding="utf-8"))
+    assert len(rows) == len(plain["seats"])
+    assert 20 == len({row["game"] for row in rows})
+    assert (tmp_path / "book-traits.csv").exists()
+    assert "Written" in dialog.note.label.text()
+
+
+def test_a_folder_that_refuses_is_said(opened, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    dialog = opened(sample(2))
+
+    dialog.export_to(tmp_path / "file" / "book.json")
+
+    assert "cannot be written" in dialog.note.label.text()
+
+
+def test_reset_asks_and_can_be_taken_back(opened, qtbot):
+    dialog = opened(sample(20))
+    assert not dialog.remember.isVisible()
+
+    click(dialog.forget)
+    assert dialog.question.isVisible()
+    dialog.question.reject()
+    assert "Ann" == dialog.person.currentText()
+    click(dialog.forget)
+    dialog.question.accept()
+    qtbot.waitUntil(lambda: dialog._figures is None)
+    assert "since the reset" in dialog.empty.text()
+
+    click(dialog.remember)
+    assert 20 == dialog._figures.wins.games
+    assert not dialog.remember.isVisible()
+
+
+# In the window
+
+
+def put(folder, *contents):
+    folder.mkdir(parents=True, exist_ok=True)
+    for at, content in enumerate(contents):
+        (folder / f"{at}.jsonl").write_bytes(content)
+
+
+def test_the_book_reads_while_it_is_open(shown, play, folders):
+    put(folders.games, *GOOD, b'"result" is no record', GOOD[0].replace(b'"seed": 1', b'"seed": 2'))
+
+    async def look():
+        async with shown() as made:
+            window = made.window
+            click(window.start.book)
+            dialog = window.dialog
+            assert isinstance(dialog, RecordBookDialog)
+            await until(lambda: not window.book.is_reading)
+            assert 3 == dialog._figures.wins.games
+            assert "2 records could not be read" in dialog.note.label.text()
+            assert "illegal" in dialog.note.toolTip() or "allow" in dialog.note.toolTip()
+            dialog.reject()
+
+    play(look())
+    assert (folders.data / "record-book.sqlite").exists()
+
+
+def test_what_was_forgotten_stays_forgotten(shown, play, folders):
+    put(folders.games, *GOOD)
+
+    async def forget():
+        async with shown() as made:
+            await until(made.window.isActiveWindow)
+            QTest.keyClick(made.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+            await until(lambda: made.window.dialog is not None and not made.window.book.is_reading)
+            assert made.window.book.forget()
+            put(folders.games / "x", played(9))
+            (folders.games / "9.jsonl").write_bytes(played(9))
+
+    async def look_again():
+        async with shown() as made:
+            made.window.show_record_book()
+            await until(lambda: not made.window.book.is_reading)
+            assert 1 == made.window.dialog._figures.wins.games
+
+    play(forget())
+    (folders.data / "record-book.sqlite").unlink()  # it is filled anew; the reset is not in it
+    play(look_again())
+
+
+def test_a_game_that_ends_is_entered(shown, play):
+    plan = GamePlan("evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl")))
+
+    async def watch():
+        async with shown() as made:
+            window = made.window
+            window.begin_game(plan, 5)
+            await until(lambda: window.game is not None and window.game.result.isVisible())
+            await until(lambda: window.book.book.dump() and not window.book.is_reading)
+            assert {"greedy", "random"} == {one.key for one in window.book.ledger.subjects()}
+
+    play(watch())
+
+
+def test_leaving_ends_the_reading(shown, play, folders):
+    """Whoever closes the window in the middle waits for nothing and leaves nothing behind."""
+    put(folders.games, *GOOD)
+
+    async def leave():
+        async with shown() as made:
+            made.window.show_record_book()
+            await asyncio.sleep(0.01)
+            assert made.window.book.is_reading
+
+    play(leave())
+
+
+def test_reading_comes_in_short_slices(tmp_path, play):
+    """Other work has its turn many times while three games are read."""
+    put(tmp_path / "games", *GOOD)
+    turns = 0
+
+    async def count():
+        nonlocal turns
+        keeper = of_folder(tmp_path / "games")
+        keeper.catch_up()
+        while keeper.is_reading:
+            turns += 1
+            await asyncio.sleep(0)
+        assert 3 == sum(row.startswith("games") for row in keeper.book.dump())
+        keeper.stop()
+
+    play(count())
+    assert turns > 6
+
+
+def test_without_a_folder_of_games_the_book_is_empty(tmp_path, play):
+    async def look():
+        keeper = of_folder(tmp_path / "none")
+        keeper.catch_up()
+        while keeper.is_reading:
+            await asyncio.sleep(0)
+        assert [] == keeper.ledger.subjects()
+        keeper.stop()
+
+    play(look())
+
+
+def test_a_folder_that_has_gone_takes_no_game_away(tmp_path, play):
+    put(tmp_path / "games", *GOOD)
+
+    async def look():
+        keeper = of_folder(tmp_path / "games")
+        for _ in range(2):
+            keeper.catch_up()
+            while keeper.is_reading:
+                await asyncio.sleep(0)
+            if (tmp_path / "games").exists():
+                (tmp_path / "games").rename(tmp_path / "away")
+        assert 3 == keeper.ledger.subjects()[0].games
+        keeper.stop()
+
+    play(look())
+
+
+def test_a_disk_that_refuses_keeps_a_reset_for_now(tmp_path, caplog):
+    (tmp_path / "file").write_text("in the way")
+    keeper = BookKeeper(tmp_path / "file", list)
+    keeper.book.add([])
+
+    assert not keeper.forget()
+    assert keeper.remember() is False
+    keeper.book.close()
