@@ -1346,6 +1346,10 @@
         <translation>{name}: {kind}</translation>
     </message>
     <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Commitment to the cards: {digits} …</source>
         <translation>Festlegung der Karten: {digits} …</translation>
     </message>
@@ -1588,6 +1592,22 @@
     <message>
         <source>New game …</source>
         <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>Zug ganz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>Als Übung weiterspielen …</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2454,6 +2474,25 @@
     <message>
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Go on as practice?</source>
+        <translation>Als Übung weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
+        <translation>Dann lässt sich jede Aktion beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das bleibt so.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Weiter zählen lassen</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4185,49 @@
     <message>
         <source>fewer than {number} games</source>
         <translation>weniger als {number} Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>No move was taken back that could be made again.</source>
+        <translation>Es wurde nichts zurückgenommen, das sich wiederherstellen ließe.</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <translation>Bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make again: {move} ({keys})</source>
+        <translation>Wiederherstellen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>Take back: {move} ({keys})</source>
+        <translation>Zurücknehmen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
+        <translation>Zurücknehmen kann, wer gerade am Bildschirm sitzt, solange das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>There is no move of {name} to take back.</source>
+        <translation>Von {name} gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seit {name} war schon jemand anders am Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
+        <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
+    </message>
+    <message>
+        <source>In practice any move can be taken back; the menu turns a game into practice.</source>
+        <translation>Als Übung lässt sich jede Aktion zurücknehmen; im Menü wird ein Spiel zur Übung.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>

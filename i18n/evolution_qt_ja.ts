@@ -1343,6 +1343,10 @@
         <translation>{name}：{kind}</translation>
     </message>
     <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
+    </message>
+    <message>
         <source>Commitment to the cards: {digits} …</source>
         <translation>カードのコミットメント：{digits}…</translation>
     </message>
@@ -1585,6 +1589,22 @@
     <message>
         <source>New game …</source>
         <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>この手番をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>練習として続ける…</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2420,6 +2440,25 @@
     <message>
         <source>line {line}, column {column}</source>
         <translation>{line}行目 {column}文字目</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Go on as practice?</source>
+        <translation>練習として続けますか?</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
+        <translation>どの操作も、相手の応手ごと、好きなところまで取り消せるようになります。このゲームは記録に数えられなくなり、元には戻せません。</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>記録に数える</translation>
     </message>
 </context>
 <context>
@@ -4095,6 +4134,49 @@
     <message>
         <source>fewer than {number} games</source>
         <translation>{number}ゲーム未満</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>No move was taken back that could be made again.</source>
+        <translation>やり直せる操作はありません。</translation>
+    </message>
+    <message>
+        <source>Take back to here</source>
+        <translation>ここまで取り消す</translation>
+    </message>
+    <message>
+        <source>Make again: {move} ({keys})</source>
+        <translation>やり直す: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>Take back: {move} ({keys})</source>
+        <translation>取り消す: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
+        <translation>取り消せるのは、ゲーム中に画面の前にいるプレイヤーだけです。</translation>
+    </message>
+    <message>
+        <source>There is no move of {name} to take back.</source>
+        <translation>{name}の操作で取り消せるものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
+        <translation>取り消せません: {name}の後に、ほかのプレイヤーが行動しました。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
+        <translation>取り消せません: {name}の最後の行動で、カードが公開されたか引かれました。</translation>
+    </message>
+    <message>
+        <source>In practice any move can be taken back; the menu turns a game into practice.</source>
+        <translation>練習ならどの操作も取り消せます。メニューからゲームを練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
     </message>
 </context>
 <context>

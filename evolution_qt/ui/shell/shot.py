@@ -43,7 +43,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog, UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog, PracticeDialog, UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -413,6 +413,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "curtain": _curtain,
     "refusals": _refusals,
     "leave": lambda shot: _on_start(shot, LeaveDialog(is_kept=True)),
+    "practice": lambda shot: _on_start(shot, PracticeDialog()),
     "unexpected": lambda shot: _on_start(shot, UnexpectedDialog("…", "evolution-qt.log")),
     "scores": _scores,
     "how-to-play": _how_to_play,

@@ -122,9 +122,7 @@ class Undoing(QObject):
         words = {
             NO_MOVE: self.tr("There is no move of {name} to take back."),
             OTHERS: self.tr("Nothing can be taken back: somebody else has moved since {name} did."),
-            CARDS: self.tr(
-                "Nothing can be taken back: cards were drawn or turned up after {name}’s last move."
-            ),
+            CARDS: self.tr("Nothing can be taken back: {name}’s last move has brought cards to light."),
         }
         name = self._controller.seats[self._controller.viewer].name
         said = filled(words[way.bound], {"name": name})

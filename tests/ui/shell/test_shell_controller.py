@@ -18,6 +18,9 @@ from tests.positions import position
 class Follower(Seat):
     """A seat that answers by itself with its first or last move, as a bot without a process."""
 
+    def forget(self):
+        """Has thought of nothing for later."""
+
     async def choose(self, match):
         return match.moves(self.index)[0]
 
