@@ -18,10 +18,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, NoReturn, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
-from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad
+from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
 from evolution_qt.core.text import N_
@@ -31,6 +31,9 @@ from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.messages import LANGUAGES, Messages
+
+if TYPE_CHECKING:
+    from evolution_qt.brain.outside import OutsideBot
 
 DONE: Final = 0
 PROGRAM_AT_FAULT: Final = 1
@@ -111,6 +114,9 @@ HELP: Final = {
     "keys": N_("CommandLine", "keys to press on the table first, such as “A Tab”"),
 }
 
+REPLACED: Final = N_(
+    "CommandLine", "{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game"
+)
 USAGE: Final = N_("CommandLine", "usage: ")
 MISUSES: Final = (
     ("unrecognized arguments: (?P<value>.+)", N_("CommandLine", "“{value}” is not known here")),
@@ -176,7 +182,7 @@ def _run(words: list[str], said: Messages) -> int:
         case "verify":
             return _verify(arguments, said)
         case "simulate":
-            _simulate(arguments)
+            _simulate(arguments, said)
         case "arena" | "arena merge":
             _arena(arguments, said)
         case "arena signature":
@@ -249,12 +255,25 @@ def _verify(arguments: argparse.Namespace, said: Messages) -> int:
     return DONE if found.is_honest else BAD_INPUT
 
 
-def _simulate(arguments: argparse.Namespace) -> None:
+def _simulate(arguments: argparse.Namespace, said: Messages) -> None:
     from evolution_qt.simulation import simulate
 
     game = opening.game_of(Node(arguments.game, "--game"), None)
     kinds = arguments.ai.split(",")
-    summary = simulate(game, arguments.players, kinds, arguments.games, arguments.seed, check=arguments.check)
+    programs = _programs(arguments.program, said)
+    try:
+        summary = simulate(
+            game,
+            arguments.players,
+            kinds,
+            arguments.games,
+            arguments.seed,
+            check=arguments.check,
+            programs=programs,
+        )
+    finally:
+        for program in programs:
+            program.close()
     _print(_json(summary))
 
 
@@ -272,6 +291,28 @@ def _signature() -> None:
     from evolution_qt.arena.signature import signature
 
     _print(signature())
+
+
+def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
+    """Return the outside programs that were given; when one fails, a word says so. Raises BadInput."""
+    if not texts:
+        return []
+    from evolution_qt.brain.outside import OutsideBot
+    from evolution_qt.brain.programs import Program
+
+    def tell(program: Program, seat: int, error: GameError) -> None:
+        reason = said.fault(error.fault)
+        words = said.text("CommandLine", REPLACED, name=program.kind, seat=seat, reason=reason)
+        print(words, file=sys.stderr)
+
+    programs: dict[str, OutsideBot] = {}
+    with located("--program"):
+        for text in texts:
+            program = Program.read(text)
+            if program.name in programs:
+                raise bad("repeated", value=program.name)
+            programs[program.name] = OutsideBot(program, tell)
+    return list(programs.values())
 
 
 def _shot(arguments: argparse.Namespace) -> int:
@@ -481,6 +522,9 @@ def _parser(said: Messages) -> _Parser:
     simulate.add_argument("--ai", metavar="KIND[,KIND...]", default="random", help=help_for("ai"))
     simulate.add_argument("--games", metavar="K", type=_whole, default=100, help=help_for("games"))
     simulate.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("seed"))
+    simulate.add_argument(
+        "--program", metavar="NAME=COMMAND", action="append", default=[], help=help_for("outside")
+    )
     simulate.add_argument("--check", action="store_true", help=help_for("check"))
 
     arena = command("arena")

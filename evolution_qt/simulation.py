@@ -11,16 +11,25 @@ from evolution_qt.core.errors import bad, located
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:
+    from evolution_qt.brain.outside import OutsideBot
     from evolution_qt.games.evolution.rules import Evolution
 
 
 def simulate(
-    game: Evolution, players: int, kinds: Sequence[str], games: int, seed: int, *, check: bool = False
+    game: Evolution,
+    players: int,
+    kinds: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    check: bool = False,
+    programs: Sequence[OutsideBot] = (),
 ) -> dict[str, object]:
     """Play *games* games and return a summary; game k, from 0, has the seed *seed* + k.
 
     *kinds* names one kind of opponent for all seats or one for each. A shared win counts in equal parts.
-    Raises BadInput; with *check* also when something is untrue that must always be true.
+    *programs* are outside programs that may be among them; the summary then says how often one had to be
+    replaced. Raises BadInput; with *check* also when something is untrue that must always be true.
     """
     from evolution_qt.brain.opponents import opponent
 
@@ -33,11 +42,14 @@ def simulate(
     if not games:
         raise bad("below", "--games", value=games, limit=1)
     seated = list(kinds) * players if len(kinds) == 1 else list(kinds)
+    outside = {bot.program.kind: bot for bot in programs}
     with located("--ai"):
-        bots = [opponent(kind, game, players) for kind in seated]
+        bots = [opponent(kind, game, players, outside) for kind in seated]
     tally = _Tally(seated)
     started = time.perf_counter()
     for number in range(seed, seed + games):
+        for bot in {id(bot): bot for bot in bots}.values():
+            bot.begin()
         state = game.new(players, number)
         rngs = [Rng(number, f"seat {seat}") for seat in range(players)]
         decisions = 0
@@ -53,7 +65,10 @@ def simulate(
             raise bad("invariant", seed=number, decisions=decisions, detail=str(error)) from error
         tally.decisions += decisions
         tally.count(game.scores(state), game.winners(state))
-    return tally.summary(games, time.perf_counter() - started)
+    summary = tally.summary(games, time.perf_counter() - started)
+    if programs:
+        summary["replaced"] = {kind: bot.replaced for kind, bot in sorted(outside.items())}
+    return summary
 
 
 class _Tally:

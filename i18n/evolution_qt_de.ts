@@ -309,6 +309,10 @@
         <translation>Tasten, die vorher am Tisch gedrückt werden, etwa „A Tab“</translation>
     </message>
     <message>
+        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game</source>
+        <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieses Spiels spielt ein Sammler für es weiter</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
     </message>
@@ -1302,6 +1306,62 @@
     <message>
         <source>no cluster answers at “{value}”</source>
         <translation>unter „{value}“ antwortet kein Cluster</translation>
+    </message>
+    <message>
+        <source>“{value}” is not NAME=COMMAND</source>
+        <translation>„{value}“ ist nicht NAME=BEFEHL</translation>
+    </message>
+    <message>
+        <source>“{value}”: a name has small letters a to z, digits, - and _, and at most {limit} of them</source>
+        <translation>„{value}“: Ein Name besteht aus Kleinbuchstaben a bis z, Ziffern, - und _, höchstens {limit} davon</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed in “{value}”</source>
+        <translation>ein Anführungszeichen ist nicht geschlossen in „{value}“</translation>
+    </message>
+    <message>
+        <source>there is no program “{value}”</source>
+        <translation>es gibt kein Programm „{value}“</translation>
+    </message>
+    <message>
+        <source>the program cannot be started: {value}</source>
+        <translation>das Programm lässt sich nicht starten: {value}</translation>
+    </message>
+    <message>
+        <source>the program has ended</source>
+        <translation>das Programm ist beendet</translation>
+    </message>
+    <message>
+        <source>no answer within {limit} seconds</source>
+        <translation>keine Antwort innerhalb von {limit} Sekunden</translation>
+    </message>
+    <message>
+        <source>a line of more than {limit} bytes</source>
+        <translation>eine Zeile mit mehr als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>more than {limit} bytes on standard error</source>
+        <translation>mehr als {limit} Bytes auf der Standardfehlerausgabe</translation>
+    </message>
+    <message>
+        <source>an answer that nobody has asked for</source>
+        <translation>eine Antwort, nach der niemand gefragt hat</translation>
+    </message>
+    <message>
+        <source>an answer to question {value} instead of {expected}</source>
+        <translation>eine Antwort auf Frage {value} statt {expected}</translation>
+    </message>
+    <message>
+        <source>a move of seat {value}, whose turn it is not</source>
+        <translation>ein Zug von Platz {value}, der nicht am Zug ist</translation>
+    </message>
+    <message>
+        <source>it has failed in {value} games one after the other</source>
+        <translation>es hat in {value} Spielen nacheinander versagt</translation>
+    </message>
+    <message>
+        <source>a move after the end of the turn</source>
+        <translation>ein Zug nach dem Ende des eigenen Zuges</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>

@@ -309,6 +309,10 @@
         <translation>先にテーブルで押すキー。例「A Tab」</translation>
     </message>
     <message>
+        <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game</source>
+        <translation>席{seat}の{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます</translation>
+    </message>
+    <message>
         <source>usage: </source>
         <translation>使い方: </translation>
     </message>
@@ -1299,6 +1303,62 @@
     <message>
         <source>no cluster answers at “{value}”</source>
         <translation>「{value}」でクラスターが応答しません</translation>
+    </message>
+    <message>
+        <source>“{value}” is not NAME=COMMAND</source>
+        <translation>「{value}」は「名前=コマンド」の形ではありません</translation>
+    </message>
+    <message>
+        <source>“{value}”: a name has small letters a to z, digits, - and _, and at most {limit} of them</source>
+        <translation>「{value}」：名前に使えるのは小文字のaからz、数字、-、_で、{limit}文字までです</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed in “{value}”</source>
+        <translation>「{value}」の引用符が閉じていません</translation>
+    </message>
+    <message>
+        <source>there is no program “{value}”</source>
+        <translation>プログラム「{value}」がありません</translation>
+    </message>
+    <message>
+        <source>the program cannot be started: {value}</source>
+        <translation>プログラムを起動できません：{value}</translation>
+    </message>
+    <message>
+        <source>the program has ended</source>
+        <translation>プログラムが終了しました</translation>
+    </message>
+    <message>
+        <source>no answer within {limit} seconds</source>
+        <translation>{limit}秒以内に応答がありません</translation>
+    </message>
+    <message>
+        <source>a line of more than {limit} bytes</source>
+        <translation>{limit}バイトを超える行があります</translation>
+    </message>
+    <message>
+        <source>more than {limit} bytes on standard error</source>
+        <translation>標準エラー出力が{limit}バイトを超えました</translation>
+    </message>
+    <message>
+        <source>an answer that nobody has asked for</source>
+        <translation>求められていない応答です</translation>
+    </message>
+    <message>
+        <source>an answer to question {value} instead of {expected}</source>
+        <translation>質問{expected}ではなく質問{value}への応答です</translation>
+    </message>
+    <message>
+        <source>a move of seat {value}, whose turn it is not</source>
+        <translation>手番でない席{value}の手です</translation>
+    </message>
+    <message>
+        <source>it has failed in {value} games one after the other</source>
+        <translation>{value}ゲーム続けて失敗しました</translation>
+    </message>
+    <message>
+        <source>a move after the end of the turn</source>
+        <translation>手番が終わった後の手です</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>

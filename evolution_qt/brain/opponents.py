@@ -16,6 +16,9 @@ from evolution_qt.brain.networks import FOLDER, distance
 from evolution_qt.core.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from evolution_qt.brain.outside import OutsideBot
     from evolution_qt.core.game import Game
 
 _log = logging.getLogger(__name__)
@@ -34,11 +37,16 @@ def characters() -> tuple[str, ...]:
     return tuple(CHARACTERS)
 
 
-def opponent(kind: str, game: Game[Any, Any], players: int) -> Bot:
+def opponent(
+    kind: str, game: Game[Any, Any], players: int, programs: Mapping[str, OutsideBot] | None = None
+) -> Bot:
     """Return the opponent that *kind* names, such as ``apex/stalker``, for a table of *players*.
 
-    Raises BadInput for a name that is not known.
+    *programs* has the outside programs that may be named, by their kinds, such as ``outside/fox``. Raises
+    BadInput for a name that is not known.
     """
+    if programs and kind in programs:
+        return programs[kind]
     if kind in SIMPLE:
         return simple_bot(kind)
     level, character = understood(kind)

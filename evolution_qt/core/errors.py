@@ -182,6 +182,23 @@ FAULTS: Final[Mapping[str, str]] = {
     "other_result": N_("Fault", "two results for the job {value}"),
     "no_dask": N_("Fault", "Dask is not installed (evolution-qt[dask])"),
     "no_cluster": N_("Fault", "no cluster answers at “{value}”"),
+    # outside programs
+    "not_a_program": N_("Fault", "“{value}” is not NAME=COMMAND"),
+    "bad_program_name": N_(
+        "Fault", "“{value}”: a name has small letters a to z, digits, - and _, and at most {limit} of them"
+    ),
+    "open_quote": N_("Fault", "a quotation mark is not closed in “{value}”"),
+    "no_such_program": N_("Fault", "there is no program “{value}”"),
+    "program_not_started": N_("Fault", "the program cannot be started: {value}"),
+    "program_gone": N_("Fault", "the program has ended"),
+    "late": N_("Fault", "no answer within {limit} seconds"),
+    "line_too_long": N_("Fault", "a line of more than {limit} bytes"),
+    "too_many_errors": N_("Fault", "more than {limit} bytes on standard error"),
+    "unasked": N_("Fault", "an answer that nobody has asked for"),
+    "wrong_request": N_("Fault", "an answer to question {value} instead of {expected}"),
+    "other_seat": N_("Fault", "a move of seat {value}, whose turn it is not"),
+    "failed_before": N_("Fault", "it has failed in {value} games one after the other"),
+    "turn_is_over": N_("Fault", "a move after the end of the turn"),
     # command line
     "bad_usage": N_("Fault", "{detail} (evolution-qt --help says more)"),
     "wrong_number_of_kinds": N_("Fault", "{value} kinds of opponents for {players} players"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -560,3 +561,53 @@ def test_verify_of_another_commitment_says_so(run: Run) -> None:
 
     assert 2 == done.status
     assert "the commitment of this game is" in done.err
+
+
+# Outside programs
+
+SAMPLE = f"fox={sys.executable} {Path(__file__).parents[2] / 'docs' / 'sample_bot.py'}"
+
+
+def test_simulate_lets_an_outside_program_play(run: Run) -> None:
+    words = ["--program", SAMPLE, "--ai", "outside/fox,random", "--players", 2, "--games", 1, "--check"]
+    done = run("simulate", *words)
+    summary = json.loads(done.out)
+
+    assert (0, "") == (done.status, done.err)
+    assert {"outside/fox": 0} == summary["replaced"]
+    assert {"outside/fox", "random"} == set(summary["wins"]["by_kind"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "outside/fox at seat 1: the program has ended; a forager plays on"),
+        ("de", "outside/fox auf Platz 1: das Programm ist beendet"),
+        ("ja", "席1のoutside/fox："),
+    ],
+)
+def test_a_word_says_that_a_program_has_failed(run: Run, language: str, said: str) -> None:
+    words = ["--program", f"fox={sys.executable} -c ''", "--ai", "greedy,outside/fox", "--players", 2]
+    done = run("simulate", *words, "--games", 1, "--lang", language)
+
+    assert 0 == done.status
+    assert done.err.startswith(said), done.err
+    assert {"outside/fox": 1} == json.loads(done.out)["replaced"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--program", "fox"], "--program: “fox” is not NAME=COMMAND"),
+        (["--program", "fox=/no/such/thing"], "--program: there is no program “/no/such/thing”"),
+        (["--program", SAMPLE, "--program", SAMPLE], "--program: fox stands here twice"),
+        (["--ai", "outside/fox"], "--ai: the opponent “outside/fox” is not known"),
+        (["--program", SAMPLE, "--ai", "outside/owl"], "--ai: the opponent “outside/owl” is not known"),
+    ],
+)
+def test_programs_that_cannot_play_are_refused_before_anything_is_played(
+    run: Run, words: list[str], said: str
+) -> None:
+    done = run("simulate", *words)
+
+    assert (2, "", said) == (done.status, done.out, done.err.strip())

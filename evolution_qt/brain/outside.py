@@ -1,0 +1,330 @@
+"""Outside programs as opponents: the referee's side of the protocol in docs/bot-protocol.md.
+
+A program learns what its seat knows: the dump of the observation, and the moves that `moves` prints. Whatever
+it answers is checked; if it is late, wrong, too long or gone, a forager plays on for it. It is not locked up:
+who starts a program trusts it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from evolution_qt.ai.bots import Bot, Stop, in_time
+from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
+from evolution_qt.brain.programs import Program
+from evolution_qt.brain.wire import Wire
+from evolution_qt.core.action import Action
+from evolution_qt.core.errors import GameError, bad, located
+from evolution_qt.core.game import Game, Observation
+from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
+from evolution_qt.core.record import split_seat
+from evolution_qt.core.rng import Rng
+
+_log = logging.getLogger(__name__)
+
+PROTOCOL: Final = "evolution-qt/bot"
+VERSION: Final = 1
+START: Final = 10.0
+"""Seconds that a program has for the first answer of a game."""
+SECONDS: Final = 5.0
+"""Seconds that it has for a decision."""
+GRACE: Final = 0.5
+"""Seconds after which an answer is late that took all its time."""
+MOST_MOVES: Final = 100
+"""Lines in an answer."""
+MOST_CHARACTERS: Final = 2_000
+"""Characters of a text in an answer."""
+MOST_FAILURES: Final = 3
+"""A program that fails in so many games one after the other is not started again."""
+_SEEDS: Final = 2**31
+_LOOK: Final = 0.1
+"""Seconds after which somebody who waits looks at the clock."""
+_GLANCE: Final = 0.004
+_GLANCE_SELDOM: Final = 0.02
+_OFTEN: Final = 50
+"""So many looks at the pipes from an event loop are quick ones."""
+
+READY_KEYS: Final = ("protocol", "version", "name")
+ANSWER_KEYS: Final = ("request", "moves", "note")
+DONE: Final = "done"
+PLAY: Final = "play"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a program has decided: legal lines without a seat, the steps they are, and its own words."""
+
+    lines: tuple[str, ...]
+    steps: tuple[Action, ...]
+    note: str = ""
+
+
+class Player:
+    """A program at one seat. It is started by the first question, and after `stop` by the next one."""
+
+    def __init__(self, program: Program, seconds: float = SECONDS, salt: str = "") -> None:
+        """*salt* is mixed into the seeds that the program is given."""
+        self.program = program
+        self.seconds = seconds
+        self._salt = salt
+        self._wire: Wire | None = None
+        self._is_in_game = False
+        self._requests = 0
+
+    @property
+    def pid(self) -> int | None:
+        """Return the number of the process that was started, None while there is none."""
+        return None if self._wire is None else self._wire.pid
+
+    def begin(self) -> None:
+        """Let the next question be the first one of another game."""
+        self._is_in_game = False
+
+    def ask(self, game: Game[Any, Any], seen: Observation[Any]) -> Answer:
+        """Return what the program decides. Raises GameError if it fails; it is gone then."""
+        talk = self._talk(game, seen)
+        try:
+            while True:
+                next(talk).wait(_LOOK)
+        except StopIteration as ended:
+            answer: Answer = ended.value
+            return answer
+        except BaseException:
+            self.stop()
+            raise
+
+    async def ask_meanwhile(self, game: Game[Any, Any], seen: Observation[Any]) -> Answer:
+        """Return the same without ever waiting; whoever is cancelled meanwhile leaves no program."""
+        talk = self._talk(game, seen)
+        looks = 0
+        try:
+            while True:
+                next(talk)
+                looks += 1
+                await asyncio.sleep(_GLANCE if looks < _OFTEN else _GLANCE_SELDOM)
+        except StopIteration as ended:
+            answer: Answer = ended.value
+            return answer
+        except BaseException:
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the program, if it runs."""
+        wire, self._wire = self._wire, None
+        self._is_in_game = False
+        if wire is not None:
+            wire.stop()
+
+    def _talk(self, game: Game[Any, Any], seen: Observation[Any]) -> Generator[Wire, None, Answer]:
+        """Ask; give the wire away as long as there is nothing to read."""
+        state = game.copy(seen.state)
+        state.to_move = seen.viewer
+        position = _nameless(game.dump(state))
+        if self._wire is None:
+            self._wire = Wire(self.program)
+        if not self._is_in_game:
+            said = yield from self._exchange(self._wire, greeting(position, seen.viewer), START)
+            with located("begin"):
+                check_ready(said)
+            self._is_in_game = True
+        self._requests += 1
+        moves = [game.write(move) for move in game.moves(state, seen.viewer)]
+        asked = question(self._requests, seen.viewer, position, moves, self.seconds, self._salt)
+        said = yield from self._exchange(self._wire, asked, self.seconds)
+        with located("answer"):
+            answer = understood(game, Observation(seen.viewer, state), self._requests, said)
+        if answer.note:
+            _log.info("%s: %s", self.program.name, answer.note)
+        return answer
+
+    @staticmethod
+    def _exchange(wire: Wire, message: dict[str, Plain], seconds: float) -> Generator[Wire, None, bytes]:
+        """Return the line that follows a message. Raises BadInput if none comes in time."""
+        wire.send(json.dumps(message).encode())
+        deadline = time.monotonic() + seconds + GRACE
+        while (line := wire.line()) is None:
+            if time.monotonic() > deadline:
+                raise bad("late", limit=f"{seconds:g}")
+            yield wire
+        return line
+
+
+# Messages
+
+
+def _nameless(position: dict[str, Plain]) -> dict[str, Plain]:
+    """Take the players' names out of a position: who sits there is nobody's business."""
+    for player in Node(position["players"]).items():
+        assert isinstance(player.value, dict)
+        player.value["name"] = None
+    return position
+
+
+def greeting(position: dict[str, Plain], seat: int) -> dict[str, Plain]:
+    """Return the message with which a game begins."""
+    players = position["players"]
+    assert isinstance(players, list)
+    return {
+        "type": "begin",
+        "protocol": PROTOCOL,
+        "version": VERSION,
+        "game": position["game"],
+        "rules": position.get("rules", {}),
+        "players": len(players),
+        "seat": seat,
+    }
+
+
+def question(
+    request: int, seat: int, position: dict[str, Plain], moves: Sequence[str], seconds: float, salt: str
+) -> dict[str, Plain]:
+    """Return the message that asks for a decision.
+
+    The seed follows from what the seat sees, so that it tells nothing; the same question has the same seed.
+    """
+    digest = sha256(f"{salt}/{seat}/{canonical(position)}".encode()).digest()
+    return {
+        "type": "choose",
+        "request": request,
+        "seat": seat,
+        "position": position,
+        "moves": list(moves),
+        "seed": int.from_bytes(digest[:4], "little") % _SEEDS,
+        "milliseconds": round(seconds * 1000),
+    }
+
+
+def check_ready(data: bytes) -> None:
+    """Read the answer to the beginning of a game. Raises BadInput if the protocol is another one."""
+    fields = Node(parse(data)).fields(READY_KEYS, ("protocol", "version"))
+    name = fields["protocol"].text()
+    if name != PROTOCOL:
+        raise fields["protocol"].wrong("wrong_format", value=shown(name), expected=PROTOCOL)
+    fields["version"].number(VERSION, VERSION)
+    if "name" in fields:
+        fields["name"].text()
+
+
+def understood(game: Game[Any, Any], seen: Observation[Any], request: int, data: bytes) -> Answer:
+    """Return the decision that an answer holds. Raises GameError that names what is wrong with it."""
+    fields = Node(parse(data, most_characters=MOST_CHARACTERS)).fields(ANSWER_KEYS, ("request", "moves"))
+    if (number := fields["request"].number(0)) != request:
+        raise fields["request"].wrong("wrong_request", value=number, expected=request)
+    nodes = fields["moves"].items()
+    if not 1 <= len(nodes) <= MOST_MOVES:
+        code, limit = ("above", MOST_MOVES) if nodes else ("below", 1)
+        raise fields["moves"].wrong(code, value=len(nodes), limit=limit)
+    note = _text(fields["note"]) if "note" in fields else ""
+    trial = game.copy(seen.state)
+    # elsewhere a move may turn up what the seat cannot know
+    may_go_on = game.dump(trial)["phase"] == PLAY
+    lines: list[str] = []
+    steps: list[Action] = []
+    latest: list[Action] = []
+    for node in nodes:
+        if lines and (lines[-1] == DONE or not may_go_on):
+            raise node.wrong("turn_is_over")
+        for step in latest:
+            game.apply(trial, step, seen.viewer)
+        line, latest = _move(game, trial, seen.viewer, node)
+        lines.append(line)
+        steps += latest
+    return Answer(tuple(lines), tuple(steps), note)
+
+
+def _move(game: Game[Any, Any], state: Any, viewer: int, node: Node) -> tuple[str, list[Action]]:
+    """Return a legal move of the viewer's as a line, and its steps. Raises GameError."""
+    text = _text(node)
+    seat, line = split_seat(text)
+    if seat not in (None, viewer):
+        raise node.wrong("other_seat", value=seat)
+    with located(node.path):
+        move = game.read(line)
+        refusals = game.why_not(state, viewer, move)
+        if refusals:
+            codes = ", ".join(refusal.code for refusal in refusals)
+            raise bad("illegal_move", shown(text), reasons=codes)
+        return game.write(move), game.actions(state, viewer, move)
+
+
+def _text(node: Node) -> str:
+    if type(node.value) is not str:
+        raise node.wrong("not_a_string")
+    return node.value
+
+
+# In games without a window
+
+Word = Callable[[Program, int, GameError], None]
+"""Told that a program at a seat has failed, and how."""
+
+
+def log_failure(program: Program, seat: int, error: GameError) -> None:
+    """Write down that a program has failed."""
+    _log.warning("%s at seat %d: %s", program.kind, seat, error)
+
+
+class OutsideBot(Bot):
+    """A program that is asked and waited for; it has a process for each seat, so that no two share a hand.
+
+    Once it fails, a forager plays that seat to the end of the game; `begin` says that another one follows.
+    The processes stay from game to game until `close`.
+    """
+
+    def __init__(self, program: Program, tell: Word = log_failure, seconds: float = SECONDS) -> None:
+        self.program = program
+        self.replaced = 0
+        """How often, in all games, a forager had to play on."""
+        self._tell = tell
+        self._seconds = seconds
+        self._players: dict[int, Player] = {}
+        self._substitute: Bot | None = None
+        self._failed: set[int] = set()
+        self._failures = 0
+        """Games, one after the other, in which it has failed."""
+
+    def begin(self) -> None:
+        """Say that a new game begins, in which the program has another chance."""
+        self._failures = self._failures + 1 if self._failed else 0
+        self._failed.clear()
+        for player in self._players.values():
+            player.begin()
+
+    def decide(
+        self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
+    ) -> Decision:
+        """Return what the program answers, or a forager's step. It has a time of its own, not *is_over*'s."""
+        seat = seen.viewer
+        if seat not in self._failed:
+            try:
+                if self._failures >= MOST_FAILURES:
+                    raise bad("failed_before", value=MOST_FAILURES)
+                answer = self._player(seat).ask(game, seen)
+                return Decision((Plan(answer.steps, UNJUDGED, 0.0),))
+            except GameError as error:
+                self._failed.add(seat)
+                self.replaced += 1
+                self._tell(self.program, seat, error)
+        if self._substitute is None:
+            from evolution_qt.brain.opponents import SUBSTITUTE, opponent
+
+            self._substitute = opponent(SUBSTITUTE, game, len(game.scores(seen.state)))
+        return self._substitute.decide(game, seen, rng, is_over)
+
+    def close(self) -> None:
+        """End all processes."""
+        for player in self._players.values():
+            player.stop()
+
+    def _player(self, seat: int) -> Player:
+        if seat not in self._players:
+            self._players[seat] = Player(self.program, self._seconds)
+        return self._players[seat]
