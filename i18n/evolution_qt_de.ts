@@ -1418,6 +1418,10 @@
         <translation>Dieses Spiel lässt sich nicht mehr auf die Platte schreiben. Zu Ende spielen kann man es trotzdem.</translation>
     </message>
     <message>
+        <source>{name}: {reason}. A forager plays on to the end of this game.</source>
+        <translation>{name}: {reason}. Bis zum Ende dieses Spiels spielt ein Sammler weiter.</translation>
+    </message>
+    <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
@@ -2556,6 +2560,53 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>The program is asked whether it can play …</source>
+        <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
+    </message>
+    <message>
+        <source>It cannot play: {reason}.</source>
+        <translation>Es kann nicht spielen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm wählen</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not locked up: choose none that you do not trust.</source>
+        <translation>Jedes Programm kann mitspielen, das Zeilen liest und schreibt, wie docs/bot-protocol.md es beschreibt. Es erfährt, was sein Platz wissen darf. Eingesperrt ist es aber nicht: Wähle keines, dem du nicht traust.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>a program and its options</source>
+        <translation>ein Programm und seine Optionen</translation>
+    </message>
+    <message>
+        <source>small letters a to z, digits, - and _</source>
+        <translation>Kleinbuchstaben a bis z, Ziffern, - und _</translation>
+    </message>
+    <message>
+        <source>File …</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>
@@ -3424,6 +3475,10 @@
         <translation>Mag viele Eigenschaften und solche, die einander helfen.</translation>
     </message>
     <message>
+        <source>Program {name}</source>
+        <translation>Programm {name}</translation>
+    </message>
+    <message>
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
@@ -3499,6 +3554,14 @@
     <message>
         <source>Crane</source>
         <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>Program …</source>
+        <translation>Programm …</translation>
+    </message>
+    <message>
+        <source>Another program on this computer.</source>
+        <translation>Ein anderes Programm auf diesem Computer.</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>

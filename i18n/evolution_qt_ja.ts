@@ -1415,6 +1415,10 @@
         <translation>このゲームはディスクに保存できなくなりました。最後まで続けることはできます。</translation>
     </message>
     <message>
+        <source>{name}: {reason}. A forager plays on to the end of this game.</source>
+        <translation>{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます。</translation>
+    </message>
+    <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
     </message>
@@ -2522,6 +2526,53 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>The program is asked whether it can play …</source>
+        <translation>対戦できるかプログラムに確認しています…</translation>
+    </message>
+    <message>
+        <source>It cannot play: {reason}.</source>
+        <translation>対戦できません：{reason}。</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>プログラムを選ぶ</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not locked up: choose none that you do not trust.</source>
+        <translation>docs/bot-protocol.mdのとおりに行を読み書きするプログラムなら、どれでも対戦できます。伝えられるのは、その席が知りうることだけです。ただし隔離はされません。信頼できるプログラムだけを選んでください。</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>a program and its options</source>
+        <translation>プログラムとオプション</translation>
+    </message>
+    <message>
+        <source>small letters a to z, digits, - and _</source>
+        <translation>小文字のaからz、数字、-、_</translation>
+    </message>
+    <message>
+        <source>File …</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
     <name>RecordBookDialog</name>
     <message>
         <source>People</source>
@@ -3382,6 +3433,10 @@
         <translation>特性を多くし、助け合う特性を好みます。</translation>
     </message>
     <message>
+        <source>Program {name}</source>
+        <translation>プログラム {name}</translation>
+    </message>
+    <message>
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level}・{character}</translation>
@@ -3457,6 +3512,14 @@
     <message>
         <source>Crane</source>
         <translation>ツル</translation>
+    </message>
+    <message>
+        <source>Program …</source>
+        <translation>プログラム…</translation>
+    </message>
+    <message>
+        <source>Another program on this computer.</source>
+        <translation>このコンピューターにあるほかのプログラム。</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>

@@ -79,6 +79,10 @@ LEVELS: Final[dict[str, Level]] = {
 """All levels, the weakest first."""
 
 
+SUBSTITUTE: Final = "forager"
+"""Who plays instead of somebody who cannot: it needs no network and next to no time."""
+
+
 @dataclass(frozen=True)
 class Character:
     """How somebody plays: what is worth more to it than it should be, in thousandths of a win."""

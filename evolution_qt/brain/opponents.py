@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
+from evolution_qt.ai.levels import SUBSTITUTE as SUBSTITUTE
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import FOLDER, distance
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from evolution_qt.core.game import Game
 
 _log = logging.getLogger(__name__)
-
-SUBSTITUTE: Final = "forager"
-"""Who plays instead of somebody whose network is missing or broken."""
 
 
 def kinds() -> tuple[str, ...]:

@@ -66,6 +66,10 @@ class Answer:
     note: str = ""
 
 
+class Hurried(Exception):  # noqa: N818
+    """Nobody wants to wait for the program's answer any more."""
+
+
 class Player:
     """A program at one seat. It is started by the first question, and after `stop` by the next one."""
 
@@ -76,6 +80,7 @@ class Player:
         self._salt = salt
         self._wire: Wire | None = None
         self._is_in_game = False
+        self._is_hurried = False
         self._requests = 0
 
     @property
@@ -101,12 +106,18 @@ class Player:
             raise
 
     async def ask_meanwhile(self, game: Game[Any, Any], seen: Observation[Any]) -> Answer:
-        """Return the same without ever waiting; whoever is cancelled meanwhile leaves no program."""
+        """Return the same without ever waiting; whoever is cancelled meanwhile leaves no program.
+
+        Raises Hurried if `hurry` was called meanwhile; the program is gone then, but has not failed.
+        """
+        self._is_hurried = False
         talk = self._talk(game, seen)
         looks = 0
         try:
             while True:
                 next(talk)
+                if self._is_hurried:
+                    raise Hurried
                 looks += 1
                 await asyncio.sleep(_GLANCE if looks < _OFTEN else _GLANCE_SELDOM)
         except StopIteration as ended:
@@ -115,6 +126,10 @@ class Player:
         except BaseException:
             self.stop()
             raise
+
+    def hurry(self) -> None:
+        """Give up the question that is asked now, if there is one."""
+        self._is_hurried = True
 
     def stop(self) -> None:
         """End the program, if it runs."""

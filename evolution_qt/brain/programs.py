@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.core.errors import bad
-from evolution_qt.core.plain import shown
+from evolution_qt.core.plain import check_text, shown
 
 OUTSIDE: Final = "outside"
 """The first part of the kind of every outside program, as in ``outside/fox``."""
@@ -31,6 +31,11 @@ class Program:
     def kind(self) -> str:
         """Return the kind of a seat that it plays."""
         return f"{OUTSIDE}/{self.name}"
+
+    @property
+    def is_sound(self) -> bool:
+        """Say whether name and command are such as `made` makes them."""
+        return _NAME.fullmatch(self.name) is not None and 1 <= len(self.command) <= LONGEST_COMMAND
 
     @property
     def line(self) -> str:
@@ -55,7 +60,10 @@ class Program:
         if len(line) > LONGEST_COMMAND:
             raise bad("string_too_long", limit=LONGEST_COMMAND)
         first, *rest = _words(line)
-        return cls(name, (_found(first), *map(_whole, rest)))
+        command = (_found(first), *map(_whole, rest))
+        for word in command:
+            check_text(word, "")
+        return cls(name, command)
 
     @classmethod
     def read(cls, text: str) -> Program:

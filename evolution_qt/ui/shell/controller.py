@@ -130,6 +130,8 @@ class Controller:
             await self._stage.settle()
             self._stage.show_end(self.match)
         finally:
+            for seat in self.seats:
+                seat.close()
             self.match.record.close()
 
     def answer(self, move: Move) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import filled
+from evolution_qt.core.errors import GameError, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.game import Observation
@@ -36,6 +36,7 @@ from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Bot, Seat
@@ -110,6 +111,9 @@ class GameView(QWidget):
         self.thinking.hurried.connect(self.controller.move_now)
         self.thinking.appeared.connect(self.place_thinking)
         self.advisor = Advisor(self.table, self.controller, parent=self)
+        for seat in seats:
+            if isinstance(seat, Outside):
+                seat.tell = self.tell_failure
         self.log.opponents = frozenset(seat.index for seat in seats if not seat.is_human)
         picture = partial(of_event, game)
         self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self._preface)
@@ -393,6 +397,11 @@ class GameView(QWidget):
         self.note.say(
             self.tr("This game cannot be written to the disk any more. It can be played to its end.")
         )
+
+    def tell_failure(self, name: str, error: GameError) -> None:
+        """Say that an outside program has failed, and who plays on for it."""
+        text = self.tr("{name}: {reason}. A forager plays on to the end of this game.")
+        self.note.add(filled(text, {"name": name, "reason": fault_words(error)}))
 
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""

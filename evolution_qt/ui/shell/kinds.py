@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from evolution_qt.brain.programs import is_outside
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 
@@ -85,6 +86,8 @@ def character_sentence(character: str) -> str:
 def kind_name(kind: str) -> str:
     """Return the name of a kind as records write it: ``apex/stalker`` is an Apex who is a Stalker."""
     level, _, character = kind.partition("/")
+    if is_outside(kind):
+        return filled(QCoreApplication.translate("SeatRow", "Program {name}"), {"name": character})
     if not character:
         return level_name(level)
     #: a level of strength and a character, such as "Apex · Stalker"

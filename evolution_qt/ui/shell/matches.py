@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import datetime
 import secrets
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from evolution_qt import __version__
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.core.record import Header
@@ -17,6 +19,7 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin
 from evolution_qt.ui.shell.kinds import WITH_CHARACTER
+from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
@@ -29,21 +32,23 @@ def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
 
 
 def another(match: EvolutionMatch) -> EvolutionMatch:
-    """Begin a game with the edition, the rules and the seats of another one."""
+    """Begin a game with the edition, the rules and the seats of another one; a program has another chance."""
     header = match.record.header
     seats = tuple(
-        RecordSeat(name=player.name, kind=kind)
+        RecordSeat(name=player.name, kind=player.kind if is_outside(player.kind) else kind)
         for player, kind in zip(header.players, match.record.kinds(), strict=True)
     )
     return _begun(header.game, seats, header.rules, None)
 
 
-def seated(match: EvolutionMatch, pool: Pool, nameless: str) -> list[Seat]:
+def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
     """Return who plays each seat; *nameless* names one without a name, by its ``{number}``.
 
-    A bot's seed comes from the record's nonce, so that its moves can be worked out again when the game is
-    over, also if it was continued in between. It does not come from the seed that tells every card.
+    *programs* are the outside programs that are known here. A bot's seed comes from the record's nonce, so
+    that its moves can be worked out again when the game is over, also if it was continued in between. It does
+    not come from the seed that tells every card.
     """
+    known = {program.kind: program for program in programs}
     seats: list[Seat] = []
     players = match.record.header.players
     nonce = match.record.header.nonce
@@ -51,8 +56,11 @@ def seated(match: EvolutionMatch, pool: Pool, nameless: str) -> list[Seat]:
         name = player.name or nameless.replace("{number}", str(index + 1))
         if kind == HUMAN:
             seats.append(Human(index, name))
+            continue
+        seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
+        if is_outside(kind):
+            seats.append(Outside(index, name, kind, pool, seed, known.get(kind)))
         else:
-            seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
             seats.append(Bot(index, name, kind, pool, seed))
     return seats
 

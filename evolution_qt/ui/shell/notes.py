@@ -41,6 +41,10 @@ class Note(QFrame):
         self.label.setText(text)
         self.show()
 
+    def add(self, text: str) -> None:
+        """Show a sentence below those that are still to be seen."""
+        self.say(text if self.isHidden() else f"{self.label.text()}\n{text}")
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
         if event.type() == QEvent.Type.LanguageChange:

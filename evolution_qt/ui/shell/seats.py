@@ -48,6 +48,9 @@ class Seat(ABC):
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return a legal move for this seat, which is asked now."""
 
+    def close(self) -> None:  # noqa: B027  most seats hold nothing
+        """Give back what is held for this game."""
+
 
 class Human(Seat):
     """Waits until `answer` is called with what the person did at the table."""

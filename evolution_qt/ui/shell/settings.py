@@ -11,8 +11,9 @@ import logging
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
+from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import parse, read_file
 from evolution_qt.ui.shell.folders import write_whole
@@ -26,6 +27,7 @@ DELAYS: Final = {"off": -1, "fast": 150, "normal": 400, "slow": 1000}
 """Milliseconds until a card is enlarged; below 0 never."""
 LONGEST_NAME: Final = 20
 MOST_NAMES: Final = 12
+MOST_PROGRAMS: Final = 8
 
 Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
@@ -40,11 +42,14 @@ Kind = Literal[
 CharacterKey = Literal["", "grazer", "turtle", "stalker", "saboteur", "gambler", "gardener"]
 
 
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit at a seat of a new game."""
+    """Who is to sit at a seat of a new game: a `Kind`, or an outside program."""
 
-    kind: Kind = "human"
+    kind: str = "human"
     name: str = ""
     character: CharacterKey = ""
     """How a bot plays, besides how well; kept also while the kind has no use for it."""
@@ -85,8 +90,15 @@ class Settings:
     names: tuple[str, ...] = ()
     """Names of people used before, the latest first."""
     last: GamePlan = field(default_factory=GamePlan)
+    programs: tuple[Program, ...] = ()
+    """Outside programs that were chosen before, the latest first."""
     place: str = ""
     """Where the window stood, as Qt describes it, in hexadecimal digits."""
+
+    def knowing(self, program: Program) -> Settings:
+        """Return these settings with an outside program, in the place of one of the same name."""
+        others = [one for one in self.programs if one.name != program.name]
+        return replace(self, programs=(program, *others)[:MOST_PROGRAMS])
 
     def remembering(self, plan: GamePlan) -> Settings:
         """Return these settings with a new game's plan and its people's names."""
@@ -149,4 +161,9 @@ def _understood(data: bytes) -> Settings:
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]
     if len(settings.names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
         raise ValueError("too long or too many names")
+    kinds = [seat.kind for seat in settings.last.seats]
+    if not all(kind in KINDS or is_outside(kind) for kind in kinds):
+        raise ValueError(f"unknown kinds of players among {kinds}")
+    if len(settings.programs) > MOST_PROGRAMS or not all(program.is_sound for program in settings.programs):
+        raise ValueError("too many or impossible programs")
     return settings

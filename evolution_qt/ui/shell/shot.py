@@ -43,6 +43,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog, PracticeDialog, UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
@@ -365,6 +366,14 @@ def _thinking(shot: Shot) -> QImage:
     return shot.picture(view)
 
 
+def _another_program(shot: Shot) -> QImage:
+    """Draw the sheet for an outside program, with a command that leads nowhere."""
+    dialog = ProgramDialog(game("evolution/de"), 3)
+    dialog.take_file("/home/ann/bots/fox")
+    dialog.accept()
+    return _on_start(shot, dialog)
+
+
 def _on_start(shot: Shot, dialog: Dialog) -> QImage:
     """Draw a dialog over the start screen."""
     _start(shot)
@@ -409,6 +418,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "why": _why,
     "start": _start,
     "new-game": _new_game,
+    "another-program": _another_program,
     "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
     "curtain": _curtain,
     "refusals": _refusals,

@@ -351,6 +351,7 @@ class MainWindow(QMainWindow):
 
         dialog = NewGameDialog(self.settings)
         dialog.planned.connect(self.begin_game)
+        dialog.program_added.connect(lambda program: self.take_settings(self.settings.knowing(program)))
         self._open(dialog)
 
     def begin_game(self, plan: GamePlan, seed: int | None = None) -> None:
@@ -416,7 +417,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.game_view import GameView
         from evolution_qt.ui.shell.matches import seated
 
-        seats = seated(match, self.pool, self.tr("Player {number}"))
+        seats = seated(match, self.pool, self.tr("Player {number}"), self.settings.programs)
         view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, get_args
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCompleter,
@@ -18,17 +18,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.ai.levels import SUBSTITUTE
+from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.core.text import N_
+from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dots import seat_dot
-from evolution_qt.ui.shell.settings import LONGEST_NAME, CharacterKey, GamePlan, Kind, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import (
+    KINDS,
+    LONGEST_NAME,
+    CharacterKey,
+    GamePlan,
+    SeatPlan,
+    Settings,
+)
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+ANOTHER: Final = "another"
+"""Stands in the list of kinds for an outside program that is not known yet."""
 CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
 _TIP: Final = Qt.ItemDataRole.ToolTipRole
 MOST_SEATS: Final = 6
@@ -60,13 +72,17 @@ class SeatRow(QWidget):
     changed = Signal()
     looked_at = Signal(object)
     """Somebody looks at who plays here, or has just chosen it; the argument is the row."""
+    program_asked = Signal(object)
+    """An outside program that is not known yet is to play here; the argument is the row."""
 
     def __init__(self, index: int, names: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.index = index
         self.is_named_by_hand = False
         self.dot = QLabel()
-        self.kind = Choice(KINDS)
+        self.kind = Choice((*KINDS, ANOTHER))
+        self._programs: tuple[Program, ...] = ()
+        self._chosen: str = KINDS[0]  # who plays while another program is being chosen
         self.character = Choice(CHARACTERS)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -81,6 +97,7 @@ class SeatRow(QWidget):
         row.addWidget(self.character)
         row.addWidget(self.name, 1)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
+        self.kind.activated.connect(self._ask_program)
         self.character.currentIndexChanged.connect(self._character_chosen)
         for box in (self.kind, self.character):
             box.installEventFilter(self)
@@ -95,10 +112,27 @@ class SeatRow(QWidget):
 
     def take(self, plan: SeatPlan) -> None:
         """Show a plan."""
-        self.kind.setCurrentIndex(KINDS.index(plan.kind))
+        self.choose(plan.kind)
         self.character.setCurrentIndex(CHARACTERS.index(plan.character))
         self.is_named_by_hand = bool(plan.name) and plan.name != self._usual_name()
         self.name.setText(plan.name or self._usual_name())
+
+    def choose(self, kind: str) -> None:
+        """Let somebody play here; instead of a program that is not known any more a forager."""
+        at = self.kind.findData(kind)
+        self.kind.setCurrentIndex(at if at >= 0 else self.kind.findData(SUBSTITUTE))
+
+    def offer(self, programs: tuple[Program, ...]) -> None:
+        """Offer these outside programs besides the kinds that are always there."""
+        chosen = self.kind.currentData()
+        self._programs = programs
+        with QSignalBlocker(self.kind):
+            while self.kind.count() > len(KINDS):
+                self.kind.removeItem(len(KINDS))
+            for key in (*[program.kind for program in programs], ANOTHER):
+                self.kind.addItem("", key)
+            self.choose(chosen)
+        self.retranslate()
 
     def show_wrong(self, *, wrong: bool) -> None:
         """Mark the name, or take the mark away."""
@@ -112,6 +146,12 @@ class SeatRow(QWidget):
         for at, level in enumerate(KINDS):
             self.kind.setItemText(at, kinds.level_name(level))
             self.kind.setItemData(at, kinds.level_sentence(level), _TIP)
+        for at, program in enumerate(self._programs, len(KINDS)):
+            self.kind.setItemText(at, kinds.kind_name(program.kind))
+            self.kind.setItemData(at, program.line, _TIP)
+        last = self.kind.count() - 1
+        self.kind.setItemText(last, self.tr("Program …"))
+        self.kind.setItemData(last, self.tr("Another program on this computer."), _TIP)
         for at, character in enumerate(CHARACTERS):
             self.character.setItemText(at, kinds.character_name(character))
             self.character.setItemData(at, kinds.character_sentence(character), _TIP)
@@ -132,7 +172,7 @@ class SeatRow(QWidget):
 
     def sentence(self) -> str:
         """Return what is to be expected of who plays here."""
-        said = kinds.level_sentence(self.kind.currentData())
+        said = self.kind.currentData(_TIP) or ""
         if self.character.isEnabled() and self.character.currentData():
             said = self.tr("{sentence} {more}").replace("{sentence}", said)
             said = said.replace("{more}", kinds.character_sentence(self.character.currentData()))
@@ -148,7 +188,8 @@ class SeatRow(QWidget):
         """Say of the boxes what their entries say of themselves."""
         has_character = self.kind.currentData() in kinds.WITH_CHARACTER
         self.character.setEnabled(has_character)
-        self.character.setVisible(self.kind.currentData() != "human")
+        is_program = is_outside(self.kind.currentData() or "")
+        self.character.setVisible(self.kind.currentData() != "human" and not is_program)
         for box in (self.kind, self.character):
             words = box.itemData(box.currentIndex(), _TIP) or ""
             if box is self.character and not has_character:
@@ -156,7 +197,15 @@ class SeatRow(QWidget):
             box.setToolTip(words)
             box.setAccessibleDescription(words)
 
+    def _ask_program(self) -> None:
+        if self.kind.currentData() == ANOTHER:
+            self.choose(self._chosen)
+            self.program_asked.emit(self)
+
     def _kind_chosen(self) -> None:
+        if self.kind.currentData() == ANOTHER:  # which is nobody yet
+            return
+        self._chosen = self.kind.currentData()
         self._say_kind()
         if not self.is_named_by_hand or not self.name.text().strip():
             self.is_named_by_hand = False
@@ -177,6 +226,7 @@ class NewGameDialog(Dialog):
     """Emits `planned` with a GamePlan and a seed, or None for any seed."""
 
     planned = Signal(object, object)
+    program_added = Signal(object)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -187,6 +237,8 @@ class NewGameDialog(Dialog):
         self.compare.setProperty("role", "word")
         self.compare.clicked.connect(self._compare)
         self.comparison: EditionsDialog | None = None
+        self.program: ProgramDialog | None = None
+        self._settings = settings
         self.counts: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
         counts = QHBoxLayout()
@@ -231,6 +283,9 @@ class NewGameDialog(Dialog):
         self.content.addLayout(grid)
         self.content.addWidget(self.fault)
         self._shows_faults = False
+        for row in self.rows:
+            row.offer(settings.programs)
+            row.program_asked.connect(self._ask_program)
         self._show_plan(settings.last)
         self.retranslate()
         self.edition.currentIndexChanged.connect(self._check)
@@ -321,6 +376,25 @@ class NewGameDialog(Dialog):
         who = row.plan().name or row.name.placeholderText()
         words = self.tr("{name}: {sentence}").replace("{name}", who)
         self.about_seat.setText(words.replace("{sentence}", row.sentence()))
+
+    def _ask_program(self, row: SeatRow) -> None:
+        """Let an outside program be chosen for a seat, over this sheet."""
+        self.program = ProgramDialog(game(self.chosen_edition.key), self._group.checkedId())
+        self.program.chosen.connect(lambda program: self._take_program(row, program))
+        self.program.finished.connect(self._program_closed)
+        self.finished.connect(self.program.reject)
+        self.program.open_over(self.window())
+
+    def _take_program(self, row: SeatRow, program: Program) -> None:
+        self._settings = self._settings.knowing(program)
+        self.program_added.emit(program)
+        for one in self.rows:
+            one.offer(self._settings.programs)
+        row.choose(program.kind)
+        row.kind.setFocus()
+
+    def _program_closed(self) -> None:
+        self.program = None
 
     def _watch(self) -> None:
         """Show faults from now on: a set-up that nobody has touched yet is not wrong."""

@@ -1,0 +1,172 @@
+"""Choosing an outside program as an opponent. It is tried before it is taken; faults are named in place."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
+
+from evolution_qt.brain.outside import Player
+from evolution_qt.brain.programs import LONGEST_COMMAND, LONGEST_NAME, Program, line_for, name_for
+from evolution_qt.core.errors import BadInput, GameError, filled
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.outside import fault_words
+
+_WIDTH: Final = 600
+
+
+class ProgramDialog(Dialog):
+    """Emits `chosen` with a Program that has answered a first question of the game it is to play."""
+
+    chosen = Signal(object)
+
+    def __init__(self, rules: Evolution, players: int, name: str = "") -> None:
+        """*name* is proposed; without one the file that is chosen gives it."""
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.setMinimumWidth(_WIDTH)
+        self._rules, self._players = rules, players
+        self._trial: asyncio.Task[None] | None = None
+        self._files: QFileDialog | None = None
+        self.about = paragraph(role="muted")
+        self.command = QLineEdit()
+        self.command.setMaxLength(LONGEST_COMMAND)
+        self.file = QToolButton()
+        self.file.setProperty("role", "word")
+        self.file.clicked.connect(self._ask_file)
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.fault = paragraph(role="warning")
+        self._words = {key: QLabel() for key in ("command", "name")}
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.command, 1)
+        line.addWidget(self.file)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._words["command"], 0, 0)
+        grid.addLayout(line, 0, 1)
+        grid.addWidget(self._words["name"], 1, 0)
+        grid.addWidget(self.name, 1, 1)
+        grid.setColumnStretch(1, 1)
+        self.content.addWidget(self.about)
+        self.content.addLayout(grid)
+        self.content.addWidget(self.fault)
+        for box in (self.command, self.name):
+            box.textChanged.connect(self._forget)
+        self.finished.connect(self._forget)
+        self.retranslate()
+        self._forget()
+
+    @property
+    def is_trying(self) -> bool:
+        """Say whether the program is being asked now."""
+        return self._trial is not None
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet with the cursor where the command goes."""
+        super().open_over(window)
+        self.command.setFocus()
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.setMinimumWidth(self.px(_WIDTH))
+
+    def accept(self) -> None:
+        """Try the program, and take it if it answers."""
+        if self.is_trying:
+            return
+        try:
+            program = Program.made(self.name.text().strip().lower(), self.command.text())
+        except BadInput as error:
+            self._show(error)
+            is_of_name = error.fault.code == "bad_program_name"
+            (self.name if is_of_name else self.command).setFocus()
+            return
+        from evolution_qt.ui.shell.tasks import start_task
+
+        self._trial = start_task(self._try(program), "try a program")
+        self._say(self.tr("The program is asked whether it can play …"), role="muted")
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
+
+    async def _try(self, program: Program) -> None:
+        """Ask the program the first question of a game; end it in any case."""
+        state = self._rules.new(self._players, 0)
+        player = Player(program)
+        try:
+            await player.ask_meanwhile(self._rules, self._rules.observe(state, state.to_move))
+        except GameError as error:
+            self._forget()
+            self._show(error)
+            self.command.setFocus()
+            return
+        finally:
+            player.stop()
+        self._trial = None
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(True)
+        self.chosen.emit(program)
+        super().accept()
+
+    def _forget(self) -> None:
+        """Take back what was said of another command, and stop trying it."""
+        trial, self._trial = self._trial, None
+        if trial is not None and trial is not asyncio.current_task(trial.get_loop()):
+            trial.cancel()
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(True)
+        self._say("")
+
+    def _show(self, error: GameError) -> None:
+        self._say(filled(self.tr("It cannot play: {reason}."), {"reason": fault_words(error)}))
+
+    def _say(self, words: str, role: str = "warning") -> None:
+        if self.fault.property("role") != role:
+            self.fault.setProperty("role", role)
+            self.fault.style().unpolish(self.fault)
+            self.fault.style().polish(self.fault)
+        self.fault.setText(words)
+        self.fault.setVisible(bool(words))
+
+    def _ask_file(self) -> None:
+        """Let a file be chosen; its command line, and a name if there is none, are proposed."""
+        self._files = QFileDialog(self, self.tr("Choose a program"), str(Path.home()))
+        self._files.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self._files.fileSelected.connect(self.take_file)
+        self._files.finished.connect(self._files.deleteLater)
+        self._files.open()
+
+    def take_file(self, path: str) -> None:
+        """Propose what starts a file."""
+        self.command.setText(line_for(path))
+        if not self.name.text().strip():
+            self.name.setText(name_for(path))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Another program"))
+        self.about.setText(
+            self.tr(
+                "Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told "
+                "what its seat may know. But it is not locked up: choose none that you do not trust."
+            )
+        )
+        self._words["command"].setText(self.tr("Command"))
+        self._words["name"].setText(self.tr("Name"))
+        self.command.setAccessibleName(self.tr("Command"))
+        self.command.setPlaceholderText(self.tr("a program and its options"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("small letters a to z, digits, - and _"))
+        self.file.setText(self.tr("File …"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Add"))

@@ -1,0 +1,91 @@
+"""A seat that an outside program plays; once it fails, a forager plays on, with a word."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from evolution_qt.ai.levels import SUBSTITUTE
+from evolution_qt.brain.outside import Hurried, Player
+from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.programs import Program
+from evolution_qt.core.errors import FAULTS, GameError, bad, filled
+from evolution_qt.core.plain import shown
+from evolution_qt.core.record import SeatTaken
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.seats import Bot
+
+_log = logging.getLogger(__name__)
+
+Word = Callable[[str, GameError], None]
+"""Told the name of a player whose program has failed, and how."""
+
+
+class Outside(Bot):
+    """Asks a program, which learns only what this seat may know; one that fails is not asked again."""
+
+    def __init__(
+        self, index: int, name: str, kind: str, pool: Pool, seed: int, program: Program | None
+    ) -> None:
+        """*program* is None if there is none of this kind here; *pool* is for whoever plays on."""
+        super().__init__(index, name, kind, pool, seed)
+        self._player = None if program is None else Player(program, salt=str(seed))
+        self._has_failed = False
+        self.tell: Word = lambda _name, _error: None
+
+    def hurry(self) -> None:
+        """Have a forager's move now, for a program cannot be hurried; the next question starts it anew."""
+        super().hurry()
+        if self._player is not None:
+            self._player.hurry()
+
+    async def _chosen(self, match: EvolutionMatch) -> Move:
+        """Return the program's move, a forager's once it has failed."""
+        if self._has_failed:
+            return await super()._chosen(match)
+        if (planned := self._continued(match)) is not None:
+            return planned
+        try:
+            return await self._told(match)
+        except Hurried:
+            return self._instead(match)
+        except GameError as error:
+            self._give_up(error)
+        move = await super()._chosen(match)
+        self.before = (SeatTaken(self.index, self.kind), *self.before)
+        return move
+
+    def close(self) -> None:
+        """End the program."""
+        if self._player is not None:
+            self._player.stop()
+
+    async def _told(self, match: EvolutionMatch) -> Move:
+        if self._player is None:
+            raise bad("unknown_ai", value=self.kind)
+        answer = await self._player.ask_meanwhile(match.game, match.view(self.index))
+        move = match.game.read(answer.lines[0])
+        if refusals := match.why_not(self.index, move):
+            codes = ", ".join(refusal.code for refusal in refusals)
+            raise bad("illegal_move", shown(answer.lines[0]), reasons=codes)
+        self._planned, self._planned_at = list(answer.lines[1:]), len(match.record.moves()) + 1
+        return move
+
+    def _give_up(self, error: GameError) -> None:
+        """Leave the seat to a forager for the rest of the game."""
+        _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
+        self._has_failed = True
+        self.close()
+        self.kind = SUBSTITUTE
+        self.tell(self.name, error)
+
+
+def fault_words(error: GameError) -> str:
+    """Return what is wrong, in the language of the window, the place first."""
+    fault = error.fault
+    sentence = QCoreApplication.translate("Fault", FAULTS.get(fault.code, fault.code))
+    words = filled(sentence, fault.params)
+    return f"{fault.where}: {words}" if fault.where else words

@@ -1,0 +1,353 @@
+"""Outside programs in the window: chosen by clicks, replaced when they fail, gone when nobody wants them."""
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.ai.levels import SUBSTITUTE
+from evolution_qt.brain import outside
+from evolution_qt.brain.audit import audited
+from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.programs import Program
+from evolution_qt.core.record import Header, Record, SeatTaken
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games.opening import begin, open_record
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.matches import another, seated
+from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.outside import Outside
+from evolution_qt.ui.shell.settings import MOST_PROGRAMS, GamePlan, SeatPlan, Settings, SettingsFile
+from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+
+ROOT = Path(__file__).parents[3]
+SAMPLE = ROOT / "docs" / "sample_bot.py"
+ROGUE = ROOT / "tests" / "brain" / "rogue.py"
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
+KIND = "outside/fox"
+PLAN = GamePlan("evolution/de", (SeatPlan("greedy", "Ann"), SeatPlan(KIND, "Fox")))
+
+
+def sample():
+    return Program("fox", (sys.executable, str(SAMPLE)))
+
+
+def rogue(*words):
+    return Program("fox", (sys.executable, str(ROGUE), *map(str, words)))
+
+
+def is_alive(number):
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def begun(window, plan=PLAN, seed=7):
+    window.begin_game(plan, seed)
+    return await until(lambda: window.game)
+
+
+async def asked_for_program(window):
+    """Choose "Program …" for the second seat by keys; return the sheet and the row."""
+    click(window.start.new_game)
+    dialog = window.dialog
+    click(dialog.counts[2])
+    row = dialog.rows[1]
+    row.kind.setFocus()
+    QTest.keyClick(row.kind, Qt.Key.Key_End)
+    return await until(lambda: dialog.program), row
+
+
+def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            sheet, row = await asked_for_program(window)
+            assert isinstance(sheet, ProgramDialog)
+            write(sheet.command, f"{sys.executable} {SAMPLE}")
+            write(sheet.name, "Fox")
+            click(ok(sheet))
+            assert sheet.is_trying
+            assert "asked" in sheet.fault.text()
+            assert not ok(sheet).isEnabled()
+            await until(lambda: window.dialog.program is None)
+
+            assert "Program fox" == row.kind.currentText()
+            assert [KIND] * 2 == [one.kind.itemData(one.kind.count() - 2) for one in window.dialog.rows[:2]]
+            assert str(SAMPLE) in row.kind.toolTip()
+            write(window.dialog.rows[0].name, "Ann")
+            click(ok(window.dialog))
+            view = await until(lambda: window.game)
+            moves = view.match.record.moves
+            await Person(view).play_until(lambda: sum(said.seat == 1 for said in moves()) > 5)
+
+            assert KIND == view.match.record.kinds()[1]
+            assert view.note.isHidden()
+            process = view.seats[1]._player.pid
+            assert is_alive(process)
+            window.leave_game()
+            await until(lambda: window.pages.currentWidget() is window.start)
+            assert not is_alive(process)
+
+    play(act())
+
+    kept = SettingsFile(folders.settings).load()
+    assert (sample(),) == kept.programs
+    assert KIND == kept.last.seats[1].kind
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "said"),
+    [
+        ("", "fox", "There is no program"),
+        ("/no/such/thing -x", "fox", "there is no program “/no/such/thing”"),
+        ("'python", "fox", "a quotation mark is not closed"),
+        (f"{sys.executable} {SAMPLE}", "fox two", "“fox two”: a name has small letters"),
+        (f"{sys.executable} {SAMPLE}", "", "“”: a name has small letters"),
+        (f"{sys.executable} -c ''", "fox", "the program has ended"),
+        (f"{sys.executable} {ROGUE} illegal", "fox", "the rules do not allow this move"),
+        (f"{sys.executable} {ROGUE} deaf", "fox", "no answer within 0.1 seconds"),
+    ],
+)
+def test_what_cannot_play_is_refused_in_place_and_nothing_is_lost(
+    play, shown, command, name, said, monkeypatch
+):
+    if "deaf" in command:
+        monkeypatch.setattr(outside, "START", 0.1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            sheet, row = await asked_for_program(made.window)
+            write(sheet.command, command)
+            write(sheet.name, name)
+            click(ok(sheet))
+            await until(lambda: not sheet.is_trying)
+
+            assert sheet.isVisible()
+            assert sheet.fault.text().startswith("It cannot play: ")
+            assert said.casefold() in sheet.fault.text().casefold()
+            assert (command, name) == (sheet.command.text(), sheet.name.text())
+            assert ok(sheet).isEnabled()
+            QTest.keyClicks(sheet.command, "x")
+            assert not sheet.fault.isVisible()
+
+            click(cancel(sheet))
+            assert made.window.dialog.program is None
+            assert "human" == row.kind.itemData(0)
+            assert row.kind.currentData() == "hunter"
+            assert () == made.window.settings.programs
+
+    play(act())
+
+
+def test_whoever_gives_up_while_a_program_is_tried_leaves_no_process(play, shown, tmp_path):
+    told = tmp_path / "numbers"
+
+    async def act():
+        async with shown(QUIET) as made:
+            sheet, _ = await asked_for_program(made.window)
+            write(sheet.command, f"{sys.executable} {ROGUE} breeds {told}")
+            write(sheet.name, "fox")
+            click(ok(sheet))
+            await until(told.exists)
+            click(cancel(made.window.dialog))
+            await until(lambda: made.window.dialog is None)
+            await until(lambda: not any(map(is_alive, json.loads(told.read_text()))))
+
+    play(act())
+
+
+def test_a_file_proposes_its_command_and_name(app, qtbot):
+    from evolution_qt.games import game
+
+    dialog = ProgramDialog(game("evolution/de"), 2)
+    qtbot.addWidget(dialog)
+    dialog.take_file(str(SAMPLE))
+    assert f"{sys.executable} {SAMPLE}" == dialog.command.text()
+    assert "sample_bot" == dialog.name.text()
+
+    dialog.name.setText("owl")
+    dialog.take_file("/elsewhere/bot")
+    assert ("/elsewhere/bot", "owl") == (dialog.command.text(), dialog.name.text())
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_a_file_is_asked_for_without_stopping_the_program(app, qtbot):
+    from evolution_qt.games import game
+
+    dialog = ProgramDialog(game("evolution/de"), 2)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    click(dialog.file)
+
+    assert dialog._files.isVisible()
+    dialog._files.fileSelected.emit(str(SAMPLE))
+    dialog._files.reject()
+    assert str(SAMPLE) in dialog.command.text()
+
+
+@pytest.mark.parametrize("way", ["dies later", "illegal", "late"])
+def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play, shown, monkeypatch, way):
+    if way == "late":
+        monkeypatch.setattr(outside, "GRACE", 0.0)
+        monkeypatch.setattr(outside.Player.__init__, "__defaults__", (0.1, ""))
+
+    async def act():
+        async with shown(QUIET.knowing(rogue(way))) as made:
+            view = await begun(made.window)
+            await until(view.result.isVisible, 60)
+
+            words = view.note.label.text()
+            assert view.note.isVisible()
+            assert words.startswith("Fox: ")
+            assert words.endswith("A forager plays on to the end of this game.")
+            assert view.match.is_over
+            notes = view.match.record.notes
+            assert 1 == notes.count(SeatTaken(1, SUBSTITUTE))
+            assert view.seats[1]._player.pid is None
+            text = view.match.record.text()
+            read = Record.read(text.encode())
+            assert open_record(read).is_over
+            found = audited(read)
+            assert found.is_honest
+            assert set(found.left_out) <= {"outside"}
+            assert found.bot_moves > 20
+
+    play(act())
+
+
+def test_a_game_with_a_program_that_is_not_known_here_goes_on(play, shown):
+    """A record may come from another computer."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await begun(made.window)
+            await until(lambda: len(view.match.record.moves()) > 20)
+
+            assert "the opponent “outside/fox” is not known" in view.note.label.text()
+            assert SUBSTITUTE == view.match.record.kinds()[1]
+
+    play(act())
+
+
+def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown, tmp_path):
+    """A forager makes the one move, and the record says that it did."""
+    told = tmp_path / "numbers"
+
+    async def act():
+        async with shown(QUIET.knowing(rogue("breeds", told))) as made:
+            view = await begun(made.window)
+            await until(told.exists)
+            numbers = json.loads(told.read_text())
+            told.unlink()
+            view.controller.move_now()
+            await until(told.exists)
+
+            assert not any(map(is_alive, numbers))
+            assert view.note.isHidden()
+            assert [SUBSTITUTE, KIND] == [
+                note.kind for note in view.match.record.notes if isinstance(note, SeatTaken)
+            ][:2]
+            assert KIND == view.match.record.kinds()[1]
+
+    play(act())
+
+
+def test_whoever_quits_while_a_program_thinks_leaves_no_process(play, shown, tmp_path):
+    told = tmp_path / "numbers"
+
+    async def act():
+        async with shown(QUIET.knowing(rogue("breeds", told))) as made:
+            await begun(made.window)
+            await until(told.exists)
+        assert not any(map(is_alive, json.loads(told.read_text())))
+
+    play(act())
+
+
+def a_match(**changes):
+    seats = (RecordSeat("Ann", "greedy"), RecordSeat("Fox", KIND))
+    return begin(Header(game="evolution/de", players=seats, seed=3, **changes))
+
+
+def test_in_the_next_game_a_program_has_another_chance():
+    match = a_match()
+    match.record.append(SeatTaken(0, "human"), SeatTaken(1, SUBSTITUTE))
+
+    assert ["human", KIND] == another(match).record.kinds()
+    assert not any(isinstance(seat, Outside) for seat in seated(match, Pool(), ""))
+
+
+def test_the_rest_of_a_turn_is_played_without_asking_again(monkeypatch):
+    match = a_match(first_player=1)
+    for _ in range(2):
+        match.play(match.to_move, match.moves()[0])
+    seat = seated(match, Pool(), "", [sample()])[1]
+    body = next(line for move in match.moves() if (line := match.game.write(move)).startswith("body"))
+    asked = []
+
+    async def answer(game, seen):
+        asked.append(seen.viewer)
+        return outside.Answer((body, "done"), ())
+
+    monkeypatch.setattr(seat._player, "ask_meanwhile", answer)
+    for expected in (body, "done"):
+        move = asyncio.run(seat.choose(match))
+        assert expected == match.game.write(move)
+        match.play(1, move)
+
+    assert [1] == asked
+
+
+def test_two_failures_stand_below_each_other(app, qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    note = Note(window)
+    for words in ("one", "two"):
+        note.add(words)
+
+    assert "one\ntwo" == note.label.text()
+    note.hide()
+    note.add("three")
+    assert "three" == note.label.text()
+
+
+def test_settings_keep_programs_and_the_latest_is_the_first(tmp_path):
+    settings = Settings()
+    for number in range(MOST_PROGRAMS + 2):
+        settings = settings.knowing(Program(f"p{number}", ("x", str(number))))
+    settings = settings.knowing(Program("p5", ("y",)))
+    file = SettingsFile(tmp_path / "settings.json")
+    assert file.save(settings)
+
+    assert settings == file.load()
+    assert MOST_PROGRAMS == len(settings.programs)
+    assert Program("p5", ("y",)) == settings.programs[0]
+    assert 1 == sum(program.name == "p5" for program in settings.programs)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"programs": [{"name": "Fox", "command": ["x"]}]},
+        {"programs": [{"name": "fox", "command": []}]},
+        {"programs": [{"name": "fox", "command": "x"}]},
+        {"programs": [{"name": f"p{at}", "command": ["x"]} for at in range(MOST_PROGRAMS + 1)]},
+        {"last": {"seats": [{"kind": "nobody"}]}},
+    ],
+)
+def test_settings_that_nobody_can_have_made_are_put_aside(tmp_path, changes, caplog):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps(changes))
+    file = SettingsFile(path)
+
+    assert Settings() == file.load()
+    assert file.put_aside is not None
