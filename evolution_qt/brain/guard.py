@@ -48,6 +48,7 @@ def main(words: list[str]) -> int:
     if child:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(child, signal.SIGKILL)
+        os.waitpid(child, 0)
     _kill_orphans()
     _remove(folder)
     return 0 if child else _NOT_STARTED
@@ -85,15 +86,15 @@ def _has_ended(child: int) -> bool:
 
 
 def _kill_orphans() -> None:
-    """Kill what is left below this process until nothing is; where orphans go elsewhere, reap the child."""
-    while True:
-        for number in _children():
-            with suppress(ProcessLookupError, PermissionError):
-                os.kill(number, signal.SIGKILL)
-        try:
-            os.waitpid(-1, 0)
-        except ChildProcessError:
-            return
+    """Kill whatever has left the program's session and came to this process, until nothing is left."""
+    with suppress(ChildProcessError):
+        while True:
+            number, _ = os.waitpid(-1, os.WNOHANG)
+            if not number:
+                for orphan in _children():
+                    with suppress(ProcessLookupError, PermissionError):
+                        os.kill(orphan, signal.SIGKILL)
+                os.waitpid(-1, 0)
 
 
 def _children() -> list[int]:

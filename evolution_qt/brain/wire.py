@@ -35,7 +35,7 @@ KEPT: Final = (*KEPT_VARIABLES, "PATH", "PATHEXT", "COMSPEC", "SYSTEMDRIVE", "WI
 _AT_ONCE: Final = 65_536
 _PATIENCE: Final = 0.8
 """Seconds that the guard is given to clean up."""
-_NAP: Final = 0.002
+_NAP: Final = 0.001
 
 
 class Wire:
@@ -137,8 +137,9 @@ class Wire:
             words = ["taskkill", "/T", "/F", "/PID", str(self._process.pid)]
             subprocess.run(words, capture_output=True, check=False)
             self._process.kill()
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_PATIENCE)
+        deadline = time.monotonic() + _PATIENCE
+        while self._process.poll() is None and time.monotonic() < deadline:
+            time.sleep(_NAP)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe is not None:
                 with suppress(OSError):
