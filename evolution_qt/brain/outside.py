@@ -148,7 +148,7 @@ class Player:
         if not self._is_in_game:
             said = yield from self._exchange(self._wire, greeting(position, seen.viewer), START)
             with located("begin"):
-                check_ready(said)
+                _log.info("%s calls itself “%s”", self.program.name, check_ready(said))
             self._is_in_game = True
         self._requests += 1
         moves = [game.write(move) for move in game.moves(state, seen.viewer)]
@@ -217,15 +217,14 @@ def question(
     }
 
 
-def check_ready(data: bytes) -> None:
-    """Read the answer to the beginning of a game. Raises BadInput if the protocol is another one."""
+def check_ready(data: bytes) -> str:
+    """Return the name in the answer to the beginning of a game. Raises BadInput for another protocol."""
     fields = Node(parse(data)).fields(READY_KEYS, ("protocol", "version"))
     name = fields["protocol"].text()
     if name != PROTOCOL:
         raise fields["protocol"].wrong("wrong_format", value=shown(name), expected=PROTOCOL)
     fields["version"].number(VERSION, VERSION)
-    if "name" in fields:
-        fields["name"].text()
+    return fields["name"].text() if "name" in fields else ""
 
 
 def understood(game: Game[Any, Any], seen: Observation[Any], request: int, data: bytes) -> Answer:

@@ -99,7 +99,7 @@ def test_every_line_of_the_session_validates() -> None:
     for line, kind in zip(lines, kinds, strict=True):
         assert line[:2] == ("> " if kind in ("begin", "choose") else "< ")
         of(kind).validate(json.loads(line[2:].replace(", …", "")))
-    check_ready(lines[1][2:].encode())
+    assert "Sample" == check_ready(lines[1][2:].encode())
 
 
 ANSWERS = [
