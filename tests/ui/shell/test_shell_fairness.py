@@ -357,4 +357,4 @@ def test_every_level_and_character_has_a_name_and_a_sentence(app):
         assert name
         assert sentence.endswith(".")
     assert "Apex" == kind_name("apex")
-    assert "outside · fox" == kind_name("outside/fox")
+    assert "Program fox" == kind_name("outside/fox")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
-from evolution_qt.core.plain import NUMBER_LIMIT
+from evolution_qt.core.plain import NUMBER_LIMIT, shown
 from evolution_qt.core.text import N_
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
@@ -148,7 +148,7 @@ class SeatRow(QWidget):
             self.kind.setItemData(at, kinds.level_sentence(level), _TIP)
         for at, program in enumerate(self._programs, len(KINDS)):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
-            self.kind.setItemData(at, program.line, _TIP)
+            self.kind.setItemData(at, shown(program.line), _TIP)
         last = self.kind.count() - 1
         self.kind.setItemText(last, self.tr("Program …"))
         self.kind.setItemData(last, self.tr("Another program on this computer."), _TIP)
