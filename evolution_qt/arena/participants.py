@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
@@ -19,6 +18,8 @@ from evolution_qt.ai.levels import BY_NETWORK, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
+from evolution_qt.brain.outside import OutsideBot
+from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.game import Game
 from evolution_qt.core.plain import Fields, Node, Plain, read_file, shown
@@ -170,10 +171,4 @@ def _outside(kind: str, shelf: Shelf) -> Bot:
     commands = dict(shelf.programs)
     if name not in commands:
         raise bad("unknown_ai", value=shown(kind))
-    try:
-        programs = import_module("evolution_qt.brain.programs")
-        outside = import_module("evolution_qt.brain.outside")
-    except ModuleNotFoundError:  # outside programs cannot play yet
-        raise bad("unknown_ai", value=shown(kind)) from None
-    made: Bot = outside.OutsideBot(programs.Program.made(name, commands[name]))
-    return made
+    return OutsideBot(Program.made(name, commands[name]))

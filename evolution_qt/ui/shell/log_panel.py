@@ -315,6 +315,8 @@ class LogPanel(QTextEdit):
         """Return the menu of a line, by a point of the viewport."""
         menu = self.createStandardContextMenu()
         number = self._number_at(at)
+        if number >= 0:
+            self.offers(number, menu)
         if self.tells_of_a_move(number):
             action = QAction(self.tr("Why did it do that?"), menu)
             decision = self.decision_of(number)
@@ -323,8 +325,6 @@ class LogPanel(QTextEdit):
             if before is not None:
                 menu.insertAction(before, action)
                 menu.insertSeparator(before)
-        if number >= 0:
-            self.offers(number, menu)
         return menu
 
     # Decisions
