@@ -263,3 +263,17 @@ def test_the_window_does_not_load_the_arena():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
 
     assert "[]\n" == done.stdout
+
+
+def test_an_outside_program_plays_whole_games_and_one_that_fails_is_replaced(run, tmp_path):
+    good = f"fox={sys.executable} docs/sample_bot.py"
+    broken = tmp_path / "broken.py"
+    broken.write_text("print('no')\n")
+    words = ["arena", "outside/fox", "outside/mole", "random", "--deals", 1, *HERE]
+
+    done = run(*words, "--program", good, "--program", f"mole={sys.executable} {broken}")
+
+    found = json.loads(done.out)
+    assert 0 == done.status
+    assert found["complete"]
+    assert ["outside/fox", "outside/mole", "random"] == sorted(found["participants"])
