@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import parse, read_file
-from evolution_qt.ui.shell.folders import write_whole
+from evolution_qt.store.disk import write_whole
 
 _log = logging.getLogger(__name__)
 

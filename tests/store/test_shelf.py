@@ -1,11 +1,15 @@
 """Games on the disk: recorded while they are played, continued, put aside when they are damaged."""
 
+import os
+
 import pytest
 
-from evolution_qt.core.errors import BadInput, bad
+from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Header, Record, Seat
-from evolution_qt.games.opening import begin
-from evolution_qt.ui.shell.shelf import Shelf
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.opening import begin, open_record
+from evolution_qt.store.shelf import Shelf
+from tests.core.played import play_on, record_text
 
 
 @pytest.fixture
@@ -80,30 +84,89 @@ def test_a_damaged_game_is_refused_with_its_place_and_offered_no_more(shelf):
     match.record.close()
     path = shelf.unfinished()
     path.write_text(path.read_text().replace("food", "feed", 1))
+    os.utime(path, (1_000_000_000, 1_000_000_000))  # the index trusts no file written just now
 
     with pytest.raises(BadInput, match="line 2"):
         shelf.open(path)
 
+    assert path.exists()
     assert shelf.unfinished() is None
-    assert path.with_name(path.name + ".bad").exists()
+    assert Shelf(shelf.folder).unfinished() is None
 
 
-def test_a_game_that_cannot_be_written_on_now_stays_where_it_is(shelf, monkeypatch):
-    """A full disk or a lost right is no fault of the game; it can be continued another day."""
+def test_a_damaged_game_is_offered_again_when_it_was_mended(shelf):
     match = a_match()
     shelf.keep(match)
-    play_some(match, 1)
+    play_some(match, 3)
     match.record.close()
     path = shelf.unfinished()
-
-    def refuse(record, path):
-        raise bad("unwritable", str(path))
-
-    monkeypatch.setattr(Record, "keep_on", refuse)
-    with pytest.raises(BadInput, match="cannot be written"):
+    good = path.read_text()
+    path.write_text(good.replace("food", "feed", 1))
+    with pytest.raises(BadInput):
         shelf.open(path)
 
+    path.write_text(good)
+
     assert path == shelf.unfinished()
+    shelf.open(path).record.close()
+
+
+def test_a_game_that_another_window_plays_is_not_offered_and_not_given(tmp_path):
+    first, second = Shelf(tmp_path / "games"), Shelf(tmp_path / "games")
+    match = a_match()
+    first.keep(match)
+    play_some(match, 3)
+    (path,) = first.folder.glob("*.jsonl")
+
+    assert second.unfinished() is None
+    with pytest.raises(BadInput, match="a window has it open"):
+        second.open(path)
+
+    match.record.close()
+    assert path == second.unfinished()
+    taken = second.open(path)
+    assert first.unfinished() is None
+    taken.record.close()
+
+
+def test_a_game_that_is_looked_at_is_not_written(shelf):
+    match = a_match()
+    shelf.keep(match)
+    play_some(match, 3)
+    match.record.close()
+    path = shelf.unfinished()
+    before = (path.read_bytes(), path.stat().st_mtime_ns)
+
+    shelf.open(path).record.close()
+
+    assert before == (path.read_bytes(), path.stat().st_mtime_ns)
+
+
+def test_a_torn_line_is_taken_away_and_the_game_goes_on(shelf):
+    text = record_text(moves=20)
+    shelf.folder.mkdir()
+    path = shelf.folder / "game.jsonl"
+    path.write_text(text + '"1: pop', encoding="utf-8")
+
+    match = shelf.open(shelf.unfinished())
+    play_on(match, 10, Rng(4, "on"))
+    match.record.close()
+
+    again = open_record(Record.read(path.read_bytes()))
+    assert match.game.dump(match.state) == again.game.dump(again.state)
+    assert path.read_text(encoding="utf-8").startswith(text)
+
+
+def test_a_game_that_died_behind_its_last_move_is_finished_when_it_is_opened(shelf):
+    whole = record_text().splitlines(keepends=True)
+    shelf.folder.mkdir()
+    path = shelf.folder / "game.jsonl"
+    path.write_text("".join(whole[:-1]))
+
+    shelf.open(shelf.unfinished()).record.close()
+
+    assert "".join(whole) == path.read_text()
+    assert shelf.unfinished() is None
 
 
 def test_a_record_that_is_no_record_is_passed_over(shelf):
