@@ -227,6 +227,7 @@ _CODES: Final[Mapping[int, str]] = {
     errno.EROFS: "not_allowed",
     errno.ENOENT: "folder_gone",
     errno.ENOTDIR: "folder_gone",
+    errno.EEXIST: "folder_gone",  # a file has its name
 }
 
 

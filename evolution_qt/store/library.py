@@ -38,7 +38,7 @@ from evolution_qt.store.disk import (
 from evolution_qt.store.index import NAME as INDEX_NAME
 from evolution_qt.store.index import Index, Row
 from evolution_qt.store.record_file import ENDING, MOST_NAMES, seal_beside, seal_of
-from evolution_qt.store.summary import Summary, Trouble, fingerprint, summary
+from evolution_qt.store.summary import Summary, Trouble, content_lines, fingerprint, summary
 
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
@@ -249,7 +249,7 @@ class Library:
         open_record(record)
         data = whole_lines(data)
         data = data if data.endswith(b"\n") else data + b"\n"
-        lines = [line for line in (one.strip() for one in data.split(b"\n")) if line]
+        lines = content_lines(data)
         with self._changing():
             here = self.entries()
             content, beginning = fingerprint(lines), fingerprint(lines[:1])

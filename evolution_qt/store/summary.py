@@ -7,6 +7,8 @@ quick, and it proves nothing: whether the moves are legal and the checks right i
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -31,6 +33,7 @@ Status: TypeAlias = Literal["running", "finished", "aside"]
 
 _MOVE: Final = 0x22
 """A line that begins with a quotation mark is a move."""
+_CHECK: Final = re.compile(rb'\{"check": \{"round": ([1-9][0-9]{0,5}), "hash": "[0-9a-f]{16}"\}\}')
 
 
 class Player(msgspec.Struct, frozen=True, array_like=True):
@@ -90,64 +93,66 @@ def summary(data: bytes) -> Summary | None:
 
     Never raises: a record that cannot be understood is *aside*, with what is known of it.
     """
-    lines = [line for line in (one.strip() for one in whole_lines(data).split(b"\n")) if line]
+    lines = content_lines(whole_lines(data))
     if not lines:
         return None
-    content = fingerprint(lines)
-    beginning = fingerprint(lines[:1])
+    told = Summary(status="aside", beginning=fingerprint(lines[:1]), content=fingerprint(lines))
+    numbers = list(_numbers(data)) if len(lines) < data.count(b"\n") else range(1, len(lines) + 1)
     try:
-        with located("line 1"):
-            header = read_header(parse(lines[0], most_characters=LONGEST_LINE))
-    except BadInput as error:
-        return Summary(status="aside", beginning=beginning, content=content, trouble=Trouble.of(error.fault))
-    try:
-        return _told(header, data, beginning, content)
-    except BadInput as error:
-        known = tuple(Player(seat.name, seat.kind) for seat in header.players)
-        return Summary(
-            status="aside",
+        plain = parse(lines[0], line=numbers[0], most_characters=LONGEST_LINE)
+        with located(f"line {numbers[0]}"):
+            header = read_header(plain)
+        told = msgspec.structs.replace(
+            told,
             game=header.game,
             created=header.created,
             program=header.program,
-            players=known,
+            players=tuple(Player(seat.name, seat.kind) for seat in header.players),
             rules=header.rules,
             seed=header.seed,
             from_position=header.position is not None,
-            beginning=beginning,
-            content=content,
-            trouble=Trouble.of(error.fault),
         )
+        return _course(told, header, lines, numbers)
+    except BadInput as error:
+        return msgspec.structs.replace(told, trouble=Trouble.of(error.fault))
 
 
-def fingerprint(lines: list[bytes]) -> str:
+def content_lines(data: bytes) -> list[bytes]:
+    """Return the lines that say something."""
+    return [line for line in map(bytes.strip, data.split(b"\n")) if line]
+
+
+def fingerprint(lines: Sequence[bytes]) -> str:
     """Return 32 hex digits that are the same for the same lines only."""
     return hashlib.blake2b(b"\n".join(lines), digest_size=16).hexdigest()
 
 
-def _told(header: Header, data: bytes, beginning: str, content: str) -> Summary:
+def _numbers(data: bytes) -> Iterator[int]:
+    """Return the numbers of the lines that say something."""
+    return (number for number, line in enumerate(data.split(b"\n"), 1) if line.strip())
+
+
+def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequence[int]) -> Summary:
+    """Return *told* with what the notes say. Raises BadInput that names the line."""
     kinds = [seat.kind for seat in header.players]
-    seats = len(kinds)
     # behind each move that holds: the rounds that have ended, and the result
     ended: list[tuple[int, Result | None]] = [(_rounds_before(header), None)]
     is_practice = False
     said = 0
-    seen_header = False
-    for number, line in enumerate(whole_lines(data).split(b"\n"), 1):
-        line = line.strip()
-        if not line:
-            continue
-        if not seen_header:
-            seen_header = True
-            continue
+    for at in range(1, len(lines)):
+        line = lines[at]
         if line[0] == _MOVE:
             said += 1
             if said > MOST_MOVES:
-                raise bad("too_many_moves", f"line {number}", limit=MOST_MOVES)
+                raise bad("too_many_moves", f"line {numbers[at]}", limit=MOST_MOVES)
             ended.append(ended[-1])
             continue
-        plain = parse(line, line=number, most_characters=LONGEST_LINE)
-        with located(f"line {number}"):
-            match read_note(Node(plain), seats):
+        if (check := _CHECK.fullmatch(line)) is not None:  # as we write it; there are many
+            ended[-1] = (int(check[1]), ended[-1][1])
+            continue
+        plain = parse(line, line=numbers[at], most_characters=LONGEST_LINE)
+        with located(f"line {numbers[at]}"):
+            match read_note(Node(plain), len(kinds)):
                 case Check(round_number, _):
                     ended[-1] = (round_number, ended[-1][1])
                 case Result() as result:
@@ -163,23 +168,15 @@ def _told(header: Header, data: bytes, beginning: str, content: str) -> Summary:
                 case _:
                     pass
     rounds, outcome = ended[-1]
-    players = tuple(Player(seat.name, kind) for seat, kind in zip(header.players, kinds, strict=True))
-    return Summary(
+    return msgspec.structs.replace(
+        told,
         status="running" if outcome is None else "finished",
-        game=header.game,
-        created=header.created,
-        program=header.program,
-        players=players,
-        rules=header.rules,
-        seed=header.seed,
+        players=tuple(Player(seat.name, kind) for seat, kind in zip(header.players, kinds, strict=True)),
         is_practice=is_practice,
-        from_position=header.position is not None,
         moves=len(ended) - 1,
         round=rounds if outcome is not None else rounds + 1,
         scores=() if outcome is None else outcome.scores,
         winners=() if outcome is None else outcome.winners,
-        beginning=beginning,
-        content=content,
     )
 
 

@@ -14,6 +14,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Check, Practice, Record, Said
 from evolution_qt.store import seal
 from evolution_qt.store.disk import Disk
+from evolution_qt.store.locks import is_taken
 from evolution_qt.store.record_file import RecordFile, seal_of
 from tests.store.faulty import Faulty
 from tests.store.games import chunks, kept_in, lines, stored
@@ -475,3 +476,32 @@ def test_a_seal_ahead_of_its_record_is_right(tmp_path: Path) -> None:
     assert part == seal.whole(part, marks)
     assert part == seal.whole(part + lines()[6][:-1], marks)
     assert b"" == seal.whole(data[:10], marks)
+
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from evolution_qt.store.record_file import RecordFile
+file, data = RecordFile.go_on(Path(sys.argv[1]))
+print("taken", flush=True)
+time.sleep(600)
+"""
+
+
+def test_the_lock_of_a_program_that_was_killed_is_gone_with_it(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    path = stored(tmp_path, 5)
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE) as other:
+        try:
+            assert other.stdout is not None
+            assert b"taken\n" == other.stdout.readline()
+            assert is_taken(path)
+            with pytest.raises(BadInput, match="a window has it open"):
+                RecordFile.go_on(path)
+        finally:
+            other.kill()
+    assert not is_taken(path)
+
+    assert path.read_bytes() == kept_in(path)
