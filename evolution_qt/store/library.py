@@ -254,7 +254,7 @@ class Library:
             here = self.entries()
             content, beginning = fingerprint(lines), fingerprint(lines[:1])
             for entry in here:
-                if entry.summary.content == content:
+                if entry.summary.content == content and entry.summary.status != "aside":
                     raise bad("known_already", value=entry.title or entry.name)
             try:
                 name = self._add(stem_of(record.header.created), data)

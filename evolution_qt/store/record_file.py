@@ -63,7 +63,8 @@ class RecordFile:
         self._is_ours = False  # this program has made the file, or has it open
         self._is_fresh = True  # and it holds nothing but what a game begins with
         self._is_changed = False  # something is to be written at all
-        self._is_closed = False
+        self.is_closed = False
+        """Whether no more is taken."""
 
     # Beginning
 
@@ -111,7 +112,7 @@ class RecordFile:
 
     def add(self, lines: str, *, durably: bool) -> None:
         """Take whole lines, into the file if that can be."""
-        if self._is_closed:
+        if self.is_closed:
             return
         data = lines.encode()
         self._marks += seal.marks_of(data, self._marks[-1] if self._marks else seal.START)
@@ -125,18 +126,25 @@ class RecordFile:
 
         A file in which nothing has happened yet is taken away.
         """
-        if self._is_closed:
+        if self.is_closed:
             return
-        self._is_closed = True
+        self.is_closed = True
         if self._is_fresh:
             self._take_away()
         elif self._is_changed and (self.fault is not None or self._owes):
             self._push(durably=True)
         self.release()
 
+    def try_again(self) -> bool:
+        """Write what could not be written when it was closed, and say whether all of it stands there."""
+        if self.fault is not None and self.is_closed:
+            self._push(durably=True)
+            self.release()
+        return self.fault is None
+
     def release(self) -> None:
         """Give the file back as it is."""
-        self._is_closed = True
+        self.is_closed = True
         for number in (self._number, self._seal):
             if number is not None:
                 with suppress(OSError):

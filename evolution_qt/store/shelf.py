@@ -12,6 +12,7 @@ from evolution_qt.store.disk import DISK, Disk
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.store.library import Library
+    from evolution_qt.store.record_file import RecordFile
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +27,7 @@ class Shelf:
         self.folder = folder
         self._disk = disk
         self._library: Library | None = None
+        self._files: list[RecordFile] = []
 
     @property
     def library(self) -> Library:
@@ -43,11 +45,22 @@ class Shelf:
 
         record = match.record
         file = RecordFile.begin(self.folder, stem_of(record.header.created), record.text(), self._disk)
-        record.attach(file)
+        self._attach(match, file)
         return file.fault is None
+
+    def settle(self) -> bool:
+        """Write games that are over but could not be written, and say whether all are on the disk."""
+        self._files = [file for file in self._files if not (file.is_closed and file.try_again())]
+        return not any(file.is_closed for file in self._files)
+
+    def _attach(self, match: EvolutionMatch, file: RecordFile) -> None:
+        match.record.attach(file)
+        self.settle()
+        self._files.append(file)
 
     def unfinished(self) -> Path | None:
         """Return the record, of those without a result that nobody plays, that was written last."""
+        self.settle()
         try:
             is_empty = not self._disk.list(self.folder, ".jsonl")
         except OSError:
@@ -79,6 +92,6 @@ class Shelf:
                 file.release()
             self.library.put_aside(path.name, error)
             raise
-        match.record.attach(file)
+        self._attach(match, file)
         match.complete_record()
         return match

@@ -25,6 +25,7 @@ BLOCK = 500
 STEP = 600
 SEED = 2
 MOST_SECONDS = 1.0
+"""Of processor time, since the machine may have other work."""
 
 
 def line(name: str, **tallies: Tally) -> dict[str, object]:

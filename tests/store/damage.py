@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import Check, Practice, Record, Result, SeatTaken
@@ -140,6 +140,7 @@ class Tally:
     counts: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
     slowest: float = 0.0
+    """Seconds of processor time."""
 
     def add(self, outcome: str, seconds: float, what: str) -> None:
         self.counts[outcome] += 1
@@ -164,16 +165,16 @@ class Bench:
         self.path.write_bytes(data)
         seal_of(self.path).write_bytes(seal.lines(seal.marks_of(original), synced=True))
         shelf = Shelf(self.folder, Quick())
-        started = perf_counter()
+        started = process_time()
         try:
             match = shelf.open(self.path)
         except BadInput as error:
-            seconds = perf_counter() - started
+            seconds = process_time() - started
             said(error)
             if self.path.read_bytes() != data:
                 return "wrong: a record that was refused was written to", seconds
             return "refused", seconds
-        seconds = perf_counter() - started
+        seconds = process_time() - started
         match.record.close()
         lines = match.record.text().encode()  # perhaps with a check or result that was missing
         if original.startswith(lines):
@@ -182,14 +183,14 @@ class Bench:
 
     def alone(self, number: int, data: bytes) -> tuple[str, float]:
         """Return what becomes of *data* as a file that comes from outside."""
-        started = perf_counter()
+        started = process_time()
         summary(data)
         try:
             match = open_record(Record.read(data))
         except BadInput as error:
             said(error)
-            return "refused", perf_counter() - started
-        seconds = perf_counter() - started
+            return "refused", process_time() - started
+        seconds = process_time() - started
         original = originals()[number]
         lines = match.record.text().encode()
         if original.startswith(lines):

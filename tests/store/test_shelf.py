@@ -10,6 +10,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.store.shelf import Shelf
 from tests.core.played import play_on, record_text
+from tests.store.faulty import Faulty
 
 
 @pytest.fixture
@@ -180,3 +181,55 @@ def test_a_shelf_that_cannot_be_written_to_says_so(tmp_path):
     (tmp_path / "games").write_text("in the way")
 
     assert not Shelf(tmp_path / "games").keep(a_match())
+
+
+def test_a_game_that_could_not_be_written_when_it_was_left_is_written_later(tmp_path):
+    disk = Faulty()
+    shelf = Shelf(tmp_path / "games", disk)
+    match = a_match()
+    shelf.keep(match)
+    disk.first, disk.is_lasting = disk.count + 1, True
+    play_some(match, 5)
+    match.record.close()
+    assert not shelf.settle()
+    disk.heal()
+
+    path = shelf.unfinished()
+
+    assert match.record.text() == path.read_text()
+    assert shelf.settle()
+    shelf.open(path).record.close()
+
+
+def test_a_game_begun_on_a_broken_disk_is_written_when_the_next_one_is(tmp_path):
+    disk = Faulty()
+    shelf = Shelf(tmp_path / "games", disk)
+    first, second = a_match(1), a_match(2)
+    disk.first, disk.is_lasting = 1, True
+    assert not shelf.keep(first)
+    play_some(first, 5)
+    first.record.close()
+    disk.heal()
+
+    assert shelf.keep(second)
+    play_some(second, 5)
+    second.record.close()
+
+    texts = {path.read_text() for path in shelf.folder.glob("*.jsonl")}
+    assert {first.record.text(), second.record.text()} == texts
+
+
+def test_a_record_that_was_changed_by_hand_can_be_taken_in_as_a_copy(shelf):
+    match = a_match()
+    shelf.keep(match)
+    play_some(match, 5)
+    match.record.close()
+    path = shelf.unfinished()
+    path.write_text(path.read_text().replace("Ann", "Eve"))
+    with pytest.raises(BadInput, match="not as this program wrote it"):
+        shelf.open(path)
+
+    taken = shelf.library.take_in(path)
+
+    assert path != taken.entry.path
+    assert "Eve" == shelf.library.read(taken.entry.name).names[0]

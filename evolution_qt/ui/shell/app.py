@@ -149,7 +149,7 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: b
     thrifty = QTimer(window, interval=thrift.EVERY)
     thrifty.timeout.connect(thrift.give_back)
     thrifty.start()
-    tasks.start_task(_make_ready(pool), "make ready")
+    tasks.start_task(_make_ready(pool, window.shelf), "make ready")
     if is_demo:
         window.begin_demo(demo(), quits=app.platformName() == "offscreen")
     await is_left.wait()
@@ -157,7 +157,7 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: b
     return 0
 
 
-async def _make_ready(pool: Pool) -> None:
+async def _make_ready(pool: Pool, shelf: Shelf) -> None:
     """Load what the start screen did not need, one part at a time, and start the bots' process."""
     import asyncio
     import linecache
@@ -166,6 +166,7 @@ async def _make_ready(pool: Pool) -> None:
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
         await asyncio.sleep(_BETWEEN)
+    shelf.library.tidy()
     try:
         pool.warm()
     except BrainFault as error:  # foragers then play for the bots, and the log says so

@@ -516,6 +516,7 @@ class MainWindow(QMainWindow):
             await self._end_game()
         if "book" in self.__dict__:
             self.book.stop()
+        self.shelf.settle()
         self.pool.stop()
         self.close()
         self.left.emit()
