@@ -231,6 +231,28 @@ def test_a_folder_that_vanishes_comes_back_with_the_whole_game(tmp_path: Path) -
     assert file.fault is None
 
 
+def test_a_folder_that_is_closed_to_us_takes_nothing_from_a_running_game(tmp_path: Path) -> None:
+    """The file is open; only its name may not be looked at any more."""
+
+    class Closed(Disk):
+        is_closed = False
+
+        def stat(self, path: Path) -> os.stat_result:
+            if self.is_closed:
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            return super().stat(path)
+
+    disk = Closed()
+    record, parts = chunks(4)
+    file = begun(tmp_path, record, disk)
+    disk.is_closed = True
+    for part in parts:
+        record.append(*part)
+        assert file.fault is None
+        assert record.text() == file.path.read_text(encoding="utf-8")
+    record.close()
+
+
 def test_a_folder_that_cannot_come_back_is_told_and_tried_again(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     record, parts = chunks(6)

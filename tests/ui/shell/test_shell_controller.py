@@ -232,8 +232,8 @@ def test_a_record_that_cannot_be_written_costs_nothing_and_is_told_once(play, tm
     match.record.attach(file)
     perform = stage.perform
 
-    def watch(events, seen, actor, *, automatic=False):
-        perform(events, seen, actor, automatic=automatic)
+    def watch(*arguments, **named):
+        perform(*arguments, **named)
         at = len(stage.performed)
         if at == 5:
             disk.first, disk.is_lasting = disk.count + 1, True
