@@ -972,6 +972,42 @@
         <translation>diese Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the folder is gone</source>
+        <translation>der Ordner ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>this is a link to another place</source>
+        <translation>das ist eine Verknüpfung mit einem anderen Ort</translation>
+    </message>
+    <message>
+        <source>a window has it open</source>
+        <translation>ein Fenster hat sie gerade offen</translation>
+    </message>
+    <message>
+        <source>from here on the file is not as this program wrote it</source>
+        <translation>ab hier ist die Datei nicht mehr so, wie dieses Programm sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>this game is in the library already, as “{value}”</source>
+        <translation>dieses Spiel ist schon in der Bibliothek, als „{value}“</translation>
+    </message>
+    <message>
         <source>larger than {limit} bytes</source>
         <translation>größer als {limit} Bytes</translation>
     </message>
@@ -1414,8 +1450,12 @@
         <translation>Festlegung der Karten: {digits} …</translation>
     </message>
     <message>
-        <source>This game cannot be written to the disk any more. It can be played to its end.</source>
-        <translation>Dieses Spiel lässt sich nicht mehr auf die Platte schreiben. Zu Ende spielen kann man es trotzdem.</translation>
+        <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
+        <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game is on the disk again. Nothing is missing.</source>
+        <translation>Das Spiel ist wieder gespeichert. Es fehlt nichts.</translation>
     </message>
     <message>
         <source>{name}: {reason}. A forager plays on to the end of this game.</source>

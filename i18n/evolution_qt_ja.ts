@@ -969,6 +969,42 @@
         <translation>このファイルには書き込めません</translation>
     </message>
     <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>writing is not allowed there</source>
+        <translation>そこへの書き込みは許可されていません</translation>
+    </message>
+    <message>
+        <source>the folder is gone</source>
+        <translation>フォルダーがなくなっています</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>ディスクが異常を報告しています</translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>this is a link to another place</source>
+        <translation>別の場所へのリンクです</translation>
+    </message>
+    <message>
+        <source>a window has it open</source>
+        <translation>ほかのウィンドウで開かれています</translation>
+    </message>
+    <message>
+        <source>from here on the file is not as this program wrote it</source>
+        <translation>ここから先は、このプログラムが書いた内容と異なります</translation>
+    </message>
+    <message>
+        <source>this game is in the library already, as “{value}”</source>
+        <translation>このゲームは「{value}」としてすでにライブラリーにあります</translation>
+    </message>
+    <message>
         <source>larger than {limit} bytes</source>
         <translation>{limit}バイトを超えています</translation>
     </message>
@@ -1411,8 +1447,12 @@
         <translation>カードのコミットメント：{digits}…</translation>
     </message>
     <message>
-        <source>This game cannot be written to the disk any more. It can be played to its end.</source>
-        <translation>このゲームはディスクに保存できなくなりました。最後まで続けることはできます。</translation>
+        <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
+        <translation>ゲームを保存できません: {reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
+    </message>
+    <message>
+        <source>The game is on the disk again. Nothing is missing.</source>
+        <translation>ゲームは再び保存されています。欠けているものはありません。</translation>
     </message>
     <message>
         <source>{name}: {reason}. A forager plays on to the end of this game.</source>

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.errors import BadInput, IllegalMove, Refusal, bad, located
+from evolution_qt.core.errors import IllegalMove, Refusal, bad, located
 from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
@@ -147,7 +147,8 @@ class Match(Generic[S, M]):
         """Make a whole move and record it, or do neither, and return what happened.
 
         *before* and *after* are what is noted of the move, written before its line and after all it led to.
-        Raises IllegalMove with every reason, BadInput when the record cannot be written.
+        The record has all of it before anybody hears of the move. Raises IllegalMove with every reason,
+        BadInput when the record is full.
         """
         round_before = self.state.round
         text = self.game.write(move)
@@ -160,7 +161,7 @@ class Match(Generic[S, M]):
             notes.append(self._result(self.state))
         try:
             self.record.append(*notes, *after)
-        except BadInput:
+        except Exception:
             self.state = self.state_at(len(self.plies))
             raise
         self.plies.append(ply)
@@ -208,6 +209,20 @@ class Match(Generic[S, M]):
             self.undone.clear()
         elif rest:
             self.undone.append(rest)
+
+    def complete_record(self) -> None:
+        """Write down the check and the result that a program which died had no time for."""
+        standing = self.record.standing()
+        if not standing or isinstance(standing[-1][1], Result):
+            return
+        notes: list[Note] = []
+        ended = self.milestones[-1]
+        if isinstance(standing[-1][1], Said) and ended.round and ended.events == len(self.history):
+            notes.append(Check(ended.round, self.game.digest(self.state)))
+        if self.is_over:
+            notes.append(self._result(self.state))
+        if notes:
+            self.record.append(*notes)
 
     # Replaying
 

@@ -1,24 +1,21 @@
 """Records: everything that happened in a game, one line each, never cut.
 
-A record is a header, then moves and notes in the order they were made. This module reads, writes and appends;
-whether a move is legal and what it leads to is `match`'s business. A file whose last line was not finished is
-whole up to the line before.
+A record is a header, then moves and notes in the order they were made. This module reads and appends;
+whether a move is legal and what it leads to is `match`'s business, and how it comes into a file that of
+`store`. A file whose last line was not finished is whole up to the line before.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
 from bisect import bisect_left
-from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, BinaryIO, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
-from evolution_qt.core.errors import BadInput, bad, located
+from evolution_qt.core.errors import BadInput, Fault, bad, located
 from evolution_qt.core.plain import MOST_BYTES, Fields, Node, Plain, parse, shown
 
 FORMAT: Final = "evolution-qt/record"
@@ -111,9 +108,23 @@ def split_seat(text: str) -> tuple[int | None, str]:
     return (None, text.strip()) if match is None else (int(match[1]), match[2].strip())
 
 
+class Sink(Protocol):
+    """Where the lines of a running game go. It copes with its own faults and never raises."""
+
+    @property
+    def fault(self) -> Fault | None:
+        """What keeps it from holding all lines; None if it holds them."""
+
+    def add(self, lines: str, *, durably: bool) -> None:
+        """Take whole lines; *durably*: they are to outlive a loss of power."""
+
+    def close(self) -> None:
+        """Take no more."""
+
+
 @dataclass
 class Record:
-    """The record of one game, in memory and, once `keep` is called, in a file.
+    """The record of one game, in memory and, once a sink is attached, wherever that puts it.
 
     ``numbers`` has the line of the file for each note. ``is_torn`` says that an unfinished last line was left
     out.
@@ -123,7 +134,7 @@ class Record:
     notes: list[Note] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     is_torn: bool = False
-    _file: BinaryIO | None = None
+    _sink: Sink | None = None
 
     # Reading
 
@@ -151,7 +162,7 @@ class Record:
                 if record is None:
                     record = cls(read_header(plain))
                     continue
-                note = _read_note(Node(plain), len(record.header.players))
+                note = read_note(Node(plain), len(record.header.players))
                 moves += isinstance(note, Said)
                 if moves > MOST_MOVES:
                     raise bad("too_many_moves", limit=MOST_MOVES)
@@ -223,65 +234,36 @@ class Record:
         """Return the whole record as it stands in a file."""
         return "".join(line + "\n" for line in (_header_line(self.header), *map(note_line, self.notes)))
 
-    def keep(self, path: Path) -> None:
-        """Write the record to a new file, and every later note behind it. Raises BadInput if it cannot."""
-        try:
-            self._file = path.open("xb", buffering=0)
-        except OSError:
-            raise bad("unwritable", str(path)) from None
-        self._write(self.text(), durably=True)
+    def attach(self, sink: Sink) -> None:
+        """Let every later note go to *sink* before it counts. What stands already is the sink's business."""
+        self._sink = sink
 
-    def keep_on(self, path: Path) -> None:
-        """Write every later note to the file the record was read from, behind its last whole line."""
-        try:
-            stream = path.open("r+b", buffering=0)
-            whole = _whole_lines(stream.read())
-            stream.seek(0)
-            stream.truncate(len(whole))
-            stream.seek(0, os.SEEK_END)
-        except OSError:
-            raise bad("unwritable", str(path)) from None
-        self._file = stream
-        self.is_torn = False
-        if whole and not whole.endswith(b"\n"):
-            self._write("\n", durably=False)
+    @property
+    def fault(self) -> Fault | None:
+        """Return why a file that should hold this record does not hold all of it, None if all is well."""
+        return None if self._sink is None else self._sink.fault
 
     def append(self, *notes: Note) -> None:
-        """Add notes, in the file first. Raises BadInput and adds none if that cannot be."""
+        """Add notes, in the sink first. Raises BadInput and adds none if they are too many."""
         moves = sum(isinstance(note, Said) for note in (*self.notes, *notes))
         if moves > MOST_MOVES:
             raise bad("too_many_moves", limit=MOST_MOVES)
-        lines = "".join(note_line(note) + "\n" for note in notes)
-        self._write(lines, durably=any(isinstance(note, Check | Result) for note in notes))
+        if self._sink is not None:
+            lines = "".join(note_line(note) + "\n" for note in notes)
+            self._sink.add(lines, durably=any(isinstance(note, Check | Result) for note in notes))
         for note in notes:
             self.notes.append(note)
             self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
 
     def close(self) -> None:
-        """Write no more to the file."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
-    def _write(self, text: str, *, durably: bool) -> None:
-        if self._file is None:
-            return
-        data = text.encode()
-        start = self._file.tell()
-        try:
-            while data:
-                data = data[self._file.write(data) or 0 :]
-            if durably:
-                os.fsync(self._file.fileno())
-        except OSError:
-            with suppress(OSError):
-                self._file.truncate(start)
-                self._file.seek(start)
-            raise bad("unwritable", str(self._file.name)) from None
+        """Send no more to the sink."""
+        sink, self._sink = self._sink, None
+        if sink is not None:
+            sink.close()
 
 
-def _whole_lines(data: bytes) -> bytes:
-    """Return *data* without an unfinished last line."""
+def whole_lines(data: bytes) -> bytes:
+    """Return the bytes of a record without an unfinished last line."""
     *_, last = data.split(b"\n")
     if last.strip():
         try:
@@ -315,13 +297,14 @@ def read_header(plain: Plain) -> Header:
     """Return the header that a plain value describes. Raises BadInput with the path to the fault."""
     if type(plain) is not dict:
         raise bad("no_header")
-    root = Node(plain).fields(HEADER_KEYS, ("format",))
-    name = root["format"].text()
+    early = Node(plain).fields(plain, ("format",))  # whatever else a newer version may say
+    name = early["format"].text()
     if name != FORMAT:
-        raise root["format"].wrong("wrong_format", value=shown(name), expected=FORMAT)
-    version = root.number("version", VERSION, 1)
+        raise early["format"].wrong("wrong_format", value=shown(name), expected=FORMAT)
+    version = early.number("version", VERSION, 1)
     if version > VERSION:
-        raise root["version"].wrong("newer_version", value=version, limit=VERSION)
+        raise early["version"].wrong("newer_version", value=version, limit=VERSION)
+    root = Node(plain).fields(HEADER_KEYS)
     _check_header(root)
     values = dict(plain)
     if "position" in root:
@@ -407,7 +390,7 @@ def _kind(node: Node) -> str:
 # Lines
 
 
-def _read_note(node: Node, seats: int) -> Note:
+def read_note(node: Node, seats: int) -> Note:
     """Return what one line after the header says."""
     if type(node.value) is str:
         seat, text = split_seat(node.value)

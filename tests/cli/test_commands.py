@@ -264,7 +264,7 @@ def test_a_position_is_no_record_and_a_record_no_position(run: Run) -> None:
     given = run("replay", "-", stdin=json.dumps(HUNT))
     swapped = run("position", "-", stdin=record_text(seats=2, moves=0))
 
-    assert "line 1: the key “watering_hole” is not known\n" == given.err
+    assert "line 1: format: this is “evolution-qt/position”, not “evolution-qt/record”\n" == given.err
     assert 2 == swapped.status
 
 

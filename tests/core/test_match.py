@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -78,21 +77,58 @@ def test_a_refused_move_changes_nothing() -> None:
     assert text == match.record.text()
 
 
-def test_a_move_that_cannot_be_recorded_is_not_made(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_recorded_is_not_made() -> None:
     match = begin(header())
     play_on(match, 5, Rng(1, "disk"))
-    match.record.keep(tmp_path / "game.record")
     before = match.game.dump(match.state)
-    assert match.record._file is not None
-    match.record._file.close()
-    match.record._file = (tmp_path / "game.record").open("rb", buffering=0)  # which takes no writing
 
-    with pytest.raises(BadInput, match="cannot be written"):
+    class Broken:
+        fault = None
+
+        def add(self, lines: str, *, durably: bool) -> None:
+            raise RuntimeError("a sink that does not cope")
+
+    match.record.attach(Broken())  # type: ignore[arg-type]
+    with pytest.raises(RuntimeError, match="does not cope"):
         play_on(match, 1, Rng(2, "disk"))
 
     assert before == match.game.dump(match.state)
     assert 5 == len(match.record.notes)
-    match.record.close()
+
+
+def test_a_full_record_takes_no_move_and_the_game_stands_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin(header())
+    play_on(match, 5, Rng(1, "disk"))
+    before = match.game.dump(match.state)
+    monkeypatch.setattr("evolution_qt.core.record.MOST_MOVES", 5)
+
+    with pytest.raises(BadInput, match="more than 5 moves"):
+        play_on(match, 1, Rng(2, "disk"))
+
+    assert before == match.game.dump(match.state)
+    assert 5 == len(match.record.notes)
+
+
+def test_a_record_that_broke_off_behind_its_last_move_gets_check_and_result() -> None:
+    whole = record_text(seats=3).splitlines(keepends=True)
+    for missing in (0, 1, 2):
+        match = open_record(Record.read("".join(whole[: len(whole) - missing]).encode()))
+        assert match.is_over
+
+        match.complete_record()
+
+        assert "".join(whole) == match.record.text()
+
+
+def test_a_record_that_broke_off_behind_a_round_gets_its_check() -> None:
+    whole = record_text(seats=3).splitlines(keepends=True)
+    checks = [at for at, line in enumerate(whole) if line.startswith('{"check"')]
+    for at in (checks[0], checks[0] - 1, checks[1], 1):
+        match = open_record(Record.read("".join(whole[:at]).encode()))
+
+        match.complete_record()
+
+        assert "".join(whole[: at + (at in checks)]) == match.record.text()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -173,22 +209,6 @@ def test_a_match_may_start_from_a_position() -> None:
     assert match.game.rules.effects == "before"
     _, state = open_position(start)
     assert 3 == len(state.players)
-
-
-def test_a_match_goes_on_from_a_broken_record(tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
-    text = record_text(seats=2, moves=20)
-    path.write_text(text + '"1: pop', encoding="utf-8")
-    match = open_record(Record.read(path.read_bytes()))
-    assert match.standing()["torn"]
-    match.record.keep_on(path)
-
-    play_on(match, 10, Rng(4, "on"))
-    match.record.close()
-
-    again = open_record(Record.read(path.read_bytes()))
-    assert match.game.dump(match.state) == again.game.dump(again.state)
-    assert path.read_text(encoding="utf-8").startswith(text)
 
 
 # What replaying refuses

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from evolution_qt.core.errors import BadInput
+from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import (
     MOST_MOVES,
@@ -26,6 +25,7 @@ from evolution_qt.core.record import (
     Undo,
     note_line,
     split_seat,
+    whole_lines,
 )
 from tests.core.played import record_text
 from tests.text.plains import position
@@ -137,6 +137,7 @@ def test_every_note_is_read_as_it_was_written(note: Note) -> None:
         (b"{}\n", "line 1: the key “format” is missing"),
         (record(format="evolution-qt/position"), "line 1: format: this is “evolution-qt/position”, not “evolution-qt/record”"),
         (record(version=2), "line 1: version: version 2 is not known; this program reads up to version 1"),
+        (record(version=2, mood=1), "line 1: version: version 2 is not known; this program reads up to version 1"),
         (record(version=0), "line 1: version: 0 is below 1"),
         (record(mood=1), "line 1: the key “mood” is not known"),
         (record(game=...), "line 1: the key “game” is missing"),
@@ -306,99 +307,63 @@ def test_the_seat_is_split_off(text: str, expected: tuple[int | None, str]) -> N
     assert expected == split_seat(text)
 
 
-# Files
+# What is appended
 
 
-def test_what_is_appended_stands_in_the_file_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
+class Listener:
+    """A sink that writes down what it gets, and what the record held then."""
+
+    fault = None
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.heard: list[tuple[str, bool, int]] = []
+        self.closed = 0
+
+    def add(self, lines: str, *, durably: bool) -> None:
+        self.heard.append((lines, durably, len(self.record.notes)))
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_a_sink_hears_of_every_note_before_it_counts() -> None:
     kept = Record(Record.read(record()).header)
     kept.append(Said(0, "done"))
-    kept.keep(path)
-    assert kept.text() == path.read_text(encoding="utf-8")
+    sink = Listener(kept)
+    kept.attach(sink)
+    check = Check(1, "0" * 16)
 
-    kept.append(Said(1, "done"), Check(1, "0" * 16))
-
-    assert kept.text() == path.read_text(encoding="utf-8")
-    assert kept.notes == Record.read(path.read_bytes()).notes
-    assert kept.numbers == Record.read(path.read_bytes()).numbers
+    kept.append(Said(1, "done"), check)
+    kept.append(Practice())
     kept.close()
     kept.close()
     kept.append(Practice())
-    assert "practice" not in path.read_text(encoding="utf-8")
+
+    assert [
+        ('"1: done"\n' + note_line(check) + "\n", True, 1),
+        ('{"practice": true}\n', False, 3),
+    ] == sink.heard
+    assert 1 == sink.closed
+    assert kept.numbers == Record.read(kept.text().encode()).numbers
+    assert kept.notes == Record.read(kept.text().encode()).notes
 
 
-def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
-    path.write_text("precious", encoding="utf-8")
-
-    with pytest.raises(BadInput, match="this file cannot be written"):
-        Record(Record.read(record()).header).keep(path)
-
-    assert "precious" == path.read_text(encoding="utf-8")
-
-
-def test_a_record_broken_off_anywhere_is_whole_up_to_the_last_line(tmp_path: Path) -> None:
-    """Whatever byte was the last to reach the disk, the lines before it are read and play can go on."""
-    text = record_text(seats=2, moves=8)
-    data = text.encode()
-    path = tmp_path / "game.record"
-    for length in range(1, len(data) + 1):
-        part = data[:length]
-        path.write_bytes(part)
-        if length < data.index(b"\n"):
-            with pytest.raises(BadInput):
-                Record.read(part)
-            continue
-        whole = Record.read(part)
-        lines = part.count(b"\n") - 1
-        complete = Record.read(data).notes[: len(whole.notes)]
-        assert complete == whole.notes
-        assert len(whole.notes) in (lines, lines + 1)
-        assert whole.is_torn == (len(whole.notes) == lines and not part.endswith(b"\n"))
-
-        whole.keep_on(path)
-        whole.append(Practice())
-        whole.close()
-
-        again = Record.read(path.read_bytes())
-        assert [*complete, Practice()] == again.notes
-        assert not again.is_torn
-
-
-def test_going_on_in_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="this file cannot be written"):
-        Record(Record.read(record()).header).keep_on(tmp_path / "missing")
-
-
-class Full:
-    """A file on a disk that is full after *room* bytes."""
-
-    name = "full"
-
-    def __init__(self, path: Path, room: int) -> None:
-        self.stream = path.open("wb", buffering=0)
-        self.room = room
-
-    def write(self, data: bytes) -> int:
-        if not self.room:
-            raise OSError("no space left")
-        written = self.stream.write(data[: self.room])
-        self.room -= written
-        return written
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.stream, name)
-
-
-def test_a_full_disk_leaves_the_record_as_it_was(tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
+def test_what_is_wrong_with_a_file_can_be_asked_of_the_record() -> None:
     kept = Record(Record.read(record()).header)
-    kept._file = Full(path, 20)  # type: ignore[assignment]
+    assert kept.fault is None
+    sink = Listener(kept)
+    sink.fault = Fault("disk_full")  # type: ignore[assignment]
+    kept.attach(sink)
 
-    kept.append(Said(0, "done"))
-    with pytest.raises(BadInput, match="full: this file cannot be written"):
-        kept.append(Said(1, "done"), Said(1, "done"))
+    assert Fault("disk_full") == kept.fault
 
-    assert [Said(0, "done")] == kept.notes
-    assert b'"0: done"\n' == path.read_bytes()
-    kept.close()
+
+def test_an_unfinished_last_line_is_found() -> None:
+    data = record("0: done")
+
+    for length in range(len(data) - 9, len(data) + 1):
+        whole = whole_lines(data[:length])
+        assert data[:length].startswith(whole)
+        assert not Record.read(whole).is_torn
+        assert len(Record.read(data[:length]).notes) == len(Record.read(whole).notes)

@@ -46,13 +46,13 @@ def main() -> int:
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.core.match import Match
+    from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import tasks, thrift
     from evolution_qt.ui.shell.app import make_app
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.folders import HOME, Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
-    from evolution_qt.ui.shell.shelf import Shelf
     from evolution_qt.ui.shell.window import MainWindow
     from tests.ui.shell.monkey import Monkey, checked_play
 

@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QLockFile, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt import __version__
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.text import N_
+from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, Kind, SeatPlan, SettingsFile
-from evolution_qt.ui.shell.shelf import Shelf
 from evolution_qt.ui.shell.window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -32,6 +32,8 @@ LATER: Final = (
     "games.evolution.rules",
     "games.evolution.position",
     "games.opening",
+    "store.library",
+    "store.record_file",
     "ui.shell.dialogs.base",
     "ui.shell.dialogs.new_game",
     "ui.shell.dialogs.program",
@@ -81,11 +83,7 @@ def main(argv: Sequence[str]) -> int:
     reporter.install()
     app = make_app()
     translations = Translations(app)
-    # a second window may play too, but does not write on in a game that the first may be playing
-    lock = QLockFile(str(folders.log / "lock"))
-    lock.setStaleLockTime(0)
-    is_first = lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError
-    shelf = Shelf(folders.games, is_ours=is_first)
+    shelf = Shelf(folders.games)
     pool = Pool()
     try:
         window = MainWindow(SettingsFile(folders.settings), shelf, reporter, pool, translations)
@@ -102,7 +100,6 @@ def main(argv: Sequence[str]) -> int:
     finally:
         pool.stop()
         translations.remove()
-        lock.unlock()
         reporter.remove()
         from evolution_qt.ui.kit import art
 
@@ -154,7 +151,7 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: b
     thrifty = QTimer(window, interval=thrift.EVERY)
     thrifty.timeout.connect(thrift.give_back)
     thrifty.start()
-    tasks.start_task(_make_ready(pool), "make ready")
+    tasks.start_task(_make_ready(pool, window.shelf), "make ready")
     if is_demo:
         window.begin_demo(demo(), quits=app.platformName() == "offscreen")
     await is_left.wait()
@@ -162,7 +159,7 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: b
     return 0
 
 
-async def _make_ready(pool: Pool) -> None:
+async def _make_ready(pool: Pool, shelf: Shelf) -> None:
     """Load what the start screen did not need, one part at a time, and start the bots' process."""
     import asyncio
     import linecache
@@ -171,6 +168,7 @@ async def _make_ready(pool: Pool) -> None:
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
         await asyncio.sleep(_BETWEEN)
+    shelf.library.tidy()
     try:
         pool.warm()
     except BrainFault as error:  # foragers then play for the bots, and the log says so

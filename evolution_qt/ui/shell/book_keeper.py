@@ -17,7 +17,7 @@ from evolution_qt.book import forgotten as resets
 from evolution_qt.book.database import Book, Progress
 from evolution_qt.book.figures import Ledger
 from evolution_qt.core.errors import Fault
-from evolution_qt.ui.shell.folders import write_whole
+from evolution_qt.store.disk import write_whole
 
 _log = logging.getLogger(__name__)
 

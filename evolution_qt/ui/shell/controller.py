@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import BadInput
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.record import Practice, Stopped
@@ -70,7 +69,10 @@ class Stage(Protocol):
         """Return the seconds to rest after a bot's move."""
 
     def lose_record(self) -> None:
-        """Say that the game cannot be recorded any more."""
+        """Say that the game cannot be recorded now."""
+
+    def regain_record(self) -> None:
+        """Say that the game is recorded again, with all that was missing."""
 
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""
@@ -105,6 +107,7 @@ class Controller:
         """The bot whose move is awaited."""
         self.habits = Habits()
         self._at_screen = self.viewer
+        self._is_kept = match.record.fault is None
         self._turning: asyncio.Task[None] | None = None
         self._change: Callable[[], None] | None = None
         """What is to be done between two turns, instead of the rest of the present one."""
@@ -206,12 +209,9 @@ class Controller:
             self._perform(self.match.history[length:], before, actor)
 
     def _noting(self, work: Callable[[], object]) -> None:
-        """Do what writes into the record; without it if it cannot be written."""
-        try:
-            work()
-        except BadInput as error:
-            self._break_off(error)
-            work()
+        """Do what writes into the record."""
+        work()
+        self._look_after_record()
 
     async def _turn_or_change(self, seat: Seat) -> None:
         """Let a seat have its turn, or make the change that somebody asks for meanwhile."""
@@ -325,16 +325,16 @@ class Controller:
         self.viewer = seat.index
 
     def _play(self, seat: Seat, move: Move) -> list[Event]:
-        try:
-            return self.match.play(seat.index, move, seat.before, seat.after)
-        except BadInput as error:  # the record cannot be written; play on without it
-            self._break_off(error)
-            return self.match.play(seat.index, move)
+        events = self.match.play(seat.index, move, seat.before, seat.after)
+        self._look_after_record()
+        return events
 
-    def _break_off(self, error: BadInput) -> None:
-        _log.warning("the record breaks off: %s", error)
-        self.match.record.close()
-        self._stage.lose_record()
+    def _look_after_record(self) -> None:
+        """Say it once if the record cannot be written any more, and once if it can again."""
+        is_kept = self.match.record.fault is None
+        if is_kept != self._is_kept:
+            self._is_kept = is_kept
+            (self._stage.regain_record if is_kept else self._stage.lose_record)()
 
     def _show(self, *, ask: bool) -> None:
         self._stage.show_position(self.match.view(self.viewer), ask=ask)

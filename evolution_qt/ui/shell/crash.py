@@ -22,6 +22,7 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from evolution_qt import __version__
+from evolution_qt.store.paths import without_paths
 
 _log = logging.getLogger(__name__)
 
@@ -105,6 +106,11 @@ class Reporter(QObject):
         # hooks of the interpreter, of several signatures
         self._hooks: tuple[Any, Any, Any] | None = None
         self._qt_before: Callable[..., object] | None = None
+
+    @property
+    def last_lines(self) -> list[str]:
+        """Return the latest lines of the log."""
+        return list(self._last.lines)
 
     def install(self) -> None:
         """Begin to log and to catch."""
@@ -200,5 +206,4 @@ class Reporter(QObject):
             f"{platform.system()} {platform.release()} {platform.machine()}"
         )
         whole = "\n".join((about, "", trace.rstrip(), "", f"Last {LAST_LINES} log lines:", *self._last.lines))
-        home = os.path.expanduser("~")
-        return whole.replace(home, "~") if len(home) > 1 else whole
+        return without_paths(whole, {os.path.expanduser("~"): "~"})

@@ -1,9 +1,8 @@
-"""Where the program keeps its files, and writing one whole or not at all."""
+"""Where the program keeps its files."""
 
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -45,21 +44,3 @@ class Folders:
     def settings(self) -> Path:
         """Return the settings file."""
         return self.config / "settings.json"
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file so that a reader finds the old or the new content, never a part. Raises OSError."""
-    import tempfile
-
-    path.parent.mkdir(parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
-    try:
-        with os.fdopen(number, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(name, path)
-    except OSError:
-        with suppress(OSError):
-            os.unlink(name)
-        raise

@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import GameError, filled
+from evolution_qt.core.errors import Fault, GameError, filled
 from evolution_qt.core.event import Event
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.game import Observation
@@ -33,6 +33,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.notes import Note
@@ -392,11 +393,18 @@ class GameView(QWidget):
         return 0.0 if self.table.is_hurried else timings.scaled(timings.REST, self._speed) / 1000
 
     def lose_record(self) -> None:
-        """Say that this game is not kept any more."""
+        """Say why this game is not kept now."""
         self._is_recorded = False
-        self.note.say(
-            self.tr("This game cannot be written to the disk any more. It can be played to its end.")
+        fault = self.match.record.fault or Fault("disk_fault")
+        text = self.tr(
+            "This game cannot be written to the disk: {reason}. Play on; it is tried again with every move."
         )
+        self.note.say(filled(text, {"reason": sentence(fault)}))
+
+    def regain_record(self) -> None:
+        """Say that this game is kept again."""
+        self._is_recorded = True
+        self.note.say(self.tr("The game is on the disk again. Nothing is missing."))
 
     def tell_failure(self, name: str, error: GameError) -> None:
         """Say that an outside program has failed, and who plays on for it."""

@@ -16,7 +16,7 @@ from typing import Final, Literal, get_args
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import parse, read_file
-from evolution_qt.ui.shell.folders import write_whole
+from evolution_qt.store.disk import write_whole
 
 _log = logging.getLogger(__name__)
 

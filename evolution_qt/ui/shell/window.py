@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell.book_keeper import BookKeeper
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
     from evolution_qt.ui.shell.game_view import GameView
     from evolution_qt.ui.shell.language import Translations
-    from evolution_qt.ui.shell.shelf import Shelf
 
 _log = logging.getLogger(__name__)
 
@@ -386,11 +386,13 @@ class MainWindow(QMainWindow):
         try:
             match = self.shelf.open(path)
         except BadInput as error:
+            from evolution_qt.ui.shell.faults import sentence
+
             text = self.tr("The last game cannot be continued: {reason}")
-            self.start.note.say(filled(text, {"reason": str(error)}))
+            self.start.note.say(filled(text, {"reason": sentence(error.fault)}))
             self.show_start()
             return
-        self._spawn(self._show_game(match, is_kept=True), "continue")
+        self._spawn(self._show_game(match, is_kept=match.record.fault is None), "continue")
 
     def play_again(self) -> None:
         """Begin another game with the same seats."""
@@ -515,6 +517,7 @@ class MainWindow(QMainWindow):
             await self._end_game()
         if "book" in self.__dict__:
             self.book.stop()
+        self.shelf.settle()
         self.pool.stop()
         self.close()
         self.left.emit()

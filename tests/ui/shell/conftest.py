@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from evolution_qt.brain.pool import Pool
+from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
 from evolution_qt.ui.shell import tasks
 from evolution_qt.ui.shell.app import make_app
@@ -14,7 +15,6 @@ from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
-from evolution_qt.ui.shell.shelf import Shelf
 from evolution_qt.ui.shell.window import MainWindow
 
 

@@ -10,9 +10,11 @@ from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.games.opening import begin
+from evolution_qt.store.record_file import RecordFile
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.seats import Human, Seat
 from tests.positions import position
+from tests.store.faulty import Faulty
 
 
 class Follower(Seat):
@@ -43,6 +45,7 @@ class Stage:
         self.is_broken = False
         self.stopped = False
         self.lost = 0
+        self.regained = 0
 
     def show_position(self, seen, *, ask):
         self.shown.append((seen, ask))
@@ -66,6 +69,9 @@ class Stage:
 
     def lose_record(self):
         self.lost += 1
+
+    def regain_record(self):
+        self.regained += 1
 
     def show_stopped(self):
         self.stopped = True
@@ -206,7 +212,8 @@ def test_a_table_that_fails_does_not_stop_the_game(play, monkeypatch):
 def test_a_game_that_fails_again_and_again_stops_and_is_kept(play, monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     match, stage, controller = set_up(Follower, Follower)
-    match.record.keep(tmp_path / "record")
+    file = RecordFile.begin(tmp_path, "game", match.record.text())
+    match.record.attach(file)
     stage.is_broken = True
 
     play(controller.run())
@@ -214,30 +221,32 @@ def test_a_game_that_fails_again_and_again_stops_and_is_kept(play, monkeypatch, 
     assert not match.is_over
     assert 0 == stage.ended
     assert stage.stopped
-    assert 4 == len((tmp_path / "record").read_text().splitlines())
+    assert 4 == len(file.path.read_text().splitlines())
 
 
-def test_a_record_that_cannot_be_written_costs_the_record_and_not_the_game(play, tmp_path, monkeypatch):
+def test_a_record_that_cannot_be_written_costs_nothing_and_is_told_once(play, tmp_path):
+    """The disk is full for some moves: said once, tried again, and at the end nothing is missing."""
     match, stage, controller = set_up(Follower, Follower)
-    match.record.keep(tmp_path / "record")
+    disk = Faulty()
+    file = RecordFile.begin(tmp_path, "game", match.record.text(), disk)
+    match.record.attach(file)
+    perform = stage.perform
 
-    class Full:
-        name = "record"
+    def watch(*arguments, **named):
+        perform(*arguments, **named)
+        at = len(stage.performed)
+        if at == 5:
+            disk.first, disk.is_lasting = disk.count + 1, True
+        if at == 15:
+            assert (1, 0) == (stage.lost, stage.regained)
+            disk.heal()
 
-        def tell(self):
-            return 0
-
-        def write(self, data):
-            raise OSError("disk full")
-
-        truncate = seek = close = lambda self, *_: None
-
-    match.record._file.close()
-    match.record._file = Full()
+    stage.perform = watch
     play(controller.run())
 
     assert match.is_over
-    assert 1 == stage.lost
+    assert (1, 1) == (stage.lost, stage.regained)
+    assert match.record.text() == file.path.read_text()
 
 
 def test_a_move_that_is_not_legal_is_not_made(play, caplog):

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from evolution_qt.ui.shell.folders import Folders, write_whole
+from evolution_qt.store.disk import write_whole
+from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
 
 

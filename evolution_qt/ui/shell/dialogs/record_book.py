@@ -31,6 +31,7 @@ from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question,
 from evolution_qt.core.errors import FAULTS, Fault, filled
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_charts import (
@@ -46,7 +47,6 @@ from evolution_qt.ui.shell.book_charts import (
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
-from evolution_qt.ui.shell.folders import write_whole
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 

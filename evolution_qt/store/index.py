@@ -1,0 +1,104 @@
+"""What the library remembers of records, so that it need not read thousands of files to list them.
+
+`index.json` may be removed at any time: it is made again. A row counts as long as the file has the size and
+the time it had; rows of files written at most two seconds before the index are looked at again, because some
+disks count time so coarsely.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from evolution_qt import __version__
+from evolution_qt.store.disk import DISK, READ, Disk, write_whole
+from evolution_qt.store.summary import Summary
+
+_log = logging.getLogger(__name__)
+
+NAME: Final = "index.json"
+VERSION: Final = 1
+MOST_BYTES: Final = 64_000_000
+_COARSE: Final = 2_000_000_000
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """What is known of one file: its size, when it was written, what it says (None: not even a header)."""
+
+    size: int
+    written: int
+    summary: Summary | None
+
+
+class _Index(msgspec.Struct, array_like=True):
+    version: int
+    program: str
+    rows: dict[str, Row]
+
+
+class Index:
+    """The rows, by the names of files, and the file they are kept in."""
+
+    def __init__(self, path: Path, disk: Disk = DISK) -> None:
+        self._path = path
+        self._disk = disk
+        self._rows: dict[str, Row] = {}
+        self._is_loaded = False
+        self._is_changed = False
+
+    def row(self, name: str, what: os.stat_result) -> Row | None:
+        """Return what is known of a file, None if it has changed since, or is not known."""
+        self._load()
+        row = self._rows.get(name)
+        if row is None or (row.size, row.written) != (what.st_size, what.st_mtime_ns):
+            return None
+        return row
+
+    def put(self, name: str, row: Row) -> None:
+        """Remember what a file says."""
+        self._load()
+        self._rows[name] = row
+        self._is_changed = True
+
+    def keep_only(self, names: set[str]) -> None:
+        """Forget files that are gone."""
+        self._load()
+        for name in self._rows.keys() - names:
+            del self._rows[name]
+            self._is_changed = True
+
+    def save(self) -> None:
+        """Write the file, if that can be and there is something new."""
+        if not self._is_changed:
+            return
+        self._is_changed = False
+        data = msgspec.json.encode(_Index(VERSION, __version__, self._rows))
+        try:
+            write_whole(self._path, data, self._disk)
+        except OSError as error:
+            _log.info("the index is not kept: %s", error)
+
+    def _load(self) -> None:
+        if self._is_loaded:
+            return
+        self._is_loaded = True
+        try:
+            number = self._disk.open(self._path, READ)
+            try:
+                written = self._disk.stat_open(number).st_mtime_ns
+                data = self._disk.read(number, MOST_BYTES)
+            finally:
+                self._disk.close(number)
+            index = msgspec.json.decode(data, type=_Index)
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError, RecursionError) as error:
+            _log.info("the index is made again: %s", error)
+            return
+        if (index.version, index.program) == (VERSION, __version__):
+            limit = written - _COARSE
+            self._rows = {name: row for name, row in index.rows.items() if row.written < limit}

@@ -1,0 +1,505 @@
+"""The games of one person as a collection: listed, named, thrown away and fetched back, given away, taken in.
+
+Everything is read from the records themselves. What cannot be read from them stands beside them: the titles
+that people give (`titles.json`), an index that only saves time (`index.json`), and the bin, a folder.
+Actions that change something take a short lock, so that two windows do not undo each other's; a game that is
+being played is changed by nobody but its window.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from evolution_qt.core.errors import BadInput, bad
+from evolution_qt.core.plain import MOST_BYTES, check_text, parse
+from evolution_qt.core.record import Record, whole_lines
+from evolution_qt.store import locks, seal
+from evolution_qt.store.disk import (
+    DISK,
+    NEW,
+    READ,
+    SHARED,
+    Disk,
+    fault_of,
+    is_ordinary,
+    write_all,
+    write_whole,
+)
+from evolution_qt.store.index import NAME as INDEX_NAME
+from evolution_qt.store.index import Index, Row
+from evolution_qt.store.record_file import ENDING, MOST_NAMES, seal_beside, seal_of
+from evolution_qt.store.summary import Summary, Trouble, content_lines, fingerprint, summary
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
+
+_log = logging.getLogger(__name__)
+
+TITLES_NAME: Final = "titles.json"
+BIN: Final = "bin"
+LONGEST_TITLE: Final = 100
+_NO_VERDICT: Final = frozenset({"no_such_file", "unreadable", "in_use"})
+"""What says nothing against a record: it may be otherwise in a moment."""
+_NEW_FILE: Final = re.compile(r"\..*\.([0-9]{1,10})-[0-9]{1,3}\.new")
+_UNFIT: Final = re.compile(r"[^\w.-]+")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A record in the library. `written` is when its file was, in nanoseconds since 1970."""
+
+    name: str
+    path: Path
+    size: int
+    written: int
+    summary: Summary
+    title: str = ""
+
+    @property
+    def can_go_on(self) -> bool:
+        """Say whether this is a game that was begun and has no result."""
+        return self.summary.status == "running" and self.summary.moves > 0
+
+    def holds(self, words: str) -> bool:
+        """Say whether each of these words stands in the title, a name, the edition or the date."""
+        summary = self.summary
+        names = (player.name for player in summary.players if player.name)
+        text = " ".join((self.title, summary.game, summary.created or "", *names)).casefold()
+        return all(word in text for word in words.casefold().split())
+
+
+@dataclass(frozen=True)
+class TakenIn:
+    """A game that was taken in, and records that begin with the same deal."""
+
+    entry: Entry
+    related: tuple[str, ...]
+
+
+class Library:
+    """The folder of records."""
+
+    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
+        """Look at a folder, which need not exist."""
+        self.folder = folder
+        self._disk = disk
+        self._index = Index(folder / INDEX_NAME, disk)
+        self._bin_index = Index(folder / BIN / INDEX_NAME, disk)
+
+    # Looking
+
+    def entries(self, most: int | None = None) -> list[Entry]:
+        """Return the records, the one written last first; none if the folder cannot be read.
+
+        With *most*, so many of the latest, and the index stays as it is.
+        """
+        return self._listed(self.folder, self._index, most)
+
+    def binned(self) -> list[Entry]:
+        """Return what lies in the bin, the one written last first."""
+        return self._listed(self.folder / BIN, self._bin_index, None)
+
+    def entry(self, name: str) -> Entry:
+        """Return one record. Raises BadInput if there is none."""
+        path = self._path(name)
+        try:
+            what = self._disk.stat(path)
+        except OSError:
+            raise bad("no_such_file", name) from None
+        if not is_ordinary(what):
+            raise bad("not_a_file", name)
+        told = self._summary(path, what, self._index)
+        return self._entry(path, what, told or Summary(status="aside"), self._titles())
+
+    def is_played(self, name: str) -> bool:
+        """Say whether a window, this one or another, has this game open now."""
+        return locks.is_taken(self._path(name), self._disk)
+
+    def read(self, name: str) -> EvolutionMatch:
+        """Return the match a record leads to, every move and check and its seal proved, to look at it.
+
+        Raises BadInput that names the line.
+        """
+        from evolution_qt.games.opening import open_record
+
+        path = self._path(name)
+        data = self._bytes(path)
+        try:
+            try:
+                proven = seal.whole(data, seal_beside(path, self._disk))
+            except OSError:
+                raise bad("unreadable", name) from None
+            return open_record(Record.read(proven))
+        except BadInput as error:
+            self.put_aside(name, error)
+            raise
+
+    def put_aside(self, name: str, error: BadInput) -> None:
+        """Remember that a record cannot be opened, as long as its file stays as it is."""
+        if error.fault.code in _NO_VERDICT:
+            return
+        with suppress(OSError):
+            path = self._path(name)
+            what = self._disk.stat(path)
+            known = self._summary(path, what, self._index) or Summary(status="aside")
+            told = msgspec.structs.replace(known, status="aside", trouble=Trouble.of(error.fault))
+            self._index.put(name, Row(what.st_size, what.st_mtime_ns, told))
+            self._index.save()
+
+    def check(self) -> Iterator[tuple[Entry, BadInput | None]]:
+        """Play every record through, one with each step, and say what is wrong with it."""
+        for entry in self.entries():
+            fault: BadInput | None = None
+            try:
+                self.read(entry.name)
+            except BadInput as error:
+                fault = error
+            yield entry, fault
+
+    # Changing
+
+    def rename(self, name: str, title: str) -> None:
+        """Give a game a title, or none. Raises BadInput if it is no title or cannot be written."""
+        title = title.strip()
+        if len(title) > LONGEST_TITLE:
+            raise bad("string_too_long", limit=LONGEST_TITLE)
+        check_text(title, "")
+        with self._changing():
+            self.entry(name)
+            self._retitle({name: title})
+
+    def throw_away(self, name: str) -> None:
+        """Put a game into the bin. Raises BadInput if a window plays it or it cannot be moved."""
+        with self._changing():
+            self._move(self._path(name), self.folder / BIN)
+
+    def restore(self, name: str) -> str:
+        """Fetch a game back from the bin, and return its name. Raises BadInput if it cannot be moved."""
+        with self._changing():
+            return self._move(self._path(name, self.folder / BIN), self.folder)
+
+    def empty_bin(self) -> int:
+        """Remove what lies in the bin for good, and say how many games those were. Raises BadInput."""
+        folder = self.folder / BIN
+        with self._changing():
+            gone: dict[str, str] = {}
+            try:
+                for name, _ in self._files(folder):
+                    self._disk.remove(folder / name)
+                    gone[name] = ""
+                    with suppress(OSError):
+                        self._disk.remove(seal_of(folder / name))
+            except OSError as error:
+                raise BadInput(fault_of(error)) from None
+            finally:
+                with suppress(BadInput):
+                    self._retitle(gone)
+        return len(gone)
+
+    # Giving away and taking in
+
+    def text(self, name: str) -> str:
+        """Return the whole lines of a record, as other programs read them. Raises BadInput."""
+        try:
+            return whole_lines(self._bytes(self._path(name))).decode()
+        except UnicodeDecodeError:
+            raise bad("not_utf8", name) from None
+
+    def export(self, name: str, target: Path) -> None:
+        """Write a record into a file of its own, in place of what stands there. Raises BadInput."""
+        data = whole_lines(self._bytes(self._path(name)))
+        with suppress(OSError):
+            if self.folder.resolve() in target.resolve().parents:
+                raise bad("not_allowed", str(target))
+        try:
+            write_whole(target, data, self._disk, SHARED)
+        except OSError as error:
+            raise BadInput(fault_of(error)) from None
+
+    def name_outside(self, name: str) -> str:
+        """Return a name for a file outside: from the title, or from names and date."""
+        entry = self.entry(name)
+        names = "-".join(player.name for player in entry.summary.players if player.name)
+        date = (entry.summary.created or "")[:10]
+        words = entry.title or "-".join(part for part in ("evolution", date, names) if part)
+        return (_UNFIT.sub("-", words).strip("-.")[:80] or "evolution") + ENDING
+
+    def take_in(self, source: Path) -> TakenIn:
+        """Take a file in from outside, if it is a record that can be played through.
+
+        Raises BadInput with the reason: a link, a device, too much, no record, not legal, here already.
+        """
+        return self.take_in_text(read_outside(source, self._disk))
+
+    def take_in_text(self, data: bytes) -> TakenIn:
+        """Take in what somebody has copied. Raises BadInput as `take_in`."""
+        from evolution_qt.games.opening import open_record
+
+        record = Record.read(data)
+        open_record(record)
+        data = whole_lines(data)
+        data = data if data.endswith(b"\n") else data + b"\n"
+        lines = content_lines(data)
+        with self._changing():
+            here = self.entries()
+            content, beginning = fingerprint(lines), fingerprint(lines[:1])
+            for entry in here:
+                if entry.summary.content == content and entry.summary.status != "aside":
+                    raise bad("known_already", value=entry.title or entry.name)
+            try:
+                name = self._add(stem_of(record.header.created), data)
+            except OSError as error:
+                raise BadInput(fault_of(error)) from None
+            related = tuple(entry.name for entry in here if entry.summary.beginning == beginning)
+            return TakenIn(self.entry(name), related)
+
+    # The folder
+
+    def tidy(self) -> None:
+        """Remove half-written files of programs that were killed."""
+        for folder in (self.folder, self.folder / seal.FOLDER, self.folder / BIN):
+            with suppress(OSError):
+                for name, _ in self._disk.list(folder, ".new"):
+                    found = _NEW_FILE.fullmatch(name)
+                    if found is not None and not _is_running(int(found[1])):
+                        with suppress(OSError):
+                            self._disk.remove(folder / name)
+
+    def _changing(self) -> locks.ShortLock:
+        return locks.short_lock(self.folder, self._disk)
+
+    def _path(self, name: str, folder: Path | None = None) -> Path:
+        """Return where a record of this name lies; nothing outside the folder has a name."""
+        if name != os.path.basename(name) or not name.endswith(ENDING) or name.startswith("."):
+            raise bad("no_such_file", name)
+        return (folder or self.folder) / name
+
+    def _files(self, folder: Path) -> list[tuple[str, os.stat_result]]:
+        files = [one for one in self._disk.list(folder, ENDING) if not one[0].startswith(".")]
+        return sorted(files, key=lambda one: (one[1].st_mtime_ns, one[0]), reverse=True)
+
+    def _listed(self, folder: Path, index: Index, most: int | None) -> list[Entry]:
+        try:
+            files = self._files(folder)
+        except (FileNotFoundError, NotADirectoryError):
+            return []
+        except OSError as error:
+            _log.warning("the library cannot be read: %s", error)
+            return []
+        titles = self._titles()
+        entries: list[Entry] = []
+        for name, what in files:
+            if most is not None and len(entries) >= most:
+                break
+            told = self._summary(folder / name, what, index)
+            if told is not None:
+                entries.append(self._entry(folder / name, what, told, titles))
+        if most is None:
+            index.keep_only({name for name, _ in files})
+            index.save()
+        return entries
+
+    def _entry(self, path: Path, what: os.stat_result, told: Summary, titles: dict[str, str]) -> Entry:
+        name = path.name
+        return Entry(name, path, what.st_size, what.st_mtime_ns, told, titles.get(name, ""))
+
+    def _summary(self, path: Path, what: os.stat_result, index: Index) -> Summary | None:
+        row = index.row(path.name, what)
+        if row is None:
+            try:
+                told = summary(self._bytes(path))
+            except BadInput as error:
+                told = Summary(status="aside", trouble=Trouble.of(error.fault))
+            row = Row(what.st_size, what.st_mtime_ns, told)
+            index.put(path.name, row)
+        return row.summary
+
+    def _bytes(self, path: Path) -> bytes:
+        """Return the content of a record. Raises BadInput."""
+        return _read(path, path.name, self._disk)
+
+    def _move(self, path: Path, folder: Path) -> str:
+        """Move a record with its seal, and its title with its name. Raises BadInput."""
+        disk = self._disk
+        try:
+            number = disk.open(path, READ)
+        except OSError:
+            raise bad("no_such_file", path.name) from None
+        try:
+            if not locks.taken(disk, number):
+                raise bad("in_use", path.name)
+            if os.name == "nt":  # there nothing that is open can be moved, which is lock enough
+                disk.close(number)
+                number = -1
+            disk.make_folder(folder)
+            target = self._free(folder, path.name.removesuffix(ENDING), path.name)
+            with suppress(FileNotFoundError, NotADirectoryError):
+                disk.make_folder(seal_of(target).parent)
+                disk.replace(seal_of(path), seal_of(target))
+            disk.rename(path, target)
+        except OSError as error:
+            raise BadInput(fault_of(error)) from None
+        finally:
+            if number >= 0:
+                with suppress(OSError):
+                    disk.close(number)
+        titles = self._titles()
+        if target.name != path.name and path.name in titles:
+            with suppress(BadInput):
+                self._retitle({path.name: "", target.name: titles[path.name]})
+        return target.name
+
+    def _free(self, folder: Path, stem: str, first: str) -> Path:
+        """Return a name that no record has, neither in the folder nor in the bin. Raises OSError."""
+        names = [first, *(f"{stem}-{at}{ENDING}" for at in range(2, MOST_NAMES))]
+        others = [place for place in (self.folder, self.folder / BIN) if place != folder]
+        for name in names:
+            if not os.path.lexists(folder / name) and (
+                name == first or not any(os.path.lexists(place / name) for place in others)
+            ):
+                return folder / name
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(folder / first))
+
+    def _add(self, stem: str, data: bytes) -> str:
+        """Write a record under a free name. Raises OSError."""
+        disk = self._disk
+        disk.make_folder(self.folder)
+        for at in range(1, MOST_NAMES):
+            path = self.folder / f"{stem}-{at}{ENDING}"
+            if os.path.lexists(self.folder / BIN / path.name):
+                continue
+            try:
+                number = disk.open(path, NEW)
+            except FileExistsError:
+                continue
+            try:
+                try:
+                    write_whole(seal_of(path), seal.lines(seal.marks_of(data), synced=True), disk)
+                    write_all(disk, number, data)
+                    disk.sync(number)
+                finally:
+                    disk.close(number)
+            except OSError:
+                for made in (path, seal_of(path)):
+                    with suppress(OSError):
+                        disk.remove(made)
+                raise
+            return path.name
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), stem)
+
+    # Titles
+
+    def _titles(self) -> dict[str, str]:
+        """Return the titles as far as they can be read."""
+        try:
+            return self._known_titles()
+        except BadInput as error:
+            _log.warning("the titles cannot be read: %s", error)
+            return {}
+
+    def _known_titles(self) -> dict[str, str]:
+        """Return the titles. Raises BadInput if there are some that cannot be read or understood."""
+        path = self.folder / TITLES_NAME
+        try:
+            plain = parse(_read(path, TITLES_NAME, self._disk))
+        except BadInput as error:
+            if error.fault.code == "no_such_file":
+                return {}
+            raise
+        if not isinstance(plain, dict):
+            raise bad("not_an_object", TITLES_NAME)
+        return {name: title for name, title in plain.items() if isinstance(title, str)}
+
+    def _retitle(self, changes: dict[str, str]) -> None:
+        """Change titles; an empty one is none. A file nobody understands is put aside. Raises BadInput."""
+        path = self.folder / TITLES_NAME
+        try:
+            before = self._known_titles()
+        except BadInput as error:
+            if error.fault.code == "unreadable":  # perhaps only now
+                raise
+            before = {}
+            try:
+                self._disk.replace(path, path.with_name(TITLES_NAME + ".bad"))
+            except OSError as fault:
+                raise BadInput(fault_of(fault)) from None
+        after = {name: title for name, title in {**before, **changes}.items() if title}
+        if after == before:
+            return
+        data = msgspec.json.format(msgspec.json.encode(after, order="sorted"), indent=1) + b"\n"
+        if len(data) > MOST_BYTES:
+            raise bad("too_large", TITLES_NAME, limit=MOST_BYTES)
+        try:
+            write_whole(path, data, self._disk)
+        except OSError as error:
+            raise BadInput(fault_of(error)) from None
+
+
+def stem_of(created: str | None) -> str:
+    """Return what the name of a record's file begins with."""
+    return created[:19].replace(":", "") if created else "undated"
+
+
+def read_outside(source: Path, disk: Disk = DISK) -> bytes:
+    """Return the content of a file that a person has chosen.
+
+    Raises BadInput: links and devices are not followed or opened, and no more is read than a record may hold.
+    """
+    import stat
+
+    try:
+        what = disk.stat(source)
+    except (FileNotFoundError, NotADirectoryError):
+        raise bad("no_such_file", str(source)) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", str(source)) from None
+    if stat.S_ISLNK(what.st_mode):
+        raise bad("a_link", str(source))
+    if not is_ordinary(what):
+        raise bad("not_a_file", str(source))
+    if what.st_size > MOST_BYTES:
+        raise bad("too_large", str(source), limit=MOST_BYTES)
+    return _read(source, str(source), disk)
+
+
+def _read(path: Path, name: str, disk: Disk) -> bytes:
+    try:
+        number = disk.open(path, READ)
+    except (FileNotFoundError, NotADirectoryError):
+        raise bad("no_such_file", name) from None
+    except (OSError, ValueError):
+        raise bad("unreadable", name) from None
+    try:
+        if not is_ordinary(disk.stat_open(number)):
+            raise bad("not_a_file", name)
+        data = disk.read(number, MOST_BYTES + 1)
+    except OSError:
+        raise bad("unreadable", name) from None
+    finally:
+        with suppress(OSError):
+            disk.close(number)
+    if len(data) > MOST_BYTES:
+        raise bad("too_large", name, limit=MOST_BYTES)
+    return data
+
+
+def _is_running(process: int) -> bool:
+    if os.name == "nt":  # where asking would end it
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True

@@ -1,0 +1,378 @@
+"""The file of one running game: every line is in it before anybody hears of the move.
+
+What can go wrong with a disk goes wrong here and no further. The file's whole content is kept in memory
+too; when writing fails, the game goes on, `fault` says why, and with every further line, and when the game is
+left, the file is written again from its beginning, over the same bytes, until nothing is missing.
+
+The file is locked as long as the game runs. A file that has vanished is made anew; one that something else
+has put in its place is left alone, and the game goes on in a file beside it.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from evolution_qt.core.errors import BadInput, Fault, bad
+from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.record import whole_lines
+from evolution_qt.store import locks, seal
+from evolution_qt.store.disk import (
+    APPEND,
+    CHANGE,
+    DISK,
+    NEW,
+    READ,
+    Disk,
+    fault_of,
+    is_ordinary,
+    write_all,
+    write_whole,
+)
+
+_log = logging.getLogger(__name__)
+
+ENDING: Final = ".jsonl"
+MOST_NAMES: Final = 1_000
+_READ_ONLY: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+
+
+class RecordFile:
+    """A record on the disk, written line by line; the sink of a `Record`."""
+
+    def __init__(self, path: Path, data: bytes, disk: Disk) -> None:
+        self.path = path
+        self.fault: Fault | None = None
+        """Why the file does not hold everything; None if it does."""
+        self._disk = disk
+        self._stem = path.name.removesuffix(ENDING)
+        self._cut: int | None = None
+        """Where an unfinished last line begins, until it is cut off."""
+        self._data = bytearray(data)
+        self._marks = seal.marks_of(data)
+        self._number: int | None = None
+        self._seal: int | None = None
+        self._is_sealed = True
+        self._reached = 0  # so many bytes are in the system's hands
+        self._owes = True  # something is not yet on the disk itself
+        self._is_ours = False  # this program has made the file, or has it open
+        self._is_fresh = True  # and it holds nothing but what a game begins with
+        self._is_changed = False  # something is to be written at all
+        self.is_closed = False
+        """Whether no more is taken."""
+
+    # Beginning
+
+    @classmethod
+    def begin(cls, folder: Path, stem: str, text: str, disk: Disk = DISK) -> RecordFile:
+        """Begin the file of a new game with its first lines. Never raises: `fault` says what is wrong."""
+        made = cls(folder / f"{stem}-1{ENDING}", text.encode(), disk)
+        made._stem = stem
+        made._is_fresh = text.count("\n") <= 1
+        made._is_changed = True
+        made._push(durably=True)
+        return made
+
+    @classmethod
+    def go_on(cls, path: Path, disk: Disk = DISK) -> tuple[RecordFile, bytes]:
+        """Take the file of a game that is played on, and return it with the lines it holds.
+
+        Raises BadInput if there is none, if another window has it, or if it is not as it was written; the
+        file is then untouched. One that may be read but not written is taken, with a fault.
+        """
+        number, error = _opened(path, disk)
+        try:
+            if not is_ordinary(disk.stat_open(number)):
+                raise bad("not_a_file", str(path))
+            if not locks.taken(disk, number):
+                raise bad("in_use", str(path))
+            data = disk.read(number, MOST_BYTES + 1)
+            if len(data) > MOST_BYTES:
+                raise bad("too_large", str(path), limit=MOST_BYTES)
+            there, data = len(data), whole_lines(seal.whole(data, seal_beside(path, disk)))
+        except (BadInput, OSError) as fault:
+            with suppress(OSError):
+                disk.close(number)
+            if isinstance(fault, OSError):
+                raise bad("unreadable", str(path)) from None
+            raise
+        made = cls(path, data if not data or data.endswith(b"\n") else data + b"\n", disk)
+        made._number, made._is_ours, made._is_fresh = number, True, False
+        made._cut = len(data) if len(data) < there else None
+        if error is not None:
+            made._fail(error)
+        return made, data
+
+    # A sink
+
+    def add(self, lines: str, *, durably: bool) -> None:
+        """Take whole lines, into the file if that can be."""
+        if self.is_closed:
+            return
+        data = lines.encode()
+        self._marks += seal.marks_of(data, self._marks[-1] if self._marks else seal.START)
+        self._data += data
+        self._is_fresh = False
+        self._is_changed = True
+        self._push(durably=durably)
+
+    def close(self) -> None:
+        """Bring everything onto the disk itself and give the file back.
+
+        A file in which nothing has happened yet is taken away.
+        """
+        if self.is_closed:
+            return
+        self.is_closed = True
+        if self._is_fresh:
+            self._take_away()
+        elif self._is_changed and (self.fault is not None or self._owes):
+            self._push(durably=True)
+        self.release()
+
+    def try_again(self) -> bool:
+        """Write what could not be written when it was closed, and say whether all of it stands there."""
+        if self.fault is not None and self.is_closed:
+            self._push(durably=True)
+            self.release()
+        return self.fault is None
+
+    def release(self) -> None:
+        """Give the file back as it is."""
+        self.is_closed = True
+        for number in (self._number, self._seal):
+            if number is not None:
+                with suppress(OSError):
+                    self._disk.close(number)
+        self._number = self._seal = None
+
+    # Writing
+
+    def _push(self, *, durably: bool) -> None:
+        """Bring what is missing into the file, all of it anew after a fault."""
+        try:
+            if self.fault is not None or self._number is None or not self._is_in_place():
+                self._open_again()
+            assert self._number is not None
+            if self._cut is not None:  # before it is sealed what comes in its place
+                self._disk.truncate(self._number, self._cut)
+                self._cut = None
+            self._mark()
+            if self._reached < len(self._data):
+                self._owes = True
+                write_all(self._disk, self._number, bytes(self._data[self._reached :]), self._reached)
+            if not self._reached:
+                self._disk.truncate(self._number, len(self._data))
+            self._reached = len(self._data)
+            if self._owes and (durably or self.fault is not None):
+                self._sync()
+        except OSError as error:
+            self._fail(error)
+        else:
+            if self.fault is not None:
+                _log.info("the record is whole again: %s", self.path)
+            self.fault = None
+
+    def _sync(self) -> None:
+        """Wait until everything is on the disk itself, and put that into the seal."""
+        assert self._number is not None
+        if self._seal is not None:  # with its marks behind the record, the record would be cut short
+            with suppress(OSError):
+                self._disk.sync(self._seal)
+        self._disk.sync(self._number)
+        self._owes = False
+        if self._seal is not None:
+            try:
+                write_all(self._disk, self._seal, seal.synced_line(self._marks[-1]))
+            except OSError:  # half a line may stand there, so it is written anew with the next mark
+                self._close_seal()
+
+    def _fail(self, error: OSError) -> None:
+        if self.fault is None:
+            _log.warning("the record cannot be written now: %s", error)
+        self.fault = fault_of(error)
+        self._reached = 0
+        self._owes = True
+
+    def _is_in_place(self) -> bool:
+        """Say whether the file that is open is still the one of that name; yes if nobody may look."""
+        assert self._number is not None
+        try:
+            there = self._disk.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:  # the folder was closed to us, the file is open all the same
+            return True
+        return os.path.samestat(there, self._disk.stat_open(self._number))
+
+    def _open_again(self) -> None:
+        """Open the file, make it if it is not there, or go on beside what is not ours. Raises OSError."""
+        self._reached = 0
+        self._owes = True
+        self._disk.make_folder(self.path.parent)
+        for path in self._names():
+            number, is_new = self._opened(path)
+            if number is None:
+                continue
+            before, self._number = self._number, number
+            if before is not None:
+                with suppress(OSError):
+                    self._disk.close(before)
+            self.path = path
+            self._is_ours = self._is_sealed = True
+            if is_new:
+                with suppress(OSError):
+                    self._disk.sync_folder(path.parent)
+            return
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(self.path))
+
+    def _names(self) -> Iterator[Path]:
+        """Go through the names that the file may have, the present one first."""
+        yield self.path
+        for at in range(2, MOST_NAMES):
+            yield self.path.with_name(f"{self._stem}-{at}{ENDING}")
+
+    def _opened(self, path: Path) -> tuple[int | None, bool]:
+        """Open one name for writing: None if it is somebody else's; and say whether the file is new."""
+        disk = self._disk
+        try:
+            number = disk.open(path, NEW)
+        except FileExistsError:
+            is_new = False
+            if not self._is_ours or path != self.path:
+                return None, False
+            number = disk.open(path, CHANGE)
+        else:
+            is_new = True
+        try:
+            if self._number is not None and os.path.samestat(
+                disk.stat_open(self._number), disk.stat_open(number)
+            ):
+                disk.unlock(self._number)  # or we should wait for ourselves
+            if not locks.taken(disk, number) or not (is_new or self._is_known(number)):
+                disk.close(number)
+                return None, False
+        except OSError:
+            with suppress(OSError):
+                disk.close(number)
+            if is_new:
+                self.path, self._is_ours = path, True  # should it stay
+                with suppress(OSError):
+                    disk.remove(path)
+            raise
+        return number, is_new
+
+    def _is_known(self, number: int) -> bool:
+        """Say whether the file that is open under our name holds our game, perhaps less or more of it."""
+        if self._number is not None and os.path.samestat(
+            self._disk.stat_open(self._number), self._disk.stat_open(number)
+        ):
+            return True
+        data = self._disk.read(number, MOST_BYTES + 1)
+        if b"\n" not in data:
+            return not data
+        return self._data.startswith(data) or data.startswith(bytes(self._data))
+
+    def _take_away(self) -> None:
+        """Remove a file that holds nothing worth keeping, if it is still ours."""
+        with suppress(OSError):
+            if self._number is None or not self._is_in_place():
+                return
+            if os.name == "nt":  # there nothing that is open can be removed
+                for number in (self._number, self._seal):
+                    if number is not None:
+                        self._disk.close(number)
+                self._number = self._seal = None
+            self._disk.remove(self.path)
+            self._disk.remove(seal_of(self.path))
+
+    # The seal
+
+    def _mark(self) -> None:
+        """Put the marks of what is to be written into the seal first; a record without one is no worse.
+
+        Raises OSError if the seal can neither be written nor be taken away: what a record has more than its
+        seal does not count.
+        """
+        if not self._is_sealed:
+            return
+        new = [mark for mark in self._marks if mark[0] > self._reached]
+        if not new:
+            return
+        try:
+            if self._seal is None or not self._reached:
+                self._seal_again()
+            else:
+                write_all(self._disk, self._seal, seal.lines(new))
+        except OSError as error:
+            _log.warning("the record goes on without its seal: %s", error)
+            self._unseal()
+
+    def _seal_again(self) -> None:
+        """Write the seal anew, with all marks."""
+        path = seal_of(self.path)
+        self._close_seal()
+        try:
+            write_whole(path, seal.lines(self._marks), self._disk)
+            self._seal = self._disk.open(path, APPEND)
+            self._is_sealed = True
+        except OSError as error:
+            _log.warning("the record goes on without its seal: %s", error)
+            self._unseal()
+
+    def _close_seal(self) -> None:
+        number, self._seal = self._seal, None
+        if number is not None:
+            with suppress(OSError):
+                self._disk.close(number)
+
+    def _unseal(self) -> None:
+        self._is_sealed = False
+        self._close_seal()
+        try:
+            self._disk.remove(seal_of(self.path))
+        except (FileNotFoundError, NotADirectoryError):
+            pass
+        except OSError:
+            self._is_sealed = True
+            raise
+
+
+def seal_of(path: Path) -> Path:
+    """Return where the seal of a record stands."""
+    return path.parent / seal.FOLDER / (path.name + seal.ENDING)
+
+
+def seal_beside(path: Path, disk: Disk = DISK) -> seal.Seal:
+    """Return what a record's seal says, nothing if it has none. Raises OSError."""
+    try:
+        number = disk.open(seal_of(path), READ)
+    except (FileNotFoundError, NotADirectoryError):
+        return seal.Seal()
+    try:
+        if not is_ordinary(disk.stat_open(number)):
+            return seal.Seal()
+        return seal.read(disk.read(number, seal.MOST_BYTES))
+    finally:
+        disk.close(number)
+
+
+def _opened(path: Path, disk: Disk) -> tuple[int, OSError | None]:
+    """Open a file to write on in it, or to read it if no more is allowed. Raises BadInput."""
+    try:
+        try:
+            return disk.open(path, CHANGE), None
+        except OSError as error:
+            if error.errno not in _READ_ONLY:
+                raise
+            return disk.open(path, READ), error
+    except (FileNotFoundError, NotADirectoryError):
+        raise bad("no_such_file", str(path)) from None
+    except (OSError, ValueError) as error:
+        is_link = isinstance(error, OSError) and error.errno == errno.ELOOP
+        raise bad("a_link" if is_link else "unreadable", str(path)) from None

@@ -1,0 +1,97 @@
+"""The games that are played: new ones are recorded, the last unfinished one can be continued."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.store.disk import DISK, Disk
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.store.library import Library
+    from evolution_qt.store.record_file import RecordFile
+
+_log = logging.getLogger(__name__)
+
+_LOOK_AT: Final = 20
+"""So many of the latest records are looked at for an unfinished one."""
+
+
+class Shelf:
+    """The folder of records. Any number of windows may share it: each game belongs to one."""
+
+    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
+        self.folder = folder
+        self._disk = disk
+        self._library: Library | None = None
+        self._files: list[RecordFile] = []
+
+    @property
+    def library(self) -> Library:
+        """Return the records as a collection."""
+        if self._library is None:
+            from evolution_qt.store.library import Library  # takes long, and nothing may be there
+
+            self._library = Library(self.folder, self._disk)
+        return self._library
+
+    def keep(self, match: EvolutionMatch) -> bool:
+        """Begin to write a new match's record; False if the folder refuses for now: it is tried again."""
+        from evolution_qt.store.library import stem_of
+        from evolution_qt.store.record_file import RecordFile
+
+        record = match.record
+        file = RecordFile.begin(self.folder, stem_of(record.header.created), record.text(), self._disk)
+        self._attach(match, file)
+        return file.fault is None
+
+    def settle(self) -> bool:
+        """Write games that are over but could not be written, and say whether all are on the disk."""
+        self._files = [file for file in self._files if not (file.is_closed and file.try_again())]
+        return not any(file.is_closed for file in self._files)
+
+    def _attach(self, match: EvolutionMatch, file: RecordFile) -> None:
+        match.record.attach(file)
+        self.settle()
+        self._files.append(file)
+
+    def unfinished(self) -> Path | None:
+        """Return the record, of those without a result that nobody plays, that was written last."""
+        self.settle()
+        try:
+            is_empty = not self._disk.list(self.folder, ".jsonl")
+        except OSError:
+            return None
+        if is_empty:
+            return None
+        for entry in self.library.entries(_LOOK_AT):
+            if entry.can_go_on and not self.library.is_played(entry.name):
+                return entry.path
+        return None
+
+    def open(self, path: Path) -> EvolutionMatch:
+        """Return the match that a record leads to, to be played and recorded on.
+
+        Raises BadInput that names the line, if it cannot be played through, or if another window plays it.
+        The file stays where and as it is; one that is not sound is not offered again. If it can be read but
+        not written, the game is played on in memory, and the record has a fault.
+        """
+        from evolution_qt.core.record import Record
+        from evolution_qt.games.opening import open_record
+        from evolution_qt.store.record_file import RecordFile
+
+        file = None
+        try:
+            file, data = RecordFile.go_on(path, self._disk)
+            match = open_record(Record.read(data))
+        except BadInput as error:
+            if file is not None:
+                file.release()
+            self.library.put_aside(path.name, error)
+            raise
+        self._attach(match, file)
+        match.complete_record()
+        return match

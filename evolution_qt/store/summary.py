@@ -1,0 +1,186 @@
+"""What the library says of a record, found without playing it through.
+
+`summary` reads the header and every note that is no move; of the moves it counts how many still hold. It is
+quick, and it proves nothing: whether the moves are legal and the checks right is found when a game is opened.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from evolution_qt.core.errors import BadInput, Fault, bad, located
+from evolution_qt.core.plain import Node, parse
+from evolution_qt.core.record import (
+    LONGEST_LINE,
+    MOST_MOVES,
+    Check,
+    Header,
+    Practice,
+    Result,
+    SeatTaken,
+    Undo,
+    read_header,
+    read_note,
+    whole_lines,
+)
+
+Status: TypeAlias = Literal["running", "finished", "aside"]
+
+_MOVE: Final = 0x22
+"""A line that begins with a quotation mark is a move."""
+_CHECK: Final = re.compile(rb'\{"check": \{"round": ([1-9][0-9]{0,5}), "hash": "[0-9a-f]{16}"\}\}')
+
+
+class Player(msgspec.Struct, frozen=True, array_like=True):
+    """Who sits at a seat at the end of a record: a name, if given, and a kind, as records write them."""
+
+    name: str | None
+    kind: str
+
+
+class Trouble(msgspec.Struct, frozen=True, array_like=True):
+    """Why a record cannot be opened: a `Fault` as plain data."""
+
+    code: str
+    params: dict[str, int | str] = {}
+    where: str = ""
+
+    @classmethod
+    def of(cls, fault: Fault) -> Trouble:
+        """Return it for a fault."""
+        return cls(fault.code, dict(fault.params), fault.where)
+
+    @property
+    def fault(self) -> Fault:
+        """Return the fault."""
+        return Fault(self.code, self.params, self.where)
+
+
+class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
+    """A record in short.
+
+    `game` is the edition's key, `created` the UTC time of the header, `rules` the switches that differ from
+    the edition's own, `moves` counts those that hold, `round` is the one being played or, in a finished game,
+    the last, `scores` and `winners` are empty before the end. `beginning` is the same for all records of one
+    deal, `content` for equal ones only. `trouble` says why a record is *aside*.
+    """
+
+    status: Status
+    game: str = ""
+    created: str | None = None
+    program: str | None = None
+    players: tuple[Player, ...] = ()
+    rules: dict[str, bool | int | str] = {}
+    seed: int = 0
+    is_practice: bool = False
+    from_position: bool = False
+    moves: int = 0
+    round: int = 1
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    beginning: str = ""
+    content: str = ""
+    trouble: Trouble | None = None
+
+
+def summary(data: bytes) -> Summary | None:
+    """Return what a record says, None if there is not even a header.
+
+    Never raises: a record that cannot be understood is *aside*, with what is known of it.
+    """
+    lines = content_lines(whole_lines(data))
+    if not lines:
+        return None
+    told = Summary(status="aside", beginning=fingerprint(lines[:1]), content=fingerprint(lines))
+    numbers = list(_numbers(data)) if len(lines) < data.count(b"\n") else range(1, len(lines) + 1)
+    try:
+        plain = parse(lines[0], line=numbers[0], most_characters=LONGEST_LINE)
+        with located(f"line {numbers[0]}"):
+            header = read_header(plain)
+        told = msgspec.structs.replace(
+            told,
+            game=header.game,
+            created=header.created,
+            program=header.program,
+            players=tuple(Player(seat.name, seat.kind) for seat in header.players),
+            rules=header.rules,
+            seed=header.seed,
+            from_position=header.position is not None,
+        )
+        return _course(told, header, lines, numbers)
+    except BadInput as error:
+        return msgspec.structs.replace(told, trouble=Trouble.of(error.fault))
+
+
+def content_lines(data: bytes) -> list[bytes]:
+    """Return the lines that say something."""
+    return [line for line in map(bytes.strip, data.split(b"\n")) if line]
+
+
+def fingerprint(lines: Sequence[bytes]) -> str:
+    """Return 32 hex digits that are the same for the same lines only."""
+    return hashlib.blake2b(b"\n".join(lines), digest_size=16).hexdigest()
+
+
+def _numbers(data: bytes) -> Iterator[int]:
+    """Return the numbers of the lines that say something."""
+    return (number for number, line in enumerate(data.split(b"\n"), 1) if line.strip())
+
+
+def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequence[int]) -> Summary:
+    """Return *told* with what the notes say. Raises BadInput that names the line."""
+    kinds = [seat.kind for seat in header.players]
+    # behind each move that holds: the rounds that have ended, and the result
+    ended: list[tuple[int, Result | None]] = [(_rounds_before(header), None)]
+    is_practice = False
+    said = 0
+    for at in range(1, len(lines)):
+        line = lines[at]
+        if line[0] == _MOVE:
+            said += 1
+            if said > MOST_MOVES:
+                raise bad("too_many_moves", f"line {numbers[at]}", limit=MOST_MOVES)
+            ended.append(ended[-1])
+            continue
+        if (check := _CHECK.fullmatch(line)) is not None:  # as we write it; there are many
+            ended[-1] = (int(check[1]), ended[-1][1])
+            continue
+        plain = parse(line, line=numbers[at], most_characters=LONGEST_LINE)
+        with located(f"line {numbers[at]}"):
+            match read_note(Node(plain), len(kinds)):
+                case Check(round_number, _):
+                    ended[-1] = (round_number, ended[-1][1])
+                case Result() as result:
+                    ended[-1] = (ended[-1][0], result)
+                case Undo(moves):
+                    if moves >= len(ended):
+                        raise bad("nothing_to_undo", value=moves, limit=len(ended) - 1)
+                    del ended[-moves:]
+                case SeatTaken(seat, kind):
+                    kinds[seat] = kind
+                case Practice():
+                    is_practice = True
+                case _:
+                    pass
+    rounds, outcome = ended[-1]
+    return msgspec.structs.replace(
+        told,
+        status="running" if outcome is None else "finished",
+        players=tuple(Player(seat.name, kind) for seat, kind in zip(header.players, kinds, strict=True)),
+        is_practice=is_practice,
+        moves=len(ended) - 1,
+        round=rounds if outcome is not None else rounds + 1,
+        scores=() if outcome is None else outcome.scores,
+        winners=() if outcome is None else outcome.winners,
+    )
+
+
+def _rounds_before(header: Header) -> int:
+    """Return how many rounds were over when the record began."""
+    at = (header.position or {}).get("round", 1)
+    return at - 1 if type(at) is int and at > 0 else 0

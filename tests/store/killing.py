@@ -1,0 +1,192 @@
+"""Kills a running program at random instants, looks at what is on the disk, and starts it again.
+
+After every kill each record must open, whole to its last complete line; every move that had begun to be shown
+must be in it; what was there before must still be there; and the next start must go on with just that.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.record import Record
+from evolution_qt.games.opening import open_record
+from evolution_qt.store.record_file import RecordFile
+from evolution_qt.store.shelf import Shelf
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120.0
+
+
+@dataclass
+class Outcome:
+    """What one kill came to."""
+
+    how: str
+    shown: int = 0
+    """Moves that had begun to be shown in this run."""
+    on_disk: int = 0
+    """Moves of the game in hand that are on the disk."""
+    was_torn: bool = False
+    faults: list[str] = field(default_factory=list)
+
+
+class Run:
+    """The program in a process, and what it says."""
+
+    def __init__(self, home: Path, *words: str) -> None:
+        environment = {**os.environ, "EVOLUTION_QT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.store.player", *words],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self.lines: list[str] = []
+        self.errors = b""
+        self.is_shown = threading.Event()
+        self._threads = [threading.Thread(target=self._listen), threading.Thread(target=self._gather)]
+        for thread in self._threads:
+            thread.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.endswith(b"\n"):
+                self.lines.append(line.decode().rstrip("\n"))
+            if line.startswith(b"shown"):
+                self.is_shown.set()
+
+    def _gather(self) -> None:
+        assert self.process.stderr is not None
+        self.errors = self.process.stderr.read()
+
+    def children(self) -> list[int]:
+        """Return the processes that this one has started, where the system tells."""
+        number = self.process.pid
+        try:
+            return [int(word) for word in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+        except OSError:
+            return []
+
+    def end(self) -> int:
+        """Kill it, and wait until everything it said has been heard."""
+        self.process.kill()
+        status = self.process.wait(PATIENCE)
+        for thread in self._threads:
+            thread.join(PATIENCE)
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
+        return status
+
+
+def contents(folder: Path, faults: list[str]) -> dict[str, bytes]:
+    """Return what a new start finds in every record, each opened and played through."""
+    found: dict[str, bytes] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        try:
+            file, data = RecordFile.go_on(path)
+            file.release()
+            if data:
+                open_record(Record.read(data))
+                found[path.name] = data
+        except BadInput as error:
+            faults.append(f"{path.name}: {error}")
+    return found
+
+
+def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
+    """Start the program, kill it - from outside, or *inside* an operation on the disk - and look."""
+    folder = home / "data" / "games"
+    faults: list[str] = []
+    before = contents(folder, faults)
+    expected = Shelf(folder).unfinished()
+    words = (str(chance.randrange(1, 160)), str(chance.randrange(101))) if inside else ()
+    started = time.monotonic()
+    run = Run(home, *words)
+    if inside:
+        how = f"inside operation {words[0]}"
+        try:
+            run.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            faults.append("did not come to its last operation")
+    elif chance.random() < 0.3:
+        how = "at any time from the start"
+        time.sleep(chance.uniform(0, 3))
+    else:
+        how = "while moves are shown"
+        if not run.is_shown.wait(PATIENCE):
+            faults.append("showed nothing")
+        time.sleep(chance.uniform(0, 0.5))
+    if not inside and run.process.poll() is not None:
+        faults.append(f"ended by itself with {run.process.returncode}: {run.errors.decode()[-400:]}")
+    children = run.children()
+    run.end()
+    outcome = Outcome(how, faults=faults)
+    outcome.was_torn = any(
+        not path.read_bytes().endswith(b"\n") for path in folder.glob("*.jsonl") if path.stat().st_size
+    )
+    after = contents(folder, faults)
+    for name, data in before.items():
+        if not after.get(name, b"").startswith(data):
+            faults.append(f"{name} has lost something")
+    _compare(run.lines, before.get(expected.name, b"") if expected else b"", after, outcome)
+    if (left := _still_there(children)) and time.monotonic() - started:
+        faults.append(f"left processes behind: {left}")
+    return outcome
+
+
+def _compare(lines: list[str], expected: bytes, after: dict[str, bytes], outcome: Outcome) -> None:
+    """Compare what was shown with what is on the disk."""
+    games: list[list[str]] = []
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word == "table":
+            count = int(rest.split()[0])
+            if not games:
+                known = Record.read(expected).moves() if expected else []
+                if count != len(known):
+                    outcome.faults.append(f"resumed at move {count} instead of {len(known)}")
+                games.append([f"{move.seat} {move.text}" for move in known])
+            else:
+                games.append([])
+            if rest.endswith("not kept"):
+                outcome.faults.append("a game is not kept")
+        elif word == "shown":
+            number, _, move = rest.partition(" ")
+            games[-1].append(move)
+            outcome.shown += 1
+            if int(number) != len(games[-1]):
+                outcome.faults.append(f"showed move {number} as {len(games[-1])}")
+    on_disk = [[f"{move.seat} {move.text}" for move in Record.read(data).moves()] for data in after.values()]
+    for game in games:
+        held = [moves for moves in on_disk if moves[: len(game)] == game]
+        if game and not held:
+            outcome.faults.append(f"{len(game)} moves were shown and are not on the disk")
+        outcome.on_disk = max((len(moves) for moves in held), default=0)
+
+
+def _still_there(numbers: list[int], seconds: float = 20.0) -> list[int]:
+    """Return which processes do not end by themselves."""
+    end = time.monotonic() + seconds
+    left = numbers
+    while left and time.monotonic() < end:
+        left = [number for number in left if _is_running(number)]
+        time.sleep(0.02)
+    return left
+
+
+def _is_running(number: int) -> bool:
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

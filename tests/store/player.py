@@ -1,0 +1,94 @@
+"""The program itself in a process of its own, playing bots' games one after the other until it is killed.
+
+    python -m tests.store.player [DIES_AT PART]
+
+It goes on with the last game if there is one. A line on standard output for each thing that a person could
+see: which game is on the table with how many moves, and every move as it begins to be shown. With DIES_AT it
+kills itself in that operation on the disk, counted from the beginning; of what was to be written there, PART
+of a hundred are written.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from evolution_qt.store.disk import Disk
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.shell import app as program
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.window import MainWindow
+from tests.store.faulty import OPERATIONS
+
+SEATS = (SeatPlan("random", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("random", "Bö"))
+
+
+def say(*words: object) -> None:
+    """Tell the parent, at once."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+class Deadly(Disk):
+    """Ends this process in the middle of one operation, as a kill from outside would."""
+
+    def __init__(self, last: int, part: int) -> None:
+        self.left = last
+        self.part = part
+
+    def __getattribute__(self, name: str) -> Any:
+        whole = object.__getattribute__(self, name)
+        if name not in OPERATIONS:
+            return whole
+
+        def operation(*arguments: Any, **named: Any) -> Any:
+            self.left -= 1
+            if not self.left:
+                if name == "write":
+                    number, data, *rest = arguments
+                    whole(number, data[: len(data) * self.part // 100], *rest)
+                os.kill(os.getpid(), signal.SIGKILL)
+            return whole(*arguments, **named)
+
+        return operation
+
+
+def main() -> int:
+    """Run the program with what a person would do at once: go on, or begin."""
+    live, perform = program._live, GameView.perform
+
+    def shown(view: GameView, *arguments: Any, **named: Any) -> None:
+        perform(view, *arguments, **named)
+        moves = view.match.record.moves()
+        say("shown", len(moves), moves[-1].seat, moves[-1].text)
+
+    def put(window: MainWindow, match: Any, *, is_kept: bool) -> None:
+        on_stage(window, match, is_kept=is_kept)
+        say("table", len(match.record.moves()), "kept" if is_kept else "not kept")
+        assert window.game is not None
+        window.game.ended.connect(window.play_again)
+
+    async def started(app: Any, window: MainWindow, pool: Any, *, is_demo: bool) -> int:
+        window.settings = replace(window.settings, speed="off", confirmations=False)
+        if len(sys.argv) > 1:
+            window.shelf = Shelf(window.shelf.folder, Deadly(int(sys.argv[1]), int(sys.argv[2])))
+        if window.shelf.unfinished() is not None:
+            window.continue_game()
+        else:
+            window.begin_game(GamePlan("evolution/de", SEATS))
+        return await live(app, window, pool, is_demo=is_demo)
+
+    on_stage = MainWindow._put_on_stage
+    GameView.perform = shown  # type: ignore[method-assign]
+    MainWindow._put_on_stage = put  # type: ignore[method-assign]
+    program._live = started
+    return program.main([])
+
+
+if __name__ == "__main__":
+    Path(os.environ["EVOLUTION_QT_HOME"]).mkdir(parents=True, exist_ok=True)
+    sys.exit(main())

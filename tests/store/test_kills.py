@@ -1,0 +1,25 @@
+"""The program killed at random instants of a running game; a few of the 500 of `tests/long/kills.py`."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.store.killing import kill_once
+
+COUNT = 10
+
+
+@pytest.mark.skipif(os.name == "nt", reason="cannot kill itself so")
+def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    outcomes = [
+        kill_once(tmp_path / "home", random.Random(f"kills/{number}"), inside=number % 2 == 1)
+        for number in range(COUNT)
+    ]
+
+    assert [] == [fault for outcome in outcomes for fault in outcome.faults]
+    assert sum(outcome.shown for outcome in outcomes) > 0
+    assert list((tmp_path / "home" / "data" / "games").glob("*.jsonl"))

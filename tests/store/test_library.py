@@ -1,0 +1,506 @@
+"""The library: what it lists, how fast, and that nothing which is done to it loses a game."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from evolution_qt.core.errors import BadInput, bad
+from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.record import Practice, Record, SeatTaken, Undo
+from evolution_qt.games.opening import open_record
+from evolution_qt.store import locks
+from evolution_qt.store.disk import Disk
+from evolution_qt.store.index import NAME as INDEX
+from evolution_qt.store.library import TITLES_NAME, Library, read_outside, stem_of
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.store.summary import Player, summary
+from tests.core.played import record_text
+from tests.store.games import lines, stored
+
+LONG_AGO = (1_000_000_000, 1_000_000_000)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "games")
+
+
+def full(folder: Path, seed: int = 7) -> Path:
+    return stored(folder, len(lines(seed=seed)), seed)
+
+
+# What is listed
+
+
+def test_a_summary_says_what_playing_it_through_says() -> None:
+    whole = lines(seats=2)
+    for count in range(1, len(whole) + 1, 7):
+        data = b"".join(whole[:count])
+        match = open_record(Record.read(data))
+        told = summary(data)
+
+        assert told is not None
+        assert len(match.record.moves()) == told.moves
+        is_behind = match.state.round - told.round  # the check of a round may still be missing
+        assert is_behind in ((0, 1) if whole[count - 1].startswith(b'"') else (0,))
+        assert "running" == told.status
+    told = summary(b"".join(whole))
+    match = open_record(Record.read(b"".join(whole)))
+    assert told is not None
+    assert "finished" == told.status
+    assert (match.game.scores(match.state), match.game.winners(match.state)) == (
+        list(told.scores),
+        list(told.winners),
+    )
+    assert (match.state.round, "evolution/de", 7) == (told.round, told.game, told.seed)
+    assert (Player("Ann", "human"), Player("Bö", "human")) == told.players
+
+
+def test_a_summary_follows_what_was_taken_back_and_who_took_over() -> None:
+    match = open_record(Record.read(b"".join(lines())))
+    check = len(match.record.moves()) - 3
+    match.record.append(Undo(3), SeatTaken(1, "apex/stalker"), Practice())
+
+    told = summary(match.record.text().encode())
+
+    assert told is not None
+    assert ("running", check) == (told.status, told.moves)
+    assert Player("Bö", "apex/stalker") == told.players[1]
+    assert told.is_practice
+    assert told.beginning == getattr(summary(b"".join(lines()[:1])), "beginning", "")
+
+
+@pytest.mark.parametrize(
+    ("data", "code", "where"),
+    [
+        (b"nonsense\n", "not_json", "line 1, column 1"),
+        (b'{"format": "evolution-qt/record", "version": 9, "new": 1}\n', "newer_version", "line 1: version"),
+        (lines()[0] + b"{}\n", "not_a_record_line", "line 2"),
+        (lines()[0] + b'{"undo": 3}\n', "nothing_to_undo", "line 2"),
+        (lines()[0] + b'"0: done"\n{"undo"\n{"practice": true}\n', "not_json", "line 3, column 8"),
+    ],
+)
+def test_a_record_that_cannot_be_understood_is_aside_with_the_reason(
+    data: bytes, code: str, where: str
+) -> None:
+    told = summary(data)
+
+    assert told is not None
+    assert told.trouble is not None
+    assert ("aside", code, where) == (told.status, told.trouble.code, told.trouble.where)
+    assert told.game == ("evolution/de" if data.startswith(lines()[0]) else "")
+
+
+@pytest.mark.parametrize("data", [b"", b" \n", b'{"format": "evol'])
+def test_a_record_without_a_header_is_nothing(data: bytes) -> None:
+    assert summary(data) is None
+
+
+def test_the_library_lists_what_was_written_last_first(library: Library) -> None:
+    for at, seed in enumerate((9, 7, 8)):
+        path = stored(library.folder, 9 if seed != 8 else len(lines(seed=8)), seed)
+        os.utime(path, (at, at))
+    (library.folder / "notes.txt").write_text("no record")
+    (library.folder / "empty.jsonl").write_bytes(b"")
+    (library.folder / "link.jsonl").symlink_to(library.folder / "game-7.jsonl")
+    (library.folder / "folder.jsonl").mkdir()
+    (library.folder / "large.jsonl").write_bytes(b" " * (MOST_BYTES + 1))
+    os.utime(library.folder / "large.jsonl", (9, 9))
+
+    listed = library.entries()
+
+    assert ["large.jsonl", "game-8.jsonl", "game-7.jsonl", "game-9.jsonl"] == [one.name for one in listed]
+    assert ["aside", "finished", "running", "running"] == [one.summary.status for one in listed]
+    assert [False, False, True, True] == [one.can_go_on for one in listed]
+    assert listed[:2] == library.entries(2)
+    assert library.entry("game-7.jsonl") == listed[2]
+
+
+def test_a_library_that_is_not_there_is_empty(library: Library) -> None:
+    assert [] == library.entries() == library.binned()
+    assert not library.folder.exists()
+    with pytest.raises(BadInput, match="there is no such file"):
+        library.entry("game.jsonl")
+
+
+@pytest.mark.parametrize(
+    "name", ["../game-7.jsonl", "/etc/passwd", "a/b.jsonl", ".hidden.jsonl", "x.txt", ""]
+)
+def test_nothing_outside_the_folder_has_a_name(library: Library, name: str) -> None:
+    stored(library.folder.parent, 9)
+    for act in (library.entry, library.read, library.throw_away, library.restore, library.text):
+        with pytest.raises(BadInput, match="there is no such file"):
+            act(name)
+
+
+def test_words_are_looked_for_in_titles_names_and_dates(library: Library) -> None:
+    dated = record_text().replace('"seed"', '"created": "2026-11-20T18:30:00Z", "seed"', 1)
+    library.take_in_text(dated.encode())
+    library.rename("2026-11-20T183000-1.jsonl", "The Long One")
+    (entry,) = library.entries()
+
+    assert all(entry.holds(words) for words in ("", "long", "ANN one", "bö 2026-11", "evolution/de"))
+    assert not entry.holds("long short")
+
+
+# The index
+
+
+class Counting(Disk):
+    def __init__(self) -> None:
+        self.opened: list[str] = []
+
+    def open(self, path: Path, flags: int, mode: int = 0o600) -> int:
+        self.opened.append(path.name)
+        return super().open(path, flags, mode)
+
+
+def test_what_is_known_is_not_read_again_until_it_changes(library: Library) -> None:
+    paths = [stored(library.folder, 9, seed) for seed in (7, 8)]
+    for path in paths:
+        os.utime(path, LONG_AGO)
+    before = library.entries()
+    disk = Counting()
+
+    assert before == Library(library.folder, disk).entries()
+    assert [INDEX] == [name for name in disk.opened if name != TITLES_NAME]
+
+    paths[0].write_bytes(b"".join(lines(seed=7)[:20]))
+    os.utime(paths[0], LONG_AGO)  # told by its size alone
+    moves = {entry.name: entry.summary.moves for entry in Library(library.folder).entries()}
+    assert len(Record.read(paths[0].read_bytes()).moves()) == moves["game-7.jsonl"] > moves["game-8.jsonl"]
+
+
+def test_a_file_written_just_now_is_looked_at_again(library: Library) -> None:
+    """The clock of a disk may be so coarse that two contents have one time."""
+    path = stored(library.folder, 9)
+    library.entries()
+    times = (path.stat().st_atime_ns, path.stat().st_mtime_ns)
+    data = path.read_bytes()
+    path.write_bytes(data.replace(b"Ann", b"Eve"))
+    os.utime(path, ns=times)
+
+    (entry,) = Library(library.folder).entries()
+
+    assert "Eve" == entry.summary.players[0].name
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[",
+        b"\xff",
+        b"[1,2,3]",
+        b'[9,"0.1.0",{}]',
+        b'[1,"0.0.1",{"game-7.jsonl":[1,1,null]}]',
+        b"[" * 100_000,
+    ],
+)
+def test_an_index_nobody_understands_is_made_again(library: Library, data: bytes) -> None:
+    stored(library.folder, 9)
+    before = library.entries()
+    (library.folder / INDEX).write_bytes(data)
+
+    assert before == Library(library.folder).entries()
+    (library.folder / INDEX).unlink()
+    assert before == Library(library.folder).entries()
+
+
+def test_two_thousand_games_are_listed_in_a_second(library: Library) -> None:
+    """With the index, and without; measured, and with room for a busy machine."""
+    data = b"".join(lines())
+    library.folder.mkdir()
+    for number in range(2_000):
+        path = library.folder / f"game-{number}.jsonl"
+        path.write_bytes(data.replace(b"Ann", b"A%d" % number))
+        os.utime(path, LONG_AGO)
+    figures = []
+    for _ in range(2):
+        started = perf_counter()
+        listed = Library(library.folder).entries()
+        figures.append(perf_counter() - started)
+        assert 2_000 == len(listed)
+        assert {"finished"} == {entry.summary.status for entry in listed}
+    print("seconds without and with the index:", figures)
+    assert max(figures) < 10
+
+
+# Names
+
+
+def test_a_title_is_kept_beside_the_record_and_follows_it(library: Library) -> None:
+    path = stored(library.folder, 9)
+    before = path.read_bytes()
+
+    library.rename(path.name, "  Anns großer Tag 恐竜  ")
+    assert "Anns großer Tag 恐竜" == library.entries()[0].title
+    library.throw_away(path.name)
+    stored(library.folder, 9)
+    assert "game-7-2.jsonl" == library.restore(path.name)
+
+    assert "Anns großer Tag 恐竜" == library.entry("game-7-2.jsonl").title
+    assert before == (library.folder / "game-7-2.jsonl").read_bytes()
+    library.rename("game-7-2.jsonl", "")
+    assert ["", ""] == [entry.title for entry in library.entries()]
+
+
+@pytest.mark.parametrize("title", ["x" * 101, "a\nb", "\x1b[31m"])
+def test_what_cannot_be_shown_is_no_title(library: Library, title: str) -> None:
+    stored(library.folder, 9)
+
+    with pytest.raises(BadInput):
+        library.rename("game-7.jsonl", title)
+
+
+@pytest.mark.parametrize("data", [b"[]", b"{", b"\xff", b'{"game-7.jsonl": 5, "game-8.jsonl": "Eight"}'])
+def test_titles_nobody_understands_are_put_aside_when_one_is_given(library: Library, data: bytes) -> None:
+    stored(library.folder, 9)
+    stored(library.folder, 9, 8)
+    path = library.folder / TITLES_NAME
+    path.write_bytes(data)
+    assert {"", "Eight"} >= {entry.title for entry in library.entries()}
+    assert data == path.read_bytes()
+
+    library.rename("game-7.jsonl", "Seven")
+
+    assert "Seven" == library.entry("game-7.jsonl").title
+    aside = path.with_name(path.name + ".bad")
+    assert data.startswith(b'{"') or data == aside.read_bytes()
+
+
+# The bin
+
+
+def test_a_game_goes_to_the_bin_and_comes_back_whole(library: Library) -> None:
+    shelf = Shelf(library.folder)
+    match = open_record(Record.read(b"".join(lines()[:9])))
+    shelf.keep(match)
+    match.record.close()
+    name = library.entries()[0].name
+    before = match.record.text()
+
+    library.throw_away(name)
+    assert ([], [name]) == ([e.name for e in library.entries()], [e.name for e in library.binned()])
+    assert shelf.unfinished() is None
+
+    assert name == library.restore(name)
+    assert [] == library.binned()
+    assert before == library.read(name).record.text()
+    assert (library.folder / "seals" / f"{name}.seal").exists()
+
+
+def test_emptying_the_bin_removes_what_is_in_it_alone(library: Library) -> None:
+    for seed in (7, 8, 9):
+        stored(library.folder, 9, seed)
+        library.rename(f"game-{seed}.jsonl", f"Title {seed}")
+    library.throw_away("game-7.jsonl")
+    library.throw_away("game-9.jsonl")
+
+    assert 2 == library.empty_bin()
+    assert 0 == library.empty_bin()
+
+    assert ["Title 8"] == [entry.title for entry in library.entries()]
+    assert b"Title 7" not in (library.folder / TITLES_NAME).read_bytes()
+
+
+def test_a_game_that_is_played_is_not_thrown_away(library: Library) -> None:
+    shelf = Shelf(library.folder)
+    match = shelf.open(stored(library.folder, 9))
+    assert library.is_played("game-7.jsonl")
+
+    with pytest.raises(BadInput, match="a window has it open"):
+        library.throw_away("game-7.jsonl")
+
+    match.record.close()
+    assert not library.is_played("game-7.jsonl")
+    library.throw_away("game-7.jsonl")
+
+
+def test_two_windows_wait_for_each_other(library: Library) -> None:
+    stored(library.folder, 9)
+    with (
+        locks.short_lock(library.folder),
+        pytest.raises(BadInput, match="a window has it open"),
+        locks.short_lock(library.folder, tries=2),
+    ):
+        raise AssertionError("both have it")
+    library.rename("game-7.jsonl", "Free again")
+
+
+# Giving away, taking in
+
+
+def test_a_game_that_was_given_away_can_be_taken_in_elsewhere(library: Library, tmp_path: Path) -> None:
+    full(library.folder)
+    library.rename("game-7.jsonl", "Anns großer Tag")
+    target = tmp_path / library.name_outside("game-7.jsonl")
+
+    library.export("game-7.jsonl", target)
+    other = Library(tmp_path / "elsewhere")
+    taken = other.take_in(target)
+
+    assert "Anns-großer-Tag.jsonl" == target.name
+    assert (library.folder / "game-7.jsonl").read_bytes() == target.read_bytes()
+    assert "undated-1.jsonl" == taken.entry.name
+    assert target.read_bytes() == taken.entry.path.read_bytes()
+    assert other.read(taken.entry.name).is_over
+    with pytest.raises(BadInput, match=r"in the library already, as “undated-1\.jsonl”"):
+        other.take_in(target)
+
+
+def test_an_unfinished_line_is_not_given_away(library: Library, tmp_path: Path) -> None:
+    path = stored(library.folder, 9)
+    path.write_bytes(path.read_bytes() + b'"1: po')
+
+    library.export(path.name, tmp_path / "out.jsonl")
+
+    assert b"".join(lines()[:9]) == (tmp_path / "out.jsonl").read_bytes()
+    assert b"".join(lines()[:9]).decode() == library.text(path.name)
+
+
+def test_an_export_writes_over_no_game(library: Library) -> None:
+    stored(library.folder, 9, 7)
+    path = stored(library.folder, 9, 8)
+    before = path.read_bytes()
+
+    with pytest.raises(BadInput, match="writing is not allowed there"):
+        library.export("game-7.jsonl", path)
+
+    assert before == path.read_bytes()
+
+
+def test_an_export_that_fails_leaves_the_old_file(library: Library, tmp_path: Path) -> None:
+    stored(library.folder, 9)
+
+    (tmp_path / "file").write_text("in the way")
+
+    with pytest.raises(BadInput, match="the folder is gone"):
+        library.export("game-7.jsonl", tmp_path / "file" / "out.jsonl")
+
+
+def test_the_same_deal_played_otherwise_is_taken_in_and_named(library: Library) -> None:
+    stored(library.folder, 9)
+
+    taken = library.take_in_text(b"".join(lines()))
+
+    assert ("game-7.jsonl",) == taken.related
+    assert 2 == len(library.entries())
+
+
+def test_taking_in_never_overwrites(library: Library) -> None:
+    library.folder.mkdir()
+    (library.folder / "undated-1.jsonl").write_text("precious")
+    stored(library.folder, 9, 3, "undated")
+    full(library.folder, 8)
+    library.throw_away("game-8.jsonl")
+    (library.folder / "bin" / "game-8.jsonl").rename(library.folder / "bin" / "undated-2.jsonl")
+
+    taken = library.take_in_text(b"".join(lines()))
+
+    assert "undated-4.jsonl" == taken.entry.name
+    assert "precious" == (library.folder / "undated-1.jsonl").read_text()
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "there is nothing in it"),
+        (b"hello", "line 1, column 1: this is not JSON"),
+        (
+            b'{"format": "evolution-qt/position"}',
+            "this is “evolution-qt/position”, not “evolution-qt/record”",
+        ),
+        (b"".join((*lines()[:3], b'"0: feed 0"\n')), "line 4: 0: feed 0: the rules do not allow this move"),
+        (b"".join(lines()).replace(b'"seed": 7', b'"seed": 8'), "line 2"),
+        (lines()[0].replace(b'"version": 1', b'"version": 2'), "version 2 is not known"),
+        (lines()[0].replace(b"evolution/de", b"beginning"), "the game “beginning” is not known"),
+        (b" " * (MOST_BYTES + 1), "larger than"),
+    ],
+)
+def test_what_is_no_record_is_not_taken_in(library: Library, data: bytes, message: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(message)):
+        library.take_in_text(data)
+
+    assert [] == library.entries()
+
+
+def test_links_devices_and_huge_files_are_refused(library: Library, tmp_path: Path) -> None:
+    path = full(tmp_path / "outside")
+    (tmp_path / "link").symlink_to(path)
+    (tmp_path / "huge").write_bytes(b"")
+    os.truncate(tmp_path / "huge", 10**12)
+    os.mkfifo(tmp_path / "pipe")
+    for source, message in (
+        (tmp_path / "link", "this is a link"),
+        (tmp_path / "pipe", "not an ordinary file"),
+        (tmp_path, "not an ordinary file"),
+        (Path("/dev/zero"), "not an ordinary file"),
+        (tmp_path / "huge", "larger than"),
+        (tmp_path / "missing", "there is no such file"),
+        (tmp_path / "\0", "cannot be read"),
+    ):
+        with pytest.raises(BadInput, match=message):
+            read_outside(source)
+        with pytest.raises(BadInput, match=message):
+            library.take_in(source)
+
+
+# Looking through everything
+
+
+def test_every_record_can_be_checked(library: Library) -> None:
+    full(library.folder, 7)
+    path = full(library.folder, 8)
+    path.write_bytes(path.read_bytes().replace(b'"round": 2', b'"round": 3', 1))
+
+    found = {entry.name: str(fault or "") for entry, fault in library.check()}
+
+    assert "" == found["game-7.jsonl"]
+    assert "round 3 did not end here" in found["game-8.jsonl"]
+    assert "aside" == library.entry("game-8.jsonl").summary.status
+
+
+def test_what_may_be_otherwise_in_a_moment_is_no_verdict(library: Library) -> None:
+    stored(library.folder, 9)
+
+    library.put_aside("game-7.jsonl", bad("in_use"))
+
+    assert "running" == library.entry("game-7.jsonl").summary.status
+
+
+def test_half_written_files_of_the_dead_are_removed(library: Library) -> None:
+    stored(library.folder, 9)
+    library.rename("game-7.jsonl", "Seven")
+    own = library.folder / f".{TITLES_NAME}.{os.getpid()}-0.new"
+    dead = library.folder / f".{TITLES_NAME}.999999999-0.new"
+    for path in (own, dead):
+        path.write_bytes(b"half")
+
+    library.tidy()
+
+    assert own.exists()
+    assert not dead.exists()
+    assert "Seven" == library.entry("game-7.jsonl").title
+
+
+def test_a_folder_can_be_copied_to_another_computer(library: Library, tmp_path: Path) -> None:
+    full(library.folder)
+    library.rename("game-7.jsonl", "Seven")
+    before = library.entries()
+
+    shutil.copytree(library.folder, tmp_path / "copy", copy_function=shutil.copy)
+
+    (entry,) = Library(tmp_path / "copy").entries()
+    assert (before[0].title, before[0].summary) == (entry.title, entry.summary)
+
+
+def test_names_of_files_come_from_the_date() -> None:
+    assert "2026-11-20T183000" == stem_of("2026-11-20T18:30:00.123Z")
+    assert "undated" == stem_of(None)

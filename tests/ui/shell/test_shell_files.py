@@ -1,0 +1,172 @@
+"""The window and its files: full disks, vanished folders, a second window, games that cannot be opened."""
+
+import asyncio
+import errno
+import shutil
+from dataclasses import replace
+
+from evolution_qt.core.record import Record
+from evolution_qt.games.opening import open_record
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.store.faulty import Faulty
+from tests.ui.shell.acting import Person, click, until
+
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+
+
+async def begun(window, plan=DUEL, seed=7):
+    """Begin a game and return its view."""
+    before = window.game
+    window.begin_game(plan, seed)
+    return await until(lambda: window.game if window.game is not before else None)
+
+
+async def go_on(view, moves):
+    """Let the person make moves until there are so many more."""
+    enough = len(view.match.record.moves()) + moves
+    await Person(view).play_until(lambda: len(view.match.record.moves()) >= enough)
+
+
+def files(folders):
+    return sorted(folders.games.glob("*.jsonl"))
+
+
+def in_file(path):
+    return Record.read(path.read_bytes()).notes
+
+
+def test_a_disk_that_is_full_for_a_while_is_told_once_and_costs_nothing(play, shown, folders):
+    async def act():
+        disk = Faulty()
+        async with shown() as made:
+            made.window.shelf = Shelf(folders.games, disk)
+            view = await begun(made.window)
+            await go_on(view, 4)
+            assert view.note.isHidden()
+            disk.first, disk.is_lasting, disk.code = disk.count + 1, True, errno.ENOSPC
+            await go_on(view, 3)
+            assert "the disk is full" in view.note.label.text()
+            assert not view.is_recorded
+            click(view.note.close_button)
+            await go_on(view, 3)
+            assert view.note.isHidden()
+            disk.heal()
+            await go_on(view, 2)
+            assert "Nothing is missing" in view.note.label.text()
+            assert view.is_recorded
+            (path,) = files(folders)
+            assert view.match.record.notes == in_file(path)
+
+    play(act())
+
+
+def test_a_folder_that_vanishes_is_made_again(play, shown, folders):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window)
+            await go_on(view, 4)
+            shutil.rmtree(folders.data)
+            await go_on(view, 2)
+            assert view.is_recorded
+            (path,) = files(folders)
+            assert view.match.record.notes == in_file(path)
+
+    play(act())
+
+
+def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown, folders):
+    async def act():
+        async with shown() as first, shown() as second:
+            view = await begun(first.window)
+            await go_on(view, 4)
+            second.window.show_start()
+            assert not second.window.start.go_on.isEnabled()
+            other = await begun(second.window, seed=8)
+            await go_on(other, 4)
+            await go_on(view, 2)
+            assert 2 == len(files(folders))
+            assert {7, 8} == {Record.read(path.read_bytes()).header.seed for path in files(folders)}
+
+            first.window.settings = replace(first.window.settings, confirmations=False)
+            first.window.leave_game()
+            await until(lambda: first.window.pages.currentWidget() is first.window.start)
+            assert first.window.start.go_on.isEnabled()
+            moves = len(view.match.record.moves())
+            click(first.window.start.go_on)
+            again = await until(lambda: first.window.game)
+            assert (7, moves) == (again.match.record.header.seed, len(again.match.record.moves()))
+
+    play(act())
+
+
+def test_a_game_taken_by_another_window_meanwhile_is_answered_in_place(play, shown, folders):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window)
+            await go_on(view, 4)
+            made.window.settings = replace(made.window.settings, confirmations=False)
+            made.window.leave_game()
+            start = made.window.start
+            await until(lambda: made.window.pages.currentWidget() is start)
+            (path,) = files(folders)
+            taken = Shelf(folders.games).open(path)
+            made.window.shelf.unfinished = lambda: path
+
+            click(start.go_on)
+
+            assert "a window has it open" in start.note.label.text()
+            taken.record.close()
+
+    play(act())
+
+
+def test_why_a_game_cannot_be_continued_is_said_in_the_language(play, shown, folders):
+    async def act():
+        async with shown(Settings(language="de", speed="off", theme="light", confirmations=False)) as made:
+            window = made.window
+            view = await begun(window)
+            await go_on(view, 4)
+            window.leave_game()
+            await until(lambda: window.pages.currentWidget() is window.start)
+            (path,) = files(folders)
+            damaged = path.read_bytes().replace(b"Ann", b"Eve")
+            path.write_bytes(damaged)
+
+            click(window.start.go_on)
+
+            text = window.start.note.label.text()
+            assert "Zeile 1: ab hier ist die Datei nicht mehr so" in text
+            assert not window.start.go_on.isEnabled()
+            assert damaged == path.read_bytes()
+
+    play(act())
+
+
+def test_a_game_that_is_left_without_a_move_leaves_no_file(play, shown, folders):
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            await begun(made.window)
+            await asyncio.sleep(0)
+            assert 1 == len(files(folders))
+            made.window.leave_game()
+            await until(lambda: made.window.pages.currentWidget() is made.window.start)
+            assert [] == files(folders)
+
+    play(act())
+
+
+def test_a_finished_game_is_whole_on_the_disk(play, shown, folders):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window)
+            ended = []
+            view.ended.connect(lambda: ended.append(True))
+            await Person(view).play_until(lambda: bool(ended), seconds=100)
+            (path,) = files(folders)
+            match = open_record(Record.read(path.read_bytes()))
+            assert match.is_over
+            assert view.match.record.notes == match.record.notes
+            assert made.window.shelf.unfinished() is None
+
+    play(act())
