@@ -86,6 +86,7 @@ class ReplayView(QWidget):
         self._drawn_for = (0.0, False)
         self._is_wide = True
         self._wants_panel = True
+        self._has_begun = False
         self._work: list[Iterator[None]] = []
         self._moments_of_lines: list[int] = []
         game = self.chronicle.game
@@ -118,6 +119,7 @@ class ReplayView(QWidget):
 
     def begin(self, moment: int = 0) -> None:
         """Show a moment by the usual knowledge; whoever opens the view gives it its room before."""
+        self._has_begun = True
         self.reel.place(moment)
         self.look_as(self._onlookers[0].viewer)
         self.timeline.setFocus()
@@ -335,7 +337,7 @@ class ReplayView(QWidget):
     @property
     def is_ready(self) -> bool:
         """Say whether everything has been worked out and told."""
-        return not self._work
+        return self._has_begun and not self._work
 
     def work_on(self) -> None:
         """Work for a moment on what is still missing."""

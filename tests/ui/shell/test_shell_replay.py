@@ -487,10 +487,10 @@ def test_a_file_is_opened_as_a_replay_and_not_written_to(play, shown, tmp_path):
         async with shown() as made:
             made.window.open_file(path)
             view = await until(lambda: made.window.replay)
+            await until(lambda: view.is_ready)
             assert 0 == view.reel.moment
             assert 80 == view.chronicle.last
             assert list(NAMES) == view.names
-            await until(lambda: view.is_ready)
             click(view.close_button)
             assert made.window.pages.currentWidget() is made.window.start
 
