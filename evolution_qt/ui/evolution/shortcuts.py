@@ -88,4 +88,16 @@ def groups() -> list[Group]:
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
             ),
         ),
+        Group(
+            translate("Shortcuts", "Replay"),
+            (
+                Shortcut("← →", translate("Shortcuts", "A move back or on; with Ctrl a round")),
+                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
+                Shortcut("Home", translate("Shortcuts", "To the beginning")),
+                Shortcut("End", translate("Shortcuts", "To the end")),
+                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
+                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
+                Shortcut("Esc", translate("Shortcuts", "Back to the game")),
+            ),
+        ),
     ]

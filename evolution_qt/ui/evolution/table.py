@@ -125,6 +125,10 @@ class Table(QGraphicsView):
         self._is_painted = False
         self._is_alt_alone = False
         self._is_hurried = False
+        self.shows_all = False
+        """Whether the positions are shown to somebody from whom nothing is kept."""
+        self.told_at_rest = ""
+        """What stands on the ribbon while nothing moves, in place of who is asked for what."""
         self.catch_up: Callable[[], bool] = lambda: False
         """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
         self.hides_attack: Callable[[], bool] = lambda: False
@@ -216,7 +220,7 @@ class Table(QGraphicsView):
         self._ask = ask and seen.viewer >= 0
         if self._ask:
             self._is_hurried = False
-        self.top.told = ""
+        self.top.told = self.told_at_rest
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
         self.hands.lights.put_out()
@@ -231,7 +235,7 @@ class Table(QGraphicsView):
     def _draw(self, state: EvolutionState, offer: Offer) -> None:
         assert self._seen is not None
         bots = [bot for _, bot in self._players] + [False] * len(state.players)
-        view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots)
+        view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots, self.shows_all)
         # before it is first shown, only the table itself knows its size
         size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
         self.resetTransform()
@@ -501,7 +505,7 @@ class Table(QGraphicsView):
             self._redraw()
             self._still.begin()
 
-    def _settle_size(self) -> None:
+    def settle_size(self) -> None:
         """Show the table itself in its present size, before anybody does something with it."""
         if self._resized.isActive():
             self._resized.stop()
@@ -515,7 +519,7 @@ class Table(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         self._hold(event.modifiers())
-        self._settle_size()
+        self.settle_size()
         if not self.stage.is_running:
             self.round_note.close()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
@@ -611,7 +615,7 @@ class Table(QGraphicsView):
         """Hurry motions with Space, cancel with Escape; the other keys play."""
         key, modifiers = event.key(), event.modifiers()
         self._hold(modifiers)
-        self._settle_size()
+        self.settle_size()
         if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
             self.round_note.close()
         self._is_alt_alone = key == Qt.Key.Key_Alt

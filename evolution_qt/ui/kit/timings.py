@@ -34,6 +34,8 @@ DOTS: Final = 420
 """Between two pictures of somebody thinking."""
 REST: Final = 400
 """Between the moves of bots."""
+STILL: Final = 900
+"""Between the moves of a replay that is shown without motions."""
 FORCED: Final = 120
 """Before a move that is made by itself."""
 THINKING: Final = 600

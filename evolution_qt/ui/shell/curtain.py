@@ -25,6 +25,7 @@ class Curtain(QWidget):
         self._name = ""
         self._seat = 0
         self._before = ""
+        self._is_looking = False
         self.button = QPushButton()
         self.button.setProperty("role", "main")
         self.button.setFont(fonts.text(20, bold=True))
@@ -38,9 +39,13 @@ class Curtain(QWidget):
         box.addStretch(12)
         self.hide()
 
-    def draw_for(self, name: str, seat: int, before: str = "") -> None:
-        """Cover everything until this person is there; `before` is who has just played."""
+    def draw_for(self, name: str, seat: int, before: str = "", *, looking: bool = False) -> None:
+        """Cover everything until this person is there; `before` is who has just played.
+
+        *looking*: it is nobody's turn, the person only wants to look back at the own cards.
+        """
         self._name, self._seat, self._before = name, seat, before
+        self._is_looking = looking
         self.retranslate()
         self.cover()
         self.show()
@@ -62,7 +67,10 @@ class Curtain(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.button.setText(self.tr("Click to look at the cards"))
-        self.setAccessibleName(self.tr("Curtain: the next player is {name}").replace("{name}", self._name))
+        words = self.tr("Curtain: the next player is {name}")
+        if self._is_looking:
+            words = self.tr("Curtain: {name} looks back")
+        self.setAccessibleName(words.replace("{name}", self._name))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -86,7 +94,10 @@ class Curtain(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
         painter.drawRoundedRect(QRectF(whole / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)
-        words = self.tr("It is {name}’s turn. Nobody else should look now.").replace("{name}", self._name)
+        words = self.tr("It is {name}’s turn. Nobody else should look now.")
+        if self._is_looking:
+            words = self.tr("{name} looks back at the own cards. Nobody else should look now.")
+        words = words.replace("{name}", self._name)
         painter.setPen(QColor(palette.CREAM))
         painter.setFont(fitted(fonts.text(22), words, width, 14))
         painter.drawText(QRectF(60, plate.bottom() + 22, width, 34), Qt.AlignmentFlag.AlignCenter, words)
