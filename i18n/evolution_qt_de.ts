@@ -4068,20 +4068,12 @@
         <translation>Partie ansehen</translation>
     </message>
     <message>
-        <source>A move back or on; with Ctrl a round</source>
-        <translation>Einen Zug zurück oder weiter; mit Strg eine Runde</translation>
+        <source>A move back or on</source>
+        <translation>Einen Zug zurück oder weiter</translation>
     </message>
     <message>
         <source>A round back or on</source>
         <translation>Eine Runde zurück oder weiter</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Play the moves, or stop</source>
@@ -4090,10 +4082,6 @@
     <message>
         <source>How fast moves are shown</source>
         <translation>Wie schnell Züge gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -4136,16 +4124,6 @@
         <source>Tab</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <extracomment>the key on a keyboard</extracomment>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>the key on a keyboard</extracomment>
-        <translation>Ende</translation>
     </message>
 </context>
 <context>

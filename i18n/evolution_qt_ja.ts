@@ -4026,20 +4026,12 @@
         <translation>対戦を見返す</translation>
     </message>
     <message>
-        <source>A move back or on; with Ctrl a round</source>
-        <translation>1 手戻る・進む。Ctrl を押すと 1 ラウンド</translation>
+        <source>A move back or on</source>
+        <translation>1 手戻る・進む</translation>
     </message>
     <message>
         <source>A round back or on</source>
         <translation>1 ラウンド戻る・進む</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>最初へ</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>最後へ</translation>
     </message>
     <message>
         <source>Play the moves, or stop</source>
@@ -4048,10 +4040,6 @@
     <message>
         <source>How fast moves are shown</source>
         <translation>手を見せる速さ</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>対戦に戻る</translation>
     </message>
 </context>
 <context>
@@ -4094,16 +4082,6 @@
         <source>Tab</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <extracomment>the key on a keyboard</extracomment>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>the key on a keyboard</extracomment>
-        <translation>End</translation>
     </message>
 </context>
 <context>

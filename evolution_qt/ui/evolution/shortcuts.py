@@ -75,6 +75,15 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
+            translate("Shortcuts", "Replay"),
+            (
+                Shortcut("← →", translate("Shortcuts", "A move back or on")),
+                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
+                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
+                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
+            ),
+        ),
+        Group(
             translate("Shortcuts", "Looking"),
             (
                 Shortcut("?", translate("Shortcuts", "Say why something is not possible")),
@@ -86,18 +95,6 @@ def groups() -> list[Group]:
                 Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
-            ),
-        ),
-        Group(
-            translate("Shortcuts", "Replay"),
-            (
-                Shortcut("← →", translate("Shortcuts", "A move back or on; with Ctrl a round")),
-                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
-                Shortcut("Home", translate("Shortcuts", "To the beginning")),
-                Shortcut("End", translate("Shortcuts", "To the end")),
-                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
-                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
-                Shortcut("Esc", translate("Shortcuts", "Back to the game")),
             ),
         ),
     ]

@@ -83,10 +83,6 @@ class ShortcutsDialog(Dialog):
             "Esc": self.tr("Esc"),
             #: the key on a keyboard
             "Tab": self.tr("Tab"),
-            #: the key on a keyboard
-            "Home": self.tr("Home"),
-            #: the key on a keyboard
-            "End": self.tr("End"),
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
