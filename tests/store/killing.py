@@ -110,7 +110,8 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
     faults: list[str] = []
     before = contents(folder, faults)
     expected = Shelf(folder).unfinished()
-    words = (str(chance.randrange(1, 160)), str(chance.randrange(101))) if inside else ()
+    last = chance.randrange(1, 60) if chance.random() < 0.2 else chance.randrange(60, 300)
+    words = (str(last), str(chance.randrange(101))) if inside else ()
     started = time.monotonic()
     run = Run(home, *words)
     if inside:
@@ -119,7 +120,7 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
             run.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             faults.append("did not come to its last operation")
-    elif chance.random() < 0.3:
+    elif chance.random() < 0.15:
         how = "at any time from the start"
         time.sleep(chance.uniform(0, 3))
     else:
