@@ -4,8 +4,9 @@
     python -m tests.long.kills --count 500 --results FOLDER
 
 The program plays on in one folder through all of them, game after game. What is looked at after each kill
-stands in `tests/store/killing.py`. Kills before a move was shown are looked at too, and not counted. Each is a line of `kills.jsonl`, and a run goes on where the last one
-stopped. It ends with 1 if anything was lost or damaged, with 77 where a process cannot be killed so.
+stands in `tests/store/killing.py`. Kills before a move was shown are looked at too, and not counted. Each is
+a line of `kills.jsonl`, and a run goes on where the last one stopped. It ends with 1 if anything was lost or
+damaged, with 77 where a process cannot be killed so.
 """
 
 import argparse
@@ -49,7 +50,7 @@ def main() -> int:
     print(f"{len(done)} kills:", dict(ways))
     print("moves shown:", sum(one["shown"] for one in done), "in", len(games), "games")
     print("kills in a running game:", sum(one["shown"] > 0 for one in done))
-    print("records with an unfinished line:", sum(one["was_torn"] for one in done))
+    print("in the middle of a line:", sum(one["was_torn"] for one in done))
     print("faults:", len(faults))
     for fault in faults[:20]:
         print("  ", fault)

@@ -133,9 +133,8 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
     children = run.children()
     run.end()
     outcome = Outcome(how, faults=faults)
-    outcome.was_torn = any(
-        not path.read_bytes().endswith(b"\n") for path in folder.glob("*.jsonl") if path.stat().st_size
-    )
+    latest = max(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, default=None)
+    outcome.was_torn = latest is not None and not latest.read_bytes().endswith(b"\n")
     after = contents(folder, faults)
     for name, data in before.items():
         if not after.get(name, b"").startswith(data):
