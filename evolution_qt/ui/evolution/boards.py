@@ -232,7 +232,7 @@ def base(
             _track(painter, where.population, look.population, "population", palette.POPULATION, unit)
             _track(painter, where.body, look.body, "body", palette.BODY, unit)
 
-    return painted(("board", form, look, cards), width, height, ratio, draw)
+    return painted(("board", form, look, cards), width, height, ratio, draw, passing=True)
 
 
 def _sheet(painter: QPainter, width: float, height: float) -> None:

@@ -44,6 +44,7 @@ class PictureStore:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._drawn: set[Hashable] = set()
         self.size = 0
 
     def picture(
@@ -53,8 +54,15 @@ class PictureStore:
         ratio: float,
         draw: Draw,
         ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
+        *,
+        passing: bool = False,
     ) -> QPixmap:
-        """Return the picture of a key, so many pixels of a screen large, painted now if it is not kept."""
+        """Return the picture of a key, so many pixels of a screen large, painted now if it is not kept.
+
+        A *passing* one is of no use once it was drawn, and `pass_over` forgets it then.
+        """
+        if passing and _wanted is None:
+            self._drawn.add(key)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -78,7 +86,7 @@ class PictureStore:
             yield from draw(painter) or ()
         finally:
             painter.end()
-        self._keep(key, pixmap)
+        self._keep(key, pixmap.copy())  # what was painted on keeps the tools: 30 kB and more
 
     def _keep(self, key: Hashable, made: QPixmap) -> None:
         before = self._kept.pop(key, None)
@@ -90,9 +98,17 @@ class PictureStore:
             _, oldest = self._kept.popitem(last=False)
             self.size -= _bytes(oldest)
 
+    def pass_over(self) -> None:
+        """Forget passing pictures that were drawn."""
+        for key in self._drawn:
+            if (drawn := self._kept.pop(key, None)) is not None:
+                self.size -= _bytes(drawn)
+        self._drawn.clear()
+
     def clear(self) -> None:
         """Forget every picture."""
         self._kept.clear()
+        self._drawn.clear()
         self.size = 0
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
@@ -305,11 +305,11 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre)
 
 
-class Mark(QGraphicsItem):
+class Mark(QGraphicsPixmapItem):
     """An outline around a place where something may land.
 
     Thin while the pointer only rests on a source, thick while something is on its way, filled under the
-    pointer.
+    pointer. Many are alike and share one picture.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
@@ -324,23 +324,17 @@ class Mark(QGraphicsItem):
         self._radius = radius
         self._sign = sign
         self.setZValue(zvalues.MARK)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setOffset(self._bounds.topLeft())
+        self.setPixmap(self._picture())
 
     def show_stage(self, stage: int) -> None:
         """Change between thick and over."""
         if stage != self.stage:
             self.stage = stage
-            self.update()
+            self.setPixmap(self._picture())
 
-    def boundingRect(self) -> QRectF:
-        """Return the outline's room."""
-        return self._bounds
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the outline: many are alike, and each would take longer than a board."""
+    def _picture(self) -> QPixmap:
         place = self._rect.translated(-self._bounds.topLeft())
         corner, size = place.topLeft(), self._bounds.size()
         wide, tall = self._rect.width(), self._rect.height()
@@ -351,8 +345,7 @@ class Mark(QGraphicsItem):
         def draw(brush: QPainter) -> None:
             self._outline(brush, place)
 
-        picture = painted(key, size.width(), size.height(), style.ratio, draw)
-        painter.drawPixmap(self._bounds.topLeft(), picture)
+        return painted(key, size.width(), size.height(), style.ratio, draw)
 
     def _outline(self, painter: QPainter, rect: QRectF) -> None:
         """Draw an outline with a dark edge, so that it shows on every ground."""
