@@ -53,7 +53,7 @@ class RowItem(Item):
 
     def _bound(self) -> None:
         """Take the room itself, a little more where shadows fall."""
-        self._bounds = self.rect.adjusted(0, -6, 0, 6)
+        self.take_room(self.rect.adjusted(0, -6, 0, 6))
 
     def shape(self) -> QPainterPath:
         """Return the room."""

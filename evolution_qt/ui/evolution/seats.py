@@ -120,7 +120,7 @@ class SeatItem(Item):
     def _bound(self) -> None:
         """Take the room of the header; the panel is a thing of its own."""
         margin = 4 + 2 * self.style.unit
-        self._bounds = self.header.adjusted(-margin, -margin, margin, margin)
+        self.take_room(self.header.adjusted(-margin, -margin, margin, margin))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

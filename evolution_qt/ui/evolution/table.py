@@ -157,7 +157,7 @@ class Table(QGraphicsView):
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
         self.hands.moved.connect(self._move)
         self.hands.phase_asked.connect(self._ask_phase)
-        self.top.recap.pointed.connect(self._point_step)
+        self.top.recap.pointed = self._point_step
         self.hands.pointed.connect(self._point)
         self.hands.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)

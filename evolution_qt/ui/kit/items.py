@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
@@ -56,7 +56,7 @@ class Item(Piece):
         super().__init__(drag, parent)
         self.style = Style()
         self.size = QSizeF(10, 10)
-        self._bounds = QRectF(-6, -6, 22, 22)
+        self.take_room(QRectF(-6, -6, 22, 22))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF) -> None:
@@ -77,9 +77,9 @@ class Item(Piece):
             self.update()
 
     def _bound(self) -> None:
-        """Work out the room once; the view asks for it in every frame."""
+        """Take the room of the thing and its shadow."""
         margin = max(6.0, 6 * self.style.unit)
-        self._bounds = self.rect.adjusted(-margin, -margin, margin, margin)
+        self.take_room(self.rect.adjusted(-margin, -margin, margin, margin))
 
     @property
     def rect(self) -> QRectF:
@@ -90,10 +90,6 @@ class Item(Piece):
     def scene_rect(self) -> QRectF:
         """Return where the thing lies in the scene."""
         return self.mapRectToScene(self.rect)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the thing and its shadow."""
-        return self._bounds
 
     def shape(self) -> QPainterPath:
         """Return the thing itself, for the mouse."""
@@ -219,7 +215,7 @@ class PileItem(Item):
 
     def _bound(self) -> None:
         """Take the room of the pile and its number."""
-        self._bounds = self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4)
+        self.take_room(self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -253,8 +249,6 @@ class PileItem(Item):
 
 class ButtonItem(Item):
     """A button on the table."""
-
-    pressed = Signal()
 
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(drag, parent)
