@@ -24,6 +24,9 @@ HINTS: Final = (
     | QPainter.RenderHint.SmoothPixmapTransform
 )
 
+_SMALL: Final = 512 * 512
+"""Pixels of a picture that is copied in no time."""
+
 _wanted: dict[Hashable, Steps] | None = None
 
 
@@ -86,7 +89,9 @@ class PictureStore:
             yield from draw(painter) or ()
         finally:
             painter.end()
-        self._keep(key, pixmap.copy())  # what was painted on keeps the tools: 30 kB and more
+        # what was painted on keeps the tools, 30 kB and more; copying a large one is not worth the time
+        is_small = pixels.width() * pixels.height() <= _SMALL
+        self._keep(key, pixmap.copy() if is_small else pixmap)
 
     def _keep(self, key: Hashable, made: QPixmap) -> None:
         before = self._kept.pop(key, None)
