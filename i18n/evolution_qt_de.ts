@@ -379,8 +379,20 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Click to look at the cards</source>
-        <translation>Klicke, um die Karten zu sehen</translation>
+        <source>Let go, and the cards are covered again.</source>
+        <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} – hold to look</source>
+        <translation>{name} – zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>Look while it is held down; the key V does the same</source>
+        <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; V tut dasselbe</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zug beginnen</translation>
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
@@ -1442,6 +1454,10 @@
         <translation>{name}: {kind}</translation>
     </message>
     <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
+    </message>
+    <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
         <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
@@ -1714,6 +1730,10 @@
         <translation>Als Übung weiterspielen …</translation>
     </message>
     <message>
+        <source>Open hands …</source>
+        <translation>Offene Hände …</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -1842,6 +1862,40 @@
     <message>
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
+        <source>Play on with open hands?</source>
+        <translation>Mit offenen Händen weiterspielen?</translation>
+    </message>
+    <message>
+        <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
+        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle Mitspielenden einverstanden?</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle sind einverstanden</translation>
+    </message>
+    <message>
+        <source>Keep the hands covered</source>
+        <translation>Hände verdeckt lassen</translation>
     </message>
 </context>
 <context>
@@ -2008,10 +2062,6 @@
         <source>Pass this round</source>
         <translation>Diese Runde passen</translation>
     </message>
-    <message>
-        <source>The game stops when you can use Intelligence next.</source>
-        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
@@ -2166,6 +2216,14 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened since the last turn (R)</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah (R)</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -3880,6 +3938,14 @@
     <message>
         <source>Say why an opponent did that</source>
         <translation>Sagen, warum ein Gegner das tat</translation>
+    </message>
+    <message>
+        <source>Show once more what the others have done</source>
+        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Held down at the curtain: look at the own cards</source>
+        <translation>Am Vorhang gehalten: die eigenen Karten ansehen</translation>
     </message>
     <message>
         <source>Show or hide the log</source>

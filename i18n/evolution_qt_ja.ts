@@ -379,8 +379,20 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Click to look at the cards</source>
-        <translation>クリックするとカードが見えます</translation>
+        <source>Let go, and the cards are covered again.</source>
+        <translation>離すとカードはまた隠れます。</translation>
+    </message>
+    <message>
+        <source>{name} – hold to look</source>
+        <translation>{name} – 押している間だけ見る</translation>
+    </message>
+    <message>
+        <source>Look while it is held down; the key V does the same</source>
+        <translation>押している間だけ手札が見えます(Vキーでも同じ)</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>手番を始める</translation>
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
@@ -1439,6 +1451,10 @@
         <translation>{name}：{kind}</translation>
     </message>
     <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
         <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
     </message>
@@ -1711,6 +1727,10 @@
         <translation>練習として続ける…</translation>
     </message>
     <message>
+        <source>Open hands …</source>
+        <translation>手札を公開する…</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
@@ -1839,6 +1859,40 @@
     <message>
         <source>Close this note</source>
         <translation>この知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Open hands</source>
+        <translation>公開した手札</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
+        <source>Play on with open hands?</source>
+        <translation>手札を公開して続けますか?</translation>
+    </message>
+    <message>
+        <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
+        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間に幕は下りません。ゲームは練習になり、記録に数えられません。元には戻せません。全員が同意しますか?</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>全員が同意</translation>
+    </message>
+    <message>
+        <source>Keep the hands covered</source>
+        <translation>手札を隠したままにする</translation>
     </message>
 </context>
 <context>
@@ -2003,10 +2057,6 @@
         <source>Pass this round</source>
         <translation>このラウンドはパス</translation>
     </message>
-    <message>
-        <source>The game stops when you can use Intelligence next.</source>
-        <translation>次に知能を使えるときにゲームが止まります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
@@ -2148,6 +2198,14 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence}(自動)</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>次に知能を使えるときにゲームが止まります。</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened since the last turn (R)</source>
+        <translation>前の手番のあとに起きたことを、卓上でもう一度見る(R)</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -3838,6 +3896,14 @@
     <message>
         <source>Say why an opponent did that</source>
         <translation>相手の手の理由を言う</translation>
+    </message>
+    <message>
+        <source>Show once more what the others have done</source>
+        <translation>他の人がしたことをもう一度見る</translation>
+    </message>
+    <message>
+        <source>Held down at the curtain: look at the own cards</source>
+        <translation>幕が下りている間に押し続ける: 自分の手札を見る</translation>
     </message>
     <message>
         <source>Show or hide the log</source>

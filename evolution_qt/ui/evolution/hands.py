@@ -29,6 +29,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem
 from evolution_qt.ui.evolution.questions import Questions
 from evolution_qt.ui.evolution.reading import Reading, face_at
+from evolution_qt.ui.evolution.recap import RecapItem
 from evolution_qt.ui.evolution.seats import RibbonItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.unfold import Unfold
@@ -51,6 +52,7 @@ class Hands(QObject):
     pointed = Signal(object)
     """The piece that the pointer rests on, None if on none."""
     phase_asked = Signal()
+    again_asked = Signal()
     """Somebody wants to know what happens now."""
     passed_for_round = Signal()
     """The seat that is asked about Intelligence alone does not want to be asked again this round."""
@@ -280,6 +282,10 @@ class Hands(QObject):
             self.press_button(piece)
             return
         self.hush()
+        if isinstance(piece, RecapItem):
+            if piece.again_room().contains(at):
+                self.again_asked.emit()
+            return
         if isinstance(piece, RibbonItem):
             if piece.phase_room().contains(at):
                 self.phase_asked.emit()

@@ -9,9 +9,10 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.seatmarks import draw_mark
 
 
 @dataclass(frozen=True)
@@ -96,9 +97,7 @@ class SeatItem(Item):
                 QPointF(x, middle - size / 2), art.token("first_player", round(size), style.ratio)
             )
         else:
-            painter.setBrush(colour(look.tint))
-            painter.setPen(line(mix(look.tint, "#000000", 0.3), 1))
-            painter.drawEllipse(QPointF(x + size / 2, middle), size * 0.3, size * 0.3)
+            draw_mark(painter, self.seat, QPointF(x + size / 2, middle), size * 0.3)
         x += size + 5 * unit
         right = header.right() - pad
         right = self._hand(painter, right, middle)

@@ -84,6 +84,8 @@ def groups() -> list[Group]:
                 Shortcut("O", translate("Shortcuts", "Show who can eat whom")),
                 Shortcut("H", translate("Shortcuts", "Give a hint, then a plainer one")),
                 Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
+                Shortcut("R", translate("Shortcuts", "Show once more what the others have done")),
+                Shortcut("V", translate("Shortcuts", "Held down at the curtain: look at the own cards")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
             ),

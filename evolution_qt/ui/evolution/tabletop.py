@@ -45,11 +45,13 @@ class View:
     ask: bool
     names: Sequence[str]
     bots: Sequence[bool]
+    front: int = 0
+    """The seat that lies at the bottom while nobody looks."""
 
     @property
     def bottom(self) -> int:
         """Return the seat that lies at the bottom."""
-        return max(self.viewer, 0)
+        return self.viewer if self.viewer >= 0 else self.front
 
 
 class Tabletop:

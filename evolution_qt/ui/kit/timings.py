@@ -34,6 +34,8 @@ DOTS: Final = 420
 """Between two pictures of somebody thinking."""
 REST: Final = 400
 """Between the moves of bots."""
+AGAIN: Final = 1100
+"""Between two moves that are shown once more, where nothing moves."""
 FORCED: Final = 120
 """Before a move that is made by itself."""
 THINKING: Final = 600

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -37,6 +38,7 @@ from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
@@ -94,6 +96,7 @@ class GameView(QWidget):
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.scores = ScorePanel()
+        self.open_hands = OpenHands(game, self.phrases)
         self.log = LogPanel()
         self.note = Note()
         self.menu_button, self.panel_button = QToolButton(), QToolButton()
@@ -109,6 +112,7 @@ class GameView(QWidget):
         self.result = ScoresScreen(theme, self)
         self.thinking = Thinking(self)
         self.curtain = Curtain(self)
+        self.curtain.looking.connect(lambda on: self.controller.look(on=on))
         self.thinking.hurried.connect(self.controller.move_now)
         self.thinking.appeared.connect(self.place_thinking)
         self.advisor = Advisor(self.table, self.controller, parent=self)
@@ -127,6 +131,7 @@ class GameView(QWidget):
         self.log.pointed.connect(self._trace)
         self.log.why_asked.connect(self.why_asked)
         self.table.why_asked.connect(self._ask_why)
+        self.table.again_asked.connect(self.show_again)
         self.hint_button.clicked.connect(self._ask_for_hint)
         self.log.offers = self.undoing.offer
         self.table.step_pointed.connect(self._trace)
@@ -164,6 +169,7 @@ class GameView(QWidget):
         inside.addLayout(bar)
         inside.setAlignment(bar, Qt.AlignmentFlag.AlignTop)
         inside.addWidget(self.scores)
+        inside.addWidget(self.open_hands)
         inside.addWidget(self.log, 1)
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
@@ -238,6 +244,14 @@ class GameView(QWidget):
         self.log.retranslate()
         self.undoing.refresh()
 
+    def play_openly(self) -> None:
+        """Show every hand from here on; the game does not count any more."""
+        self.controller.open_hands()
+        self.table.show_position(self.controller.seen_by(self.controller.viewer), ask=False)
+        self._scale()
+        self.log.retranslate()
+        self.undoing.refresh()
+
     def _sentence_of(self, ply: Ply) -> str:
         """Return what the log says of a move, by what it has led to; its line if the log says nothing."""
         match, viewer = self.match, self.controller.viewer
@@ -300,10 +314,15 @@ class GameView(QWidget):
             seat = scene.seen.viewer
             if seat not in self._moved_at:
                 self.recall(seat)
-            self.table.show_recap(steps(self.log.told, self._moved_at[seat], seat))
+            known = [event.as_seen_by(seat) for event in self.match.history[: len(self.log.told)]]
+            self.table.show_recap(steps(known, self._moved_at[seat], seat))
         self.table.show_position(scene.seen, ask=scene.ask)
+        if scene.is_again and self.table.is_instant:
+            self.table.tell_of(scene.events)
         self.undoing.refresh()
         state = scene.seen.state
+        if self.controller.has_open_hands:
+            self.open_hands.show_hands(self.names, [player.hand for player in state.players])
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
@@ -360,7 +379,9 @@ class GameView(QWidget):
             for seat in self.seats
             if not seat.is_human
         ]
-        if self.match.record.is_practice:
+        if self.controller.has_open_hands:
+            lines.append(self.tr("Practice with open hands: everybody sees every hand; it does not count."))
+        elif self.match.record.is_practice:
             lines.append(self.tr("Practice: the game does not count, and any move can be taken back."))
         if promise := self.match.record.header.commitment:
             digits = promise[:SHOWN_DIGITS]
@@ -375,12 +396,61 @@ class GameView(QWidget):
         """Wait until everything has been shown."""
         await self.showing.settled()
 
+    def show_again(self) -> None:
+        """Show on the table once more what has happened since the person at the screen moved last."""
+        asked, plies = self.controller.asked, self.match.plies
+        if asked is None or not asked.is_asked or self.controller.viewer != asked.index:
+            return
+        self.table.catch_up()
+        seat, game = asked.index, self.match.game
+        first = bisect_left([ply.events for ply in plies], self._moved_at.get(seat, 0))
+        if first == len(plies):
+            return
+        state = self.match.state_at(first)
+        self.showing.add(self._again(state, seat))
+        for at, ply in enumerate(plies[first:], first):
+            game.play(state, ply.seat, game.read(ply.text))
+            self.showing.add(self._again(state, seat, self.match.events_of(at), ply.seat))
+        self.show_position(self.controller.seen_by(seat), ask=True)
+
+    def _again(
+        self, state: EvolutionState, seat: int, events: Sequence[Event] = (), actor: int = NOBODY
+    ) -> Scene:
+        """Return a scene of the past, as a seat may know it."""
+        seen = self.controller.seen_by(seat, state)
+        known = [event.as_seen_by(seat) for event in events]
+        return Scene(seen, self.standings(seat, seen.state), False, known, actor=actor, is_again=True)
+
+    def cover(self, seen: Observation[EvolutionState], seat: Seat) -> None:
+        """Draw the curtain at once, over what everybody may know."""
+        self.showing.drop()
+        self.show_position(seen, ask=False)
+        self._draw_curtain(seat)
+        self.table.viewport().repaint()  # a picture of the window may be taken at any moment
+        self.repaint()
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        self.covering.emit()
+        self.table.turn_to(seat.index)
+        self._lay_curtain()
+        self.curtain.draw_for(seat.name, seat.index)
+
+    def _lay_curtain(self) -> None:
+        """Let the curtain lie over the ribbon and the hand."""
+        places = self.table.places_in(self.table.size())
+        if places is None:
+            return
+        bar = places.ribbon.toAlignedRect()
+        top = round(places.hand.top() - 4 * places.unit)
+        cloth = QRect(0, top, self.table.width(), self.table.height() - top)
+        at = self.table.pos()
+        self.curtain.lie(bar.translated(at), cloth.translated(at), places.font, 10 * places.unit)
+
     async def hand_over(self, seat: Seat) -> None:
         """Draw the curtain until the person is at the screen, after everything has been shown."""
         await self.settle()
-        self.covering.emit()
         self.table.round_note.hold()
-        self.curtain.draw_for(seat.name, seat.index)
+        self._draw_curtain(seat)
         try:
             await first(self.curtain.opened)
         finally:
@@ -477,7 +547,6 @@ class GameView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what covers the table over all of it."""
         super().resizeEvent(event)
-        self.curtain.cover()
         self.result.cover()
         self._scale()
         self.place_thinking()
@@ -517,6 +586,7 @@ class GameView(QWidget):
         shown = self.panel_button.isChecked()
         self.scores.setVisible(shown)
         self.log.setVisible(shown)
+        self.open_hands.setVisible(shown and self.controller.has_open_hands)
         beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
         self._bar.setDirection(beside if shown else below)
         strip = self.menu_button.sizeHint().width() + 2 * _MARGIN
@@ -526,10 +596,13 @@ class GameView(QWidget):
         if self._factor != factor:
             self._factor = factor
             self.scores.set_factor(factor)
+            self.open_hands.set_factor(factor)
             self.log.set_size(style.SMALL * factor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close a log that lies on the table when somebody goes on there: it may lie on the button."""
+        if event.type() == QEvent.Type.Resize:
+            self._lay_curtain()
         if event.type() == QEvent.Type.MouseButtonPress and not self._is_wide:
             self.panel_button.setChecked(False)
         return super().eventFilter(watched, event)

@@ -62,6 +62,8 @@ class GamePlan:
     game: str = "evolution/de"
     seats: tuple[SeatPlan, ...] = ()
     simultaneous: bool = False
+    open_hands: bool = False
+    """Whether everybody sees every hand, for teaching; the game does not count then."""
 
 
 @dataclass(frozen=True)

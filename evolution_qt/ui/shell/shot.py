@@ -37,14 +37,18 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table, key_named
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog, PracticeDialog, UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.question import (
+    LeaveDialog,
+    OpenHandsDialog,
+    PracticeDialog,
+    UnexpectedDialog,
+)
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -201,17 +205,12 @@ def _why(shot: Shot) -> QImage:
 
 def _game(shot: Shot) -> QImage:
     """Draw the table with its panels, as in the window; without a position one of a game that is going on."""
+    match, names = _of(shot)
     if shot.opened is None:
-        match = _going_on()
-        names, seat = list(NAMES[: len(match.state.players)]), match.to_move
-        seen, ask = match.view(seat), True
+        seat, seen, ask = match.to_move, match.view(match.to_move), True
     else:
-        rules, seen = shot.seen()
-        names, ask, seat = shot.names(), _may_move(shot), shot.seat
-        players = tuple(RecordSeat(name=name) for name in names)
-        position = rules.dump(shot.opened[1])
-        switches = cast("dict[str, bool | int | str]", position["rules"])
-        match = begin(Header(game=rules.key, players=players, rules=switches, position=position))
+        seat, ask = shot.seat, _may_move(shot)
+        seen = match.view(seat)
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
@@ -321,10 +320,38 @@ def _refusals(shot: Shot) -> QImage:
 
 
 def _curtain(shot: Shot) -> QImage:
-    curtain = Curtain(shot.holder)
-    seat = max(shot.seat, 0)
-    curtain.draw_for(shot.names()[seat] if shot.opened else NAMES[seat], seat)
-    return shot.picture(curtain)
+    """Draw the table between two people, for the seat that is asked or the one that is named: no hand."""
+    match, names = _of(shot)
+    seat = shot.seat if shot.seat >= 0 else max(match.to_move, 0)
+    if seat >= len(names):
+        raise bad("no_such_seat", "--seat", value=seat)
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.cover(match.view(NOBODY), view.seats[seat])
+    return shot.picture(view)
+
+
+def _open_hands(shot: Shot) -> QImage:
+    """Draw a game that is played with open hands, from the seat that is asked."""
+    match, names = _going_on(FOOD), NAMES[:4]
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.play_openly()
+    view.recall(match.to_move)
+    view.show_position(view.controller.seen_by(match.to_move), ask=True)
+    return shot.picture(view)
+
+
+def _of(shot: Shot) -> tuple[EvolutionMatch, list[str]]:
+    """Return the match at the position, or one that is going on, and the names of its players."""
+    if shot.opened is None:
+        match = _going_on()
+        return match, list(NAMES[: len(match.state.players)])
+    rules, names = shot.opened[0], shot.names()
+    players = tuple(RecordSeat(name=name) for name in names)
+    position = rules.dump(shot.opened[1])
+    switches = cast("dict[str, bool | int | str]", position["rules"])
+    return begin(Header(game=rules.key, players=players, rules=switches, position=position)), names
 
 
 def _new_game(shot: Shot) -> QImage:
@@ -424,6 +451,8 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "refusals": _refusals,
     "leave": lambda shot: _on_start(shot, LeaveDialog(is_kept=True)),
     "practice": lambda shot: _on_start(shot, PracticeDialog()),
+    "open-hands": _open_hands,
+    "open-hands-question": lambda shot: _on_start(shot, OpenHandsDialog()),
     "unexpected": lambda shot: _on_start(shot, UnexpectedDialog("…", "evolution-qt.log")),
     "scores": _scores,
     "how-to-play": _how_to_play,

@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
             ("redo", QKeySequence("Ctrl+Shift+Z"), self.redo),
             ("undo_turn", QKeySequence("Ctrl+Backspace"), self.take_back_turn),
             ("practice", QKeySequence(), self.ask_practice),
+            ("open_hands", QKeySequence(), self.ask_open_hands),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
             ("book", QKeySequence("Ctrl+B"), self.show_record_book),
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
             "redo": self.tr("Make again"),
             "undo_turn": self.tr("Take back the turn"),
             "practice": self.tr("Go on as practice …"),
+            "open_hands": self.tr("Open hands …"),
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
             "book": self.tr("Record book"),
@@ -172,7 +174,16 @@ class MainWindow(QMainWindow):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            self._cover_if_left()
         super().changeEvent(event)
+
+    def _cover_if_left(self) -> None:
+        """Cover a hand when somebody else may look: the window is minimised, or other windows come first."""
+        active = QApplication.activeWindow()
+        is_left = not self.isActiveWindow() and (active is None or not self.isAncestorOf(active))
+        if (is_left or self.isMinimized()) and self.game is not None:
+            self.game.controller.cover()
 
     # The start screen
 
@@ -270,6 +281,16 @@ class MainWindow(QMainWindow):
             dialog.accepted.connect(view.practise)
             self._open(dialog)
 
+    def ask_open_hands(self) -> None:
+        """Ask whether everybody agrees to play on with open hands."""
+        from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
+
+        view = self.game
+        if view is not None and view.controller.can_open_hands:
+            dialog = OpenHandsDialog()
+            dialog.accepted.connect(view.play_openly)
+            self._open(dialog)
+
     def show_about(self) -> None:
         """Open the words about the program."""
         from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -364,6 +385,8 @@ class MainWindow(QMainWindow):
 
         match = planned(plan, seed)
         await self._show_game(match, is_kept=self.shelf.keep(match))
+        if plan.open_hands and self.game is not None and self.game.match is match:
+            self.game.play_openly()
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
         """Let bots play a game that is not recorded, at once if nobody can see it."""
@@ -474,6 +497,7 @@ class MainWindow(QMainWindow):
         controller = self.game.controller if self.game is not None else None
         can_practise = controller is not None and controller.can_practise and not controller.match.is_over
         self._actions["practice"].setEnabled(can_practise)
+        self._actions["open_hands"].setEnabled(controller is not None and controller.can_open_hands)
 
     def _open_menu(self) -> None:
         if self.game is None:
