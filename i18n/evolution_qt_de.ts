@@ -1450,6 +1450,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}, anfangs {before}</translation>
+    </message>
+    <message>
         <source>{name}: {kind}</source>
         <translation>{name}: {kind}</translation>
     </message>
@@ -1500,6 +1504,33 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
+        <translation>Ein Bot übernimmt für {name} und spielt das Spiel zu Ende, denn erst dann werden die Punkte gezählt. In der Aufzeichnung steht, von wo an er spielte.</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>Wer weiterspielt</translation>
+    </message>
+    <message>
+        <source>Show the end without the motions</source>
+        <translation>Das Ende ohne Bewegungen zeigen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +1763,14 @@
     <message>
         <source>Open hands …</source>
         <translation>Offene Hände …</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3418,6 +3457,14 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Rematch, seats turned</source>
+        <translation>Revanche, ein Platz weiter</translation>
+    </message>
+    <message>
+        <source>The same players once more, everybody one seat farther</source>
+        <translation>Dieselben noch einmal, alle rücken einen Platz weiter</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -3672,6 +3719,29 @@
     <message>
         <source>A character shows from Hunter on.</source>
         <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer für {name} spielt</translation>
+    </message>
+    <message>
+        <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
+        <translation>Wer mitspielt, darf kommen und gehen: Ein Bot spielt von derselben Stellung aus weiter, und der Platz lässt sich jederzeit wieder einnehmen. In der Aufzeichnung steht, von wo an jemand anders spielte.</translation>
+    </message>
+    <message>
+        <source>Play on so</source>
+        <translation>So weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nichts ändern</translation>
     </message>
 </context>
 <context>

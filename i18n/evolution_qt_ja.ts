@@ -1447,6 +1447,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}(はじめは{before})</translation>
+    </message>
+    <message>
         <source>{name}: {kind}</source>
         <translation>{name}：{kind}</translation>
     </message>
@@ -1497,6 +1501,33 @@
     <message>
         <source>Log</source>
         <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up?</source>
+        <translation>降参しますか?</translation>
+    </message>
+    <message>
+        <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
+        <translation>{name}に代わってボットがゲームを最後までプレイします。得点が数えられるのはゲームの終わりだからです。どこからボットに代わったかは記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>引き継ぐボット</translation>
+    </message>
+    <message>
+        <source>Show the end without the motions</source>
+        <translation>終わりまでを動きなしで表示する</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>降参する</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1760,14 @@
     <message>
         <source>Open hands …</source>
         <translation>手札を公開する…</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>プレイする人…</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>降参する…</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3376,6 +3415,14 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
+        <source>Rematch, seats turned</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>The same players once more, everybody one seat farther</source>
+        <translation>同じ顔ぶれでもう一度、全員が1つ隣の席に移ります</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
@@ -3630,6 +3677,29 @@
     <message>
         <source>A character shows from Hunter on.</source>
         <translation>性格が表れるのは狩人以上です。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>誰がプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>{name}の席でプレイする人</translation>
+    </message>
+    <message>
+        <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
+        <translation>途中で席を離れたり、加わったりできます。ボットが同じ局面から引き継ぎ、席にはいつでも戻れます。誰がどこから代わったかは記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Play on so</source>
+        <translation>これで続ける</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>変更しない</translation>
     </message>
 </context>
 <context>

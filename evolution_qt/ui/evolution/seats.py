@@ -43,6 +43,8 @@ class SeatItem(Item):
         self.seat = seat
         self.look = SeatLook("", palette.seat(0), 0)
         self.header = QRectF()
+        self.name_room = QRectF()
+        """Where the name stands: who clicks there wants to change who plays."""
         self.glows = False
         self.setZValue(zvalues.PANEL)
 
@@ -58,8 +60,20 @@ class SeatItem(Item):
         if (look, header) != (self.look, self.header):
             self.prepareGeometryChange()
             self.look, self.header = look, header
+            wide = writing.width_of(self._name_font, look.name) + 40 * self.style.unit
+            self.name_room = QRectF(header.left(), header.top(), min(wide, header.width()), header.height())
             self._bound()
             self.update()
+
+    @property
+    def _name_font(self) -> QFont:
+        return fonts.text(round(self.style.font * 1.06), bold=True)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that the name can be clicked."""
+        super().hoverMoveEvent(event)
+        over = self.name_room.contains(event.pos())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def _bound(self) -> None:
         """Take the room of panel and header."""
@@ -110,7 +124,7 @@ class SeatItem(Item):
             sign = art.glyph("check", round(size), tints.text_muted, style.ratio)
             right -= size + 4 * unit
             painter.drawPixmap(QPointF(right, middle - size / 2), sign)
-        font = fonts.text(round(style.font * 1.06), bold=True)
+        font = self._name_font
         room = QRectF(x, header.top(), right - x - 6 * unit, header.height())
         ink = colour(tints.text)
         writing.draw_line(painter, room, look.name, font, ink)

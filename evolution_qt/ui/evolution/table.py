@@ -108,6 +108,8 @@ class Table(QGraphicsView):
     """Somebody wants a hint, or a plainer one."""
     why_asked = Signal()
     """Somebody wants to know why an opponent did what it did."""
+    seat_asked = Signal(int)
+    """Somebody wants to change who plays a seat."""
     again_asked = Signal()
     """Somebody wants to see once more what the others have done."""
     moved = Signal(object)
@@ -154,6 +156,7 @@ class Table(QGraphicsView):
         self.hands.phase_asked.connect(self._ask_phase)
         self.top.recap.pointed.connect(self._point_step)
         self.hands.again_asked.connect(self.again_asked)
+        self.hands.seat_asked.connect(self.seat_asked)
         self.hands.pointed.connect(self._point)
         self.hands.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)

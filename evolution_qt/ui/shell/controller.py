@@ -12,12 +12,13 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Protocol
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.core.record import Practice, Stopped
+from evolution_qt.core.record import Practice, SeatTaken, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
@@ -66,6 +67,9 @@ class Stage(Protocol):
     async def hand_over(self, seat: Seat) -> None:
         """Cover the table until this person is at the screen."""
 
+    def reseat(self) -> None:
+        """Take notice that other seats are played by others now."""
+
     def cover(self, seen: Observation[EvolutionState], seat: Seat) -> None:
         """Show what everybody may know, behind a curtain, at once instead of what is still to be shown."""
 
@@ -100,7 +104,7 @@ class Controller:
 
     def __init__(self, match: EvolutionMatch, seats: Sequence[Seat], stage: Stage) -> None:
         self.match = match
-        self.seats = seats
+        self.seats = list(seats)
         self._stage = stage
         self.has_open_hands = False
         """Whether everybody may see every hand, for teaching."""
@@ -177,6 +181,17 @@ class Controller:
         """Say whether several people take turns at the screen, who must not see each other's hands."""
         return len(self.people) > 1 and not self.has_open_hands
 
+    @property
+    def at_turn(self) -> Seat | None:
+        """Return the person whose turn it is, or the only one; None if nobody can be meant."""
+        if self.match.is_over:
+            return None
+        seat = self.seats[self.match.to_move]
+        if seat.is_human:
+            return seat
+        only = self._only_person()
+        return None if only == NOBODY else self.seats[only]
+
     def _only_person(self) -> int:
         """Return the seat of the only person, NOBODY if there are more or none."""
         people = self.people
@@ -187,6 +202,19 @@ class Controller:
         state = self.match.state if state is None else state
         seen = self.match.game.observe(state, viewer)
         return opened(seen, state) if self.has_open_hands else seen
+
+    def take_seats(self, seats: Sequence[Seat]) -> None:
+        """Let others play some seats from here on, and note it in the record."""
+        if not self.match.is_over:
+            self._between_turns(lambda: self._take_seats(seats))
+
+    def _take_seats(self, seats: Sequence[Seat]) -> None:
+        for seat in seats:
+            self._noting(partial(self.match.record.append, SeatTaken(seat.index, seat.kind)))
+            self.seats[seat.index] = seat
+        self._at_screen = self.viewer = self._only_person()
+        self._stage.reseat()
+        self._show(ask=False)
 
     def look(self, *, on: bool) -> None:
         """Let the person for whom the curtain is drawn look at the own cards, or cover them again."""

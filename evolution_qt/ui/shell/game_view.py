@@ -66,6 +66,9 @@ class GameView(QWidget):
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
+    rematch_asked = Signal()
+    seat_asked = Signal(int)
+    """Somebody wants to change who plays a seat."""
     verify_asked = Signal()
     start_asked = Signal()
     ended = Signal()
@@ -116,10 +119,8 @@ class GameView(QWidget):
         self.thinking.hurried.connect(self.controller.move_now)
         self.thinking.appeared.connect(self.place_thinking)
         self.advisor = Advisor(self.table, self.controller, parent=self)
-        for seat in seats:
-            if isinstance(seat, Outside):
-                seat.tell = self.tell_failure
-        self.log.opponents = frozenset(seat.index for seat in seats if not seat.is_human)
+        self.seats = self.controller.seats
+        self._know_bots()
         picture = partial(of_event, game)
         self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self._preface)
         self.log.tell(match.history)
@@ -132,6 +133,7 @@ class GameView(QWidget):
         self.log.why_asked.connect(self.why_asked)
         self.table.why_asked.connect(self._ask_why)
         self.table.again_asked.connect(self.show_again)
+        self.table.seat_asked.connect(self.seat_asked)
         self.hint_button.clicked.connect(self._ask_for_hint)
         self.log.offers = self.undoing.offer
         self.table.step_pointed.connect(self._trace)
@@ -145,6 +147,7 @@ class GameView(QWidget):
         self.panel_button.toggled.connect(self._toggle_panel)
         self.table.viewport().installEventFilter(self)
         self.result.again_asked.connect(self.again_asked)
+        self.result.rematch_asked.connect(self.rematch_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
         self.result.verify_asked.connect(self.verify_asked)
@@ -242,6 +245,22 @@ class GameView(QWidget):
         """Let the game not count from here on."""
         self.controller.practise()
         self.log.retranslate()
+        self.undoing.refresh()
+
+    def _know_bots(self) -> None:
+        """Take notice of who is asked without a person: the log may ask them why, programs may fail."""
+        for seat in self.seats:
+            if isinstance(seat, Outside):
+                seat.tell = self.tell_failure
+        self.log.opponents = frozenset(seat.index for seat in self.seats if not seat.is_human)
+
+    def reseat(self) -> None:
+        """Show who plays where from now on."""
+        self.showing.drop()
+        self.curtain.hide()
+        self._know_bots()
+        self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
+        self.log.see_as(self.controller.viewer, self.match.history)
         self.undoing.refresh()
 
     def play_openly(self) -> None:
@@ -374,11 +393,14 @@ class GameView(QWidget):
 
     def _preface(self) -> list[str]:
         """Return what the log begins with: who the bots are, and what binds the program to the cards."""
-        lines = [
-            filled(self.tr("{name}: {kind}"), {"name": seat.name, "kind": kind_name(seat.kind)})
-            for seat in self.seats
-            if not seat.is_human
-        ]
+        lines = []
+        players = self.match.record.header.players
+        for seat, player in zip(self.seats, players, strict=True):
+            parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
+            if seat.kind != player.kind:
+                lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
+            elif not seat.is_human:
+                lines.append(filled(self.tr("{name}: {kind}"), parts))
         if self.controller.has_open_hands:
             lines.append(self.tr("Practice with open hands: everybody sees every hand; it does not count."))
         elif self.match.record.is_practice:

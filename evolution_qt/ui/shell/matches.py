@@ -31,14 +31,22 @@ def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
     return _begun(plan.game, seats, rules, seed)
 
 
-def another(match: EvolutionMatch) -> EvolutionMatch:
-    """Begin a game with the edition, the rules and the seats of another one; a program has another chance."""
+def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
+    """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
+
+    Whoever had left or given up is there again. If the seats are *turned*, everybody sits one seat farther.
+    """
     header = match.record.header
-    seats = tuple(
-        RecordSeat(name=player.name, kind=player.kind if is_outside(player.kind) else kind)
+    seats = [
+        RecordSeat(
+            name=player.name,
+            kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else kind,
+        )
         for player, kind in zip(header.players, match.record.kinds(), strict=True)
-    )
-    return _begun(header.game, seats, header.rules, None)
+    ]
+    if turned:
+        seats = [seats[-1], *seats[:-1]]
+    return _begun(header.game, tuple(seats), header.rules, None)
 
 
 def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
@@ -48,21 +56,25 @@ def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[
     that its moves can be worked out again when the game is over, also if it was continued in between. It does
     not come from the seed that tells every card.
     """
-    known = {program.kind: program for program in programs}
     seats: list[Seat] = []
-    players = match.record.header.players
-    nonce = match.record.header.nonce
-    for index, (player, kind) in enumerate(zip(players, match.record.kinds(), strict=True)):
-        name = player.name or nameless.replace("{number}", str(index + 1))
-        if kind == HUMAN:
-            seats.append(Human(index, name))
-            continue
-        seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
-        if is_outside(kind):
-            seats.append(Outside(index, name, kind, pool, seed, known.get(kind)))
-        else:
-            seats.append(Bot(index, name, kind, pool, seed))
+    for index, kind in enumerate(match.record.kinds()):
+        name = match.record.header.players[index].name or nameless.replace("{number}", str(index + 1))
+        seats.append(sitter(match, index, name, kind, pool, programs))
     return seats
+
+
+def sitter(
+    match: EvolutionMatch, index: int, name: str, kind: str, pool: Pool, programs: Sequence[Program] = ()
+) -> Seat:
+    """Return who of a kind, as records write it, plays one seat of a match; the rest as for `seated`."""
+    if kind == HUMAN:
+        return Human(index, name)
+    nonce = match.record.header.nonce
+    seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
+    if is_outside(kind):
+        known = {program.kind: program for program in programs}
+        return Outside(index, name, kind, pool, seed, known.get(kind))
+    return Bot(index, name, kind, pool, seed)
 
 
 def _kind(seat: SeatPlan) -> str:

@@ -51,6 +51,7 @@ from evolution_qt.ui.shell.dialogs.question import (
 )
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
@@ -342,6 +343,12 @@ def _open_hands(shot: Shot) -> QImage:
     return shot.picture(view)
 
 
+def _seats(shot: Shot) -> QImage:
+    """Draw the question who plays which seat, of six."""
+    present = ("human", "human", "hunter", "strategist", "apex/stalker", "forager")
+    return _on_start(shot, SeatsDialog(NAMES, present, (), 1))
+
+
 def _of(shot: Shot) -> tuple[EvolutionMatch, list[str]]:
     """Return the match at the position, or one that is going on, and the names of its players."""
     if shot.opened is None:
@@ -453,6 +460,8 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "practice": lambda shot: _on_start(shot, PracticeDialog()),
     "open-hands": _open_hands,
     "open-hands-question": lambda shot: _on_start(shot, OpenHandsDialog()),
+    "seats": _seats,
+    "give-up": lambda shot: _on_start(shot, GiveUpDialog(NAMES[0], is_last=True)),
     "unexpected": lambda shot: _on_start(shot, UnexpectedDialog("…", "evolution-qt.log")),
     "scores": _scores,
     "how-to-play": _how_to_play,

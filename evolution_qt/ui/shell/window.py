@@ -6,7 +6,7 @@ What the start screen does not need is imported where it is used, and by `app` o
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -111,6 +111,8 @@ class MainWindow(QMainWindow):
             ("undo_turn", QKeySequence("Ctrl+Backspace"), self.take_back_turn),
             ("practice", QKeySequence(), self.ask_practice),
             ("open_hands", QKeySequence(), self.ask_open_hands),
+            ("seats", QKeySequence("Ctrl+P"), lambda: self.ask_seats()),
+            ("give_up", QKeySequence(), self.ask_give_up),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
             ("book", QKeySequence("Ctrl+B"), self.show_record_book),
@@ -154,6 +156,8 @@ class MainWindow(QMainWindow):
             "undo_turn": self.tr("Take back the turn"),
             "practice": self.tr("Go on as practice …"),
             "open_hands": self.tr("Open hands …"),
+            "seats": self.tr("Who plays …"),
+            "give_up": self.tr("Give up …"),
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
             "book": self.tr("Record book"),
@@ -280,6 +284,49 @@ class MainWindow(QMainWindow):
             dialog = PracticeDialog()
             dialog.accepted.connect(view.practise)
             self._open(dialog)
+
+    def ask_seats(self, seat: int = 0) -> None:
+        """Ask who is to play which seat from here on; *seat* is the one that is meant."""
+        from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
+
+        view = self.game
+        if view is None or not view.is_running or view.match.is_over:
+            return
+        programs = [program.kind for program in self.settings.programs]
+        dialog = SeatsDialog(view.names, [one.kind for one in view.seats], programs, seat)
+        dialog.chosen.connect(self._take_seats)
+        self._open(dialog)
+
+    def ask_give_up(self) -> None:
+        """Ask whether the person at the screen gives up."""
+        from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog
+
+        view = self.game
+        seat = view.controller.at_turn if view is not None else None
+        if view is None or seat is None:
+            return
+        dialog = GiveUpDialog(seat.name, is_last=len(view.controller.people) == 1)
+        dialog.chosen.connect(lambda kind, at_once: self._give_up(seat.index, kind, at_once=at_once))
+        self._open(dialog)
+
+    def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
+        self._take_seats([(seat, kind)])
+        if at_once and self.game is not None:
+            self.game.set_speed(SPEEDS["off"])
+
+    def _take_seats(self, changes: Sequence[tuple[int, str]]) -> None:
+        """Let others play some seats, given with their kinds as records write them."""
+        from evolution_qt.ui.shell.matches import sitter
+
+        view = self.game
+        if view is not None and changes:
+            programs = self.settings.programs
+            view.controller.take_seats(
+                [
+                    sitter(view.match, seat, view.names[seat], kind, self.pool, programs)
+                    for seat, kind in changes
+                ]
+            )
 
     def ask_open_hands(self) -> None:
         """Ask whether everybody agrees to play on with open hands."""
@@ -421,12 +468,17 @@ class MainWindow(QMainWindow):
         """Begin another game with the same seats."""
         if self.game is None:
             return
-        self._spawn(self._begin_like(self.game.match), "again")
+        self._spawn(self._begin_like(self.game.match, turned=False), "again")
 
-    async def _begin_like(self, match: EvolutionMatch) -> None:
+    def play_rematch(self) -> None:
+        """Begin another game with the same players, everybody one seat farther."""
+        if self.game is not None:
+            self._spawn(self._begin_like(self.game.match, turned=True), "rematch")
+
+    async def _begin_like(self, match: EvolutionMatch, *, turned: bool) -> None:
         from evolution_qt.ui.shell.matches import another
 
-        again = another(match)
+        again = another(match, turned=turned)
         await self._show_game(again, is_kept=self.shelf.keep(again))
 
     async def _show_game(self, match: EvolutionMatch, *, is_kept: bool) -> None:
@@ -457,6 +509,8 @@ class MainWindow(QMainWindow):
         view.why_asked.connect(self.show_why)
         view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
         view.again_asked.connect(self.play_again)
+        view.rematch_asked.connect(self.play_rematch)
+        view.seat_asked.connect(self.ask_seats)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
         view.verify_asked.connect(lambda: self.show_this_game(verifying=True))
@@ -498,6 +552,8 @@ class MainWindow(QMainWindow):
         can_practise = controller is not None and controller.can_practise and not controller.match.is_over
         self._actions["practice"].setEnabled(can_practise)
         self._actions["open_hands"].setEnabled(controller is not None and controller.can_open_hands)
+        self._actions["seats"].setEnabled(controller is not None and not controller.match.is_over)
+        self._actions["give_up"].setEnabled(controller is not None and controller.at_turn is not None)
 
     def _open_menu(self) -> None:
         if self.game is None:
