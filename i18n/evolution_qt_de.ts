@@ -1534,6 +1534,21 @@
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlayDialog</name>
     <message>
         <source>How to play</source>
@@ -1901,21 +1916,6 @@
     <message>
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHands</name>
-    <message>
-        <source>Open hands</source>
-        <translation>Offene Hände</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>keine Karten</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}: {cards}</translation>
     </message>
 </context>
 <context>

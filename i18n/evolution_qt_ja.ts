@@ -1531,6 +1531,21 @@
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Open hands</source>
+        <translation>公開した手札</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlayDialog</name>
     <message>
         <source>How to play</source>
@@ -1898,21 +1913,6 @@
     <message>
         <source>Close this note</source>
         <translation>この知らせを閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHands</name>
-    <message>
-        <source>Open hands</source>
-        <translation>公開した手札</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>カードなし</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}: {cards}</translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,10 @@ from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.hands_panel import HandsPanel
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
@@ -99,7 +99,7 @@ class GameView(QWidget):
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.scores = ScorePanel()
-        self.open_hands = OpenHands(game, self.phrases)
+        self.open_hands = HandsPanel(game, self.phrases)
         self.log = LogPanel()
         self.note = Note()
         self.menu_button, self.panel_button = QToolButton(), QToolButton()

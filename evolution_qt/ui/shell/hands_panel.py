@@ -25,7 +25,7 @@ _MARK: Final = 26
 """Room for the mark of a seat, before its cards."""
 
 
-class OpenHands(QWidget):
+class HandsPanel(QWidget):
     """One line per seat: its mark, and its cards with their food numbers."""
 
     def __init__(self, game: Evolution, phrases: Phrases, parent: QWidget | None = None) -> None:
