@@ -42,6 +42,8 @@ REFUSED: Final = 3
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
+RECORDS: Final = ".jsonl"
+"""How the name of a record ends that is opened in the window without any command."""
 THEMES: Final = ("light", "dark")
 WAYS: Final = ("one", "rest", "pairs", "mixed")
 """Ways to seat the participants of the arena."""
@@ -49,8 +51,9 @@ WAYS: Final = ("one", "rest", "pairs", "mixed")
 HELP: Final = {
     "program": N_(
         "CommandLine",
-        "The board game Evolution. Without a command it opens the game's window; the commands read and write "
-        "positions, moves and records in the notation that docs/notation.md describes.",
+        "The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) "
+        "as a replay; the commands read and write positions, moves and records in the notation that "
+        "docs/notation.md describes.",
     ),
     "commands": N_("CommandLine", "commands"),
     "options": N_("CommandLine", "options"),
@@ -169,7 +172,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str], said: Messages) -> int:
-    arguments = _parser(said).parse_args(_two_words(words))
+    arguments = _parser(said).parse_args(_two_words(_without_record(words)))
     match arguments.command:
         case "position":
             _position(arguments)
@@ -415,6 +418,16 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise bad("bad_usage", detail=message)
+
+
+def _without_record(words: Sequence[str]) -> list[str]:
+    """Return the words without the record that the window is to open, which no command knows."""
+    for at, word in enumerate(words):
+        is_option = word.startswith("-") or (at > 0 and words[at - 1] == "--lang")
+        if not is_option:
+            is_record = word.lower().endswith(RECORDS) or os.sep in word
+            return [*words[:at], *words[at + 1 :]] if is_record else list(words)
+    return list(words)
 
 
 def _language(words: Sequence[str]) -> str:

@@ -109,8 +109,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster des Spiels; die Befehle lesen und schreiben Stellungen, Züge und Aufzeichnungen in der Schreibweise, die docs/notation.md beschreibt.</translation>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen der Partie; die Befehle lesen und schreiben Stellungen, Züge und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
         <source>commands</source>
@@ -374,6 +374,21 @@
     <message>
         <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
         <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Click to look at the cards</source>
+        <translation>Klicke, um die Karten zu sehen</translation>
+    </message>
+    <message>
+        <source>Curtain: {name} looks back</source>
+        <translation>Vorhang: {name} blickt zurück</translation>
+    </message>
+    <message>
+        <source>{name} looks back at the own cards. Nobody else should look now.</source>
+        <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1759,10 @@
         <source>Why did it do that?</source>
         <translation>Warum war das so?</translation>
     </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>Diesen Augenblick zeigen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1846,6 +1865,45 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
+        <source>Viewing round {round}, move {move}</source>
+        <translation>Rückblick: Runde {round}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>Viewing the beginning of round {round}</source>
+        <translation>Rückblick: Beginn von Runde {round}</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>Einen Zug zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Replay …</source>
+        <translation>Ganze Partie …</translation>
+    </message>
+    <message>
+        <source>Go through the whole game so far</source>
+        <translation>Die ganze bisherige Partie durchgehen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3145,6 +3203,121 @@
     </message>
 </context>
 <context>
+    <name>ReplayView</name>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play the moves one after the other (Space)</source>
+        <translation>Die Züge nacheinander abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Round {round}, the beginning</source>
+        <translation>Runde {round}, Beginn</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {count}</source>
+        <translation>Runde {round}, Zug {move} von {count}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A round back (Up)</source>
+        <translation>Eine Runde zurück (Pfeil hoch)</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>Einen Zug zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>A round on (Down)</source>
+        <translation>Eine Runde weiter (Pfeil runter)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>{speed} ({key})</source>
+        <translation>{speed} ({key})</translation>
+    </message>
+    <message>
+        <source>Seen by:</source>
+        <translation>Gesehen von:</translation>
+    </message>
+    <message>
+        <source>By whose knowledge the game is seen</source>
+        <translation>Mit wessen Wissen die Partie gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Begins a new game from this position, with the same seats. It does not count.</source>
+        <translation>Beginnt aus dieser Stellung eine neue Partie mit denselben Plätzen. Sie wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
+        <translation>Nicht, solange die Partie läuft: Es käme ans Licht, was noch niemand wissen darf.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>Protokoll zeigen oder verbergen (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>Alles offen</translation>
+    </message>
+    <message>
+        <source>What all know</source>
+        <translation>Was alle wissen</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Who has no card when food cards are laid lays none.</source>
@@ -3477,6 +3650,10 @@
         <translation>Zum Startbildschirm</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
         <source>Verify this game</source>
         <translation>Dieses Spiel nachprüfen</translation>
     </message>
@@ -3495,6 +3672,10 @@
     <message>
         <source>What turned the game</source>
         <translation>Wendepunkte der Partie</translation>
+    </message>
+    <message>
+        <source>See this round again</source>
+        <translation>Diese Runde noch einmal ansehen</translation>
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>
@@ -4025,6 +4206,26 @@
         <source>Show the keys on the table</source>
         <translation>Die Tasten auf dem Tisch zeigen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>A move back or on</source>
+        <translation>Einen Zug zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>A round back or on</source>
+        <translation>Eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Play the moves, or stop</source>
+        <translation>Die Züge abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown</source>
+        <translation>Wie schnell Züge gezeigt werden</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -4294,6 +4495,17 @@
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Computergegner spielen vielleicht anders.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「Evolution」。コマンドなしで起動するとゲームのウィンドウが開きます。各コマンドは、docs/notation.md の表記で局面・手・記録を読み書きします。</translation>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>ボードゲーム「エボリューション」。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとその対戦を再生します。各コマンドは docs/notation.md に書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
         <source>commands</source>
@@ -374,6 +374,21 @@
     <message>
         <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
         <translation>{number}ゲーム目({date}):{points}点、{ended}、{players}人</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Click to look at the cards</source>
+        <translation>クリックするとカードが見えます</translation>
+    </message>
+    <message>
+        <source>Curtain: {name} looks back</source>
+        <translation>カーテン: {name}さんが振り返ります</translation>
+    </message>
+    <message>
+        <source>{name} looks back at the own cards. Nobody else should look now.</source>
+        <translation>{name}さんが自分のカードを振り返ります。ほかの人は見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +1756,10 @@
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
+    <message>
+        <source>Show this moment</source>
+        <translation>この場面を見る</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1844,6 +1863,45 @@
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} を開けません：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
+        <source>Viewing round {round}, move {move}</source>
+        <translation>振り返り：第{round}ラウンド {move} 手目</translation>
+    </message>
+    <message>
+        <source>Viewing the beginning of round {round}</source>
+        <translation>振り返り：第{round}ラウンドの始め</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>1 手戻る（←）</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>1 手進む（→）</translation>
+    </message>
+    <message>
+        <source>Replay …</source>
+        <translation>最初から見る…</translation>
+    </message>
+    <message>
+        <source>Go through the whole game so far</source>
+        <translation>ここまでの対戦全体を見る</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>対戦に戻る（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1923,7 +1981,7 @@
     </message>
     <message>
         <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間に幕は下りません。ゲームは練習になり、記録に数えられません。元には戻せません。全員が同意しますか?</translation>
+        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、記録に数えられません。元には戻せません。全員が同意しますか?</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -3103,6 +3161,121 @@
     </message>
 </context>
 <context>
+    <name>ReplayView</name>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>止める（スペース）</translation>
+    </message>
+    <message>
+        <source>Play the moves one after the other (Space)</source>
+        <translation>続けて再生する（スペース）</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Round {round}, the beginning</source>
+        <translation>第{round}ラウンドの始め</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {count}</source>
+        <translation>第{round}ラウンド {move}/{count} 手目</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>最初へ（Home）</translation>
+    </message>
+    <message>
+        <source>A round back (Up)</source>
+        <translation>1 ラウンド戻る（↑）</translation>
+    </message>
+    <message>
+        <source>A move back (Left)</source>
+        <translation>1 手戻る（←）</translation>
+    </message>
+    <message>
+        <source>A move on (Right)</source>
+        <translation>1 手進む（→）</translation>
+    </message>
+    <message>
+        <source>A round on (Down)</source>
+        <translation>1 ラウンド進む（↓）</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>最後へ（End）</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>とても速い</translation>
+    </message>
+    <message>
+        <source>{speed} ({key})</source>
+        <translation>{speed}（{key}）</translation>
+    </message>
+    <message>
+        <source>Seen by:</source>
+        <translation>視点：</translation>
+    </message>
+    <message>
+        <source>By whose knowledge the game is seen</source>
+        <translation>誰の知識で対戦を見るか</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから対戦</translation>
+    </message>
+    <message>
+        <source>Begins a new game from this position, with the same seats. It does not count.</source>
+        <translation>この局面から同じ席で新しい対戦を始めます。成績には数えません。</translation>
+    </message>
+    <message>
+        <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
+        <translation>対戦が終わるまではできません。まだ誰も知ってはいけないカードが分かってしまうからです。</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>記録を表示・非表示 (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation>すべて公開</translation>
+    </message>
+    <message>
+        <source>What all know</source>
+        <translation>全員が知ること</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Who has no card when food cards are laid lays none.</source>
@@ -3435,6 +3608,10 @@
         <translation>開始画面へ</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
         <source>Verify this game</source>
         <translation>このゲームを検証</translation>
     </message>
@@ -3453,6 +3630,10 @@
     <message>
         <source>What turned the game</source>
         <translation>ゲームの転機</translation>
+    </message>
+    <message>
+        <source>See this round again</source>
+        <translation>このラウンドをもう一度見る</translation>
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>
@@ -3973,7 +4154,7 @@
     </message>
     <message>
         <source>Held down at the curtain: look at the own cards</source>
-        <translation>幕が下りている間に押し続ける: 自分の手札を見る</translation>
+        <translation>カーテンで押している間: 自分の手札を見る</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -3982,6 +4163,26 @@
     <message>
         <source>Show the keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>A move back or on</source>
+        <translation>1 手戻る・進む</translation>
+    </message>
+    <message>
+        <source>A round back or on</source>
+        <translation>1 ラウンド戻る・進む</translation>
+    </message>
+    <message>
+        <source>Play the moves, or stop</source>
+        <translation>再生する・止める</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown</source>
+        <translation>手を見せる速さ</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4444,17 @@
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>このゲームは{program}で始まりました。これは{here}で、コンピューターの打ち方が違うかもしれません。</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>対戦の流れ</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
     </message>
 </context>
 <context>

@@ -158,9 +158,13 @@ class Network:
 
     # The file
 
+    def weights(self) -> list[float]:
+        """Return all weights in the order in which the constructor takes them."""
+        return [weight for row in (*self._rows, *self._out) for weight in row]
+
     def written(self) -> bytes:
         """Return the file of this network: its weights in half precision, as they will be read."""
-        flat = [weight for row in self._rows for weight in row] + [w for row in self._out for w in row]
+        flat = self.weights()
         data = pack(_HALF.format(len(flat)), *flat)
         fields = {
             "format": FORMAT,

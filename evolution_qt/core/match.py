@@ -6,7 +6,7 @@ made is in the record. Any game that keeps the contract of `core.game` can be pl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -53,6 +53,22 @@ class Match(Generic[S, M]):
 
     def __init__(self, game: Game[S, M], record: Record) -> None:
         """Replay what *record* holds, every move checked. Raises BadInput that names the line."""
+        self._begin(game, record)
+        for _ in self._replaying():
+            pass
+
+    @classmethod
+    def by_steps(cls, game: Game[S, M], record: Record) -> Generator[None, None, Match[S, M]]:
+        """Do the same a line at a time, so that somebody who waits can do something else in between.
+
+        Returns the match when everything has been replayed. Raises BadInput that names the line.
+        """
+        match = cls.__new__(cls)
+        match._begin(game, record)
+        yield from match._replaying()
+        return match
+
+    def _begin(self, game: Game[S, M], record: Record) -> None:
         self.game = game
         self.record = record
         self.history: list[Event] = []
@@ -64,7 +80,9 @@ class Match(Generic[S, M]):
         self.undone: list[list[Ply]] = []
         """The moves that were taken back and can be made again, those of each time together."""
         self._forced: list[bool] = []
-        self.state: S = self._replayed()
+        with located("line 1"):
+            self.state: S = self._start()
+        self.milestones.append(Milestone(0, self.game.copy(self.state), len(self.history)))
 
     # Questions
 
@@ -239,13 +257,9 @@ class Match(Generic[S, M]):
         self.history += self.game.events(told)
         return state
 
-    def _replayed(self) -> S:
-        """Return the state that the record leads to. Raises BadInput that names the line."""
-        self.history = []
-        self.plies = []
-        with located("line 1"):
-            state = self._start()
-        self.milestones = [Milestone(0, self.game.copy(state), len(self.history))]
+    def _replaying(self) -> Generator[None, None, None]:
+        """Go where the record leads, one line after the other. Raises BadInput that names the line."""
+        state = self.state
         ended = 0
         digest = ""  # of the state as it is, once somebody has asked
         for number, note in self.record.standing():
@@ -268,7 +282,7 @@ class Match(Generic[S, M]):
                     case _:
                         if state.to_move != NOBODY or note != self._result(state):
                             raise bad("wrong_result")
-        return state
+            yield
 
     def _mark(self, before: int, state: S | None = None) -> None:
         """Note how the game stands if round *before* has ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TypeAlias
 
 from evolution_qt.core.errors import located
@@ -35,10 +36,17 @@ def open_position(plain: Plain) -> tuple[Evolution, EvolutionState]:
 
 def open_record(record: Record) -> EvolutionMatch:
     """Return the match that a record leads to. Raises BadInput that names the line."""
-    header = record.header
+    return Match(_edition(record.header), record)
+
+
+def opening_record(record: Record) -> Generator[None, None, EvolutionMatch]:
+    """Do the same a line at a time; the match is what the generator returns in the end."""
+    return Match.by_steps(_edition(record.header), record)
+
+
+def _edition(header: Header) -> Evolution:
     with located("line 1"):
-        edition = game_of(Node(header.game, "game"), Node(header.rules, "rules"))
-    return Match(edition, record)
+        return game_of(Node(header.game, "game"), Node(header.rules, "rules"))
 
 
 def begin(header: Header) -> EvolutionMatch:

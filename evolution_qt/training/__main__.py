@@ -1,5 +1,7 @@
 """Train a network: ``python -m evolution_qt.training evolution/de 2 FOLDER --games 15000``.
 
+With ``--start NETWORK`` a network that exists is trained further, for another edition or table.
+
 An interrupted run goes on where it was when the same command is given again.
 """
 
@@ -7,8 +9,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 
+from evolution_qt.ai.network import Network
 from evolution_qt.core.errors import GameError
 from evolution_qt.games import game
 from evolution_qt.training.run import Run, Settings
@@ -23,22 +31,49 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=15_000)
     parser.add_argument("--hidden", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="a network to train further")
+    parser.add_argument("--league", type=int, default=0, help="hundredths of games against older networks")
+    parser.add_argument("--workers", type=int, default=1)
     words = parser.parse_args()
     if words.games < 1 or words.games % Settings.batch:
         parser.error(f"--games must be a multiple of {Settings.batch}")
-    settings = Settings(words.game, words.players, words.games, words.hidden, words.seed)
+    if words.workers < 1 or not 0 <= words.league <= 100:
+        parser.error("--workers must be at least 1, --league from 0 to 100")
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
-        run = Run(rules, settings, words.folder)
-    except (GameError, ValueError) as error:
+        start = Network.read(words.start.read_bytes()) if words.start else None
+        settings = Settings(
+            words.game,
+            words.players,
+            words.games,
+            start.hidden if start else words.hidden,
+            words.seed,
+            league=words.league,
+        )
+        if (
+            start is not None
+        ):  # it knows already what the quick policy could teach it, and needs gentler steps
+            settings = replace(settings, quick=0, rate=settings.rate // 2, start=start.checksum)
+        with _workers(words.workers) as workers:
+            run = Run(rules, settings, words.folder, start, workers)
+            run.train(lambda line: print(line, flush=True))
+    except (GameError, OSError, ValueError) as error:
         parser.error(str(error))
-    try:
-        run.train(lambda line: print(line, flush=True))
     except KeyboardInterrupt:
         print("interrupted; give the same command again to go on")
         return 130
     return 0
+
+
+@contextmanager
+def _workers(count: int) -> Iterator[Executor | None]:
+    """Give so many processes for the games; none is needed for one."""
+    if count == 1:
+        yield None
+        return
+    with ProcessPoolExecutor(count, get_context("spawn")) as executor:
+        yield executor
 
 
 if __name__ == "__main__":

@@ -99,6 +99,14 @@ class Learner:
             self.arrays[f"{name}_mean"] = np.zeros_like(self.arrays[name])
             self.arrays[f"{name}_square"] = np.zeros_like(self.arrays[name])
 
+    def begin_with(self, network: Network) -> None:
+        """Take over the weights of a network of the same size."""
+        width = self.hidden + RESULTS
+        flat = np.array(network.weights(), dtype=np.float32)
+        first = (self.amounts + self.marks + 1) * width
+        self.arrays["first"] = flat[:first].reshape(-1, width).copy()
+        self.arrays["last"] = flat[first:].reshape(self.hidden, RESULTS).copy()
+
     def study(self, lessons: Lessons, rounds: int, size: int, rate: float, seed: Sequence[int]) -> float:
         """Learn from *rounds* random batches of *size* lessons; return the mean error of the win."""
         rng = np.random.Generator(np.random.PCG64(list(seed)))

@@ -1,8 +1,10 @@
 """A training run: a folder that fills up batch by batch, and can be interrupted at any time.
 
 The folder holds ``settings.json``, the lessons of each batch of games (``batch-0007.npz``), the learner after
-the last batch (``learner.npz``), ``log.txt`` and the network as it stands (``network.json``). Whatever was
-complete when a run was interrupted is kept; the same settings lead to the same network.
+the last batch (``learner.npz``), ``log.txt`` and the network as it stands (``network.json``). Every few
+batches a checkpoint is kept (``network-0040.json``) and compared with the last champion (``champion.json``),
+whose place it takes if it is better. Whatever was complete when a run was interrupted is kept; the same
+settings lead to the same network, with any number of workers.
 """
 
 from __future__ import annotations
@@ -10,8 +12,11 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
+from itertools import chain
+from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,13 +26,29 @@ from evolution_qt import __version__
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.network import Network
 from evolution_qt.core.game import Game
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game as game_of
 from evolution_qt.training.learner import Learner, Lessons, joined
-from evolution_qt.training.self_play import Habits, Lesson, play, play_quickly
+from evolution_qt.training.self_play import Habits, Lesson, compare, play, play_quickly
 
 SETTINGS: Final = "settings.json"
 LEARNER: Final = "learner.npz"
 NETWORK: Final = "network.json"
 LOG: Final = "log.txt"
+CHAMPION: Final = "champion.json"
+START: Final = "start.json"
+_TRIAL_SEED: Final = 900_000
+"""Where the deals of trials begin, above those of a run's games."""
+_MOST_OLDER: Final = 8
+_JOB: Final = 5
+"""Games that are one job for a worker."""
+
+
+def _jobs(first: int, count: int) -> list[range]:
+    """Return *count* seeds from *first* on, so many together as are one job."""
+    return [range(at, min(at + _JOB, first + count)) for at in range(first, first + count, _JOB)]
+
+
 _LATE: Final = 0.6
 """After this part of a run, learning slows down and strange steps become rare."""
 _VERY_LATE: Final = 0.85
@@ -53,6 +74,14 @@ class Settings:
     size: int = 512
     """Lessons looked at together."""
     rate: int = 1_500
+    trial: int = 10
+    """Batches after which the network is compared with the last champion."""
+    deals: int = 20
+    """Deals of such a comparison, each played from every seat."""
+    league: int = 0
+    """So many of a hundred games are played against older networks of the run."""
+    start: str = ""
+    """Checksum of the network that is trained further; empty for one that knows nothing."""
 
     def __post_init__(self) -> None:
         """Batches must be whole."""
@@ -68,12 +97,28 @@ class Settings:
 class Run:
     """One folder and what happens in it."""
 
-    def __init__(self, game: Game[Any, Any], settings: Settings, folder: Path) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        settings: Settings,
+        folder: Path,
+        start: Network | None = None,
+        workers: Executor | None = None,
+    ) -> None:
+        """Begin or go on. *start* is the network that the settings name; *workers* play the games.
+
+        Raises ValueError if the folder belongs to a run with other settings.
+        """
         self.game = game
         self.settings = settings
         self.folder = folder
+        self.start = start
+        self._workers = workers
         insight = game.insight()
         self.learner = Learner(insight.amounts, insight.marks, settings.hidden, settings.seed)
+        assert settings.start == (start.checksum if start else "")
+        if start is not None:
+            self.learner.begin_with(start.fit(insight.schema, insight.amounts, insight.marks))
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / SETTINGS
         plain = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
@@ -82,6 +127,8 @@ class Run:
                 raise ValueError(f"{path} has other settings; choose an empty folder")
         else:
             _replace(path, plain.encode())
+            if start is not None:
+                _replace(folder / CHAMPION, start.written())
         self.done = self._resume()
 
     def _resume(self) -> int:
@@ -112,15 +159,49 @@ class Run:
             played = time.perf_counter()
             error = self._study(self.done)
             self.done += 1
+            if self.done % self.settings.trial == 0:
+                _replace(self._checkpoint(self.done), self.network().written())
             _save(self.folder / LEARNER, **self.learner.arrays, steps=self.learner.steps, done=self.done)
             _replace(self.folder / NETWORK, self.network().written())
             line = (
                 f"{self.done * self.settings.batch:6} games, {len(lessons)} lessons, error {error:.4f}, "
                 f"played {played - started:.1f} s, learned {time.perf_counter() - played:.1f} s"
             )
-            with (self.folder / LOG).open("a", encoding="utf-8") as log:
-                log.write(line + "\n")
-            say(line)
+            self._say(line, say)
+            if self.done % self.settings.trial == 0 or self.done == self.settings.batches:
+                self._say(self._tried(), say)
+
+    def _say(self, line: str, say: Callable[[str], None]) -> None:
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+        say(line)
+
+    def _tried(self) -> str:
+        """Compare the network with the last champion, let it take its place if better, and say so."""
+        network, path = self.network(), self.folder / CHAMPION
+        if not path.exists():
+            _replace(path, network.written())
+            return "the first champion"
+        settings = self.settings
+        written = [network.written(), path.read_bytes()]
+        seeds = _jobs(settings.seed * 1_000_000 + _TRIAL_SEED, settings.deals)
+        parts = [(written, settings.players, one) for one in seeds]
+        found = list(chain.from_iterable(self._map(_compared, parts)))
+        wins, leads = ([one[at] for one in found] for at in range(2))
+        lead = sum(leads) / len(leads)
+        spread = sqrt(sum((one - lead) ** 2 for one in leads)) / len(leads)
+        if lead > 0:
+            _replace(path, written[0])
+        return (
+            f"against the champion: {sum(wins) / len(wins):.1%} of the wins, "
+            f"fair {1 / settings.players:.1%}, lead {lead:+.1f} ± {1.96 * spread:.1f} points"
+            + (", the new champion" if lead > 0 else "")
+        )
+
+    def _map(self, job: Callable[[Any], Any], parts: Sequence[Any]) -> list[Any]:
+        """Return what a job makes of each part, in their order."""
+        run = self._workers.map if self._workers is not None else map
+        return list(run(job, [(self.settings.game, *part) for part in parts]))
 
     def network(self) -> Network:
         """Return the network as it stands."""
@@ -129,6 +210,14 @@ class Run:
             "games": self.done * self.settings.batch,
             "settings": asdict(self.settings),
         }
+        if self.start is not None:
+            start = self.start
+            provenance["start"] = {
+                "checksum": start.checksum,
+                "game": start.game,
+                "players": list(start.players),
+                "games": start.provenance.get("games"),
+            }
         return self.learner.network(
             self.settings.game, [self.settings.players], self.game.insight(), provenance
         )
@@ -141,16 +230,29 @@ class Run:
         settings = self.settings
         part = self._part(batch)
         habits = Habits(strange=60 if part < _LATE else 30 if part < _VERY_LATE else 15)
-        lessons: list[Lesson] = []
-        first = settings.seed * 1_000_000 + batch * settings.batch
+        seeds = _jobs(settings.seed * 1_000_000 + batch * settings.batch, settings.batch)
         if batch * settings.batch < settings.quick:
-            for seed in range(first, first + settings.batch):
-                lessons += play_quickly(self.game, settings.players, seed, habits)
-        else:
-            judge = Judge(self.game, self.network())
-            for seed in range(first, first + settings.batch):
-                lessons += play(judge, settings.players, seed, habits)
-        return lessons
+            jobs = [(settings.players, one, habits) for one in seeds]
+            return list(chain.from_iterable(self._map(_played_quickly, jobs)))
+        written = [self.network().written(), *self._older(batch)]
+        parts = [(written, settings.players, settings.league, one, habits) for one in seeds]
+        return list(chain.from_iterable(self._map(_played, parts)))
+
+    def _older(self, batch: int) -> list[bytes]:
+        """Return up to eight checkpoints of the run so far, evenly spread."""
+        if not self.settings.league:
+            return []
+        trial = self.settings.trial
+        kept = [self._checkpoint(at) for at in range(trial, batch, trial)]
+        spread = (
+            kept
+            if len(kept) <= _MOST_OLDER
+            else [kept[-1 - at * len(kept) // _MOST_OLDER] for at in range(_MOST_OLDER)]
+        )
+        return [path.read_bytes() for path in spread]
+
+    def _checkpoint(self, done: int) -> Path:
+        return self.folder / f"network-{done:04}.json"
 
     def _study(self, batch: int) -> float:
         settings = self.settings
@@ -168,6 +270,36 @@ class Run:
     def _load(self, batch: int) -> Lessons:
         with np.load(self._batch(batch), allow_pickle=False) as kept:
             return Lessons(kept["amounts"], kept["marks"], kept["starts"], kept["targets"])
+
+
+def _played(job: tuple[str, Sequence[bytes], int, int, Sequence[int], Habits]) -> list[Lesson]:
+    """Return the lessons of some games: a worker's job."""
+    key, written, players, league, seeds, habits = job
+    game = game_of(key)
+    judges = [Judge(game, Network.read(one)) for one in written]
+    learner, older = judges[0], judges[1:]
+    lessons: list[Lesson] = []
+    for seed in seeds:
+        rng = Rng(seed, "league")
+        against = bool(older) and rng.below(100) < league
+        others = [older[rng.below(len(older))] if against else learner for _ in range(players - 1)]
+        lessons += play([learner, *others], seed, habits)
+    return lessons
+
+
+def _played_quickly(job: tuple[str, int, Sequence[int], Habits]) -> list[Lesson]:
+    """Return the lessons of some games by the quick policy: a worker's job."""
+    key, players, seeds, habits = job
+    game = game_of(key)
+    return list(chain.from_iterable(play_quickly(game, players, seed, habits) for seed in seeds))
+
+
+def _compared(job: tuple[str, Sequence[bytes], int, Sequence[int]]) -> list[tuple[float, float]]:
+    """Return part of the wins and lead of the first of two networks in some deals: a worker's job."""
+    key, written, players, seeds = job
+    game = game_of(key)
+    one, rest = [Judge(game, Network.read(data)) for data in written]
+    return [compare(one, rest, players, seed) for seed in seeds]
 
 
 def _save(path: Path, **arrays: Any) -> None:

@@ -67,24 +67,60 @@ class _Memory:
         return lessons
 
 
-def play(judge: Judge, seats: int, seed: int, habits: Habits) -> list[Lesson]:
-    """Play the game with this seed and return all lessons, seat by seat."""
-    game = judge.game
-    state = game.new(seats, seed)
-    rng = Rng(seed, "self-play")
-    memories = [_Memory() for _ in range(seats)]
-    while state.to_move != NOBODY:
-        round_number = state.round
-        if judge.insight.composes(state):
-            _play_turn(judge, state, memories[state.to_move], rng, habits)
-        else:
-            state = _make_step(judge, state, memories[state.to_move], rng, habits)
-        if state.round != round_number and state.to_move != NOBODY:
-            _look_around(judge, state, memories)
+def play(judges: Sequence[Judge], seed: int, habits: Habits) -> list[Lesson]:
+    """Play the game with this seed and return the lessons of all seats that the first judge plays for.
+
+    There is a judge for each seat; the first one is the network that learns, others may be older ones.
+    """
+    learner = judges[0]
+    seats = _turned(judges, seed)
+    memories = [_Memory() if judge is learner else None for judge in seats]
+    state = _played_out(seats, memories, seed, habits)
     lessons: list[Lesson] = []
     for seat, memory in enumerate(memories):
-        lessons += memory.lessons(outcome(game, state, seat), habits.trace / _THOUSAND)
+        if memory is not None:
+            lessons += memory.lessons(outcome(learner.game, state, seat), habits.trace / _THOUSAND)
     return lessons
+
+
+def compare(one: Judge, rest: Judge, seats: int, seed: int) -> tuple[float, float]:
+    """Return the part of the wins of *one* against *rest* and its lead in points, over all seats of a deal.
+
+    Both make the step that looks best at once: what training does, without strange steps.
+    """
+    win = lead = 0.0
+    for place in range(seats):
+        judges = [one if seat == place else rest for seat in range(seats)]
+        state = _played_out(judges, [None] * seats, seed, Habits(strange=0))
+        points = one.game.scores(state)
+        win += outcome(one.game, state, place).win
+        lead += points[place] - (sum(points) - points[place]) / (seats - 1)
+    return win / seats, lead / seats
+
+
+def _turned(judges: Sequence[Judge], seed: int) -> list[Judge]:
+    """Return the judges by seat, another one at the first seat in each game."""
+    turn = seed % len(judges)
+    return [*judges[turn:], *judges[:turn]]
+
+
+def _played_out(
+    judges: Sequence[Judge], memories: Sequence[_Memory | None], seed: int, habits: Habits
+) -> Any:
+    """Return the end of the game with this seed, played by a judge for each seat."""
+    game = judges[0].game
+    state = game.new(len(judges), seed)
+    rng = Rng(seed, "self-play")
+    while (seat := state.to_move) != NOBODY:
+        round_number = state.round
+        judge, memory = judges[seat], memories[seat]
+        if judge.insight.composes(state):
+            _play_turn(judge, state, memory, rng, habits)
+        else:
+            state = _make_step(judge, state, memory, rng, habits)
+        if state.round != round_number and state.to_move != NOBODY:
+            _look_around(judges, state, memories)
+    return state
 
 
 def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) -> list[Lesson]:
@@ -112,7 +148,7 @@ def play_quickly(game: Game[Any, Any], seats: int, seed: int, habits: Habits) ->
     return lessons
 
 
-def _play_turn(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habits) -> None:
+def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> None:
     """Put a turn together step by step, until no step looks better than to stop; then end it."""
     seat = state.to_move
     insight = judge.insight
@@ -138,11 +174,12 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habi
             break
         judge.game.apply(state, steps[at - 1])
         here = judgements[at]
-    memory.add(insight.look(state, seat, TURN_OVER, others), here, here)
+    if memory is not None:
+        memory.add(insight.look(state, seat, TURN_OVER, others), here, here)
     judge.game.apply(state, insight.stop)
 
 
-def _make_step(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habits) -> Any:
+def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> Any:
     """Make one step of another sort and return the state after it."""
     seat = state.to_move
     steps = judge.game.legal(state)
@@ -155,15 +192,17 @@ def _make_step(judge: Judge, state: Any, memory: _Memory, rng: Rng, habits: Habi
     if rng.below(_THOUSAND) < habits.strange:
         chosen = rng.below(len(steps))
     reached = following[chosen]
-    if reached.to_move != NOBODY:
+    if memory is not None and reached.to_move != NOBODY:
         moment = NOW if reached.round == state.round else ROUND_OVER
         memory.add(judge.insight.look(reached, seat, moment), judgements[chosen], judgements[at])
     return reached
 
 
-def _look_around(judge: Judge, state: Any, memories: Sequence[_Memory]) -> None:
+def _look_around(judges: Sequence[Judge], state: Any, memories: Sequence[_Memory | None]) -> None:
     """Let every seat remember how it stands at the beginning of a round, before and after the deal."""
-    for seat, memory in enumerate(memories):
+    for seat, (judge, memory) in enumerate(zip(judges, memories, strict=True)):
+        if memory is None:
+            continue
         for moment in (ROUND_OVER, NOW):
             features = judge.insight.look(state, seat, moment)
             judgement = judge.judge([features])[0]

@@ -433,6 +433,17 @@ def test_without_a_command_the_window_opens(run: Run, shell: Shell) -> None:
     assert {"evolution_qt.ui.shell.app": [[], ["--demo", "--lang", "de"]]} == shell
 
 
+def test_a_record_given_without_a_command_is_opened_in_the_window(run: Run, shell: Shell) -> None:
+    """As by a double click; whether there is such a file is the window's business."""
+    lines = [["game.jsonl"], ["--lang", "ja", "some/folder/game.JSONL"], ["./record"]]
+
+    assert [5, 5, 5] == [run(*line).status for line in lines]
+
+    assert {"evolution_qt.ui.shell.app": lines} == shell
+    assert 2 == run("game.jsonl", "again.jsonl").status
+    assert 2 == run("gane").status
+
+
 def test_shot_gets_its_words(run: Run, shell: Shell) -> None:
     run("shot", "p.json", "--out", "a.png", "--seat", 1, "--size", "640x480", "--lang", "ja")
     run("shot", "--out", "b.png", "--view", "start", "--scale", "2", "--theme", "dark")

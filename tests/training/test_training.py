@@ -1,6 +1,8 @@
 """Learning from games against itself: repeatable, resumable, and of some use."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -36,9 +38,46 @@ def test_an_interrupted_run_ends_like_an_uninterrupted_one(tmp_path):
     again, rest = run(tmp_path / "parts")
 
     assert (tmp_path / "whole" / NETWORK).read_bytes() == (tmp_path / "parts" / NETWORK).read_bytes()
-    assert (3, 1) == (len(said), len(rest))
+    assert (4, 2) == (len(said), len(rest))
+    assert "the first champion" == said[-1]
     assert 3 == again.done
     assert [] == list(tmp_path.rglob("*.part"))
+
+
+def test_a_network_is_trained_further_for_another_table(tmp_path):
+    """It begins with the weights, says where they come from, and is compared with where it began."""
+    run(tmp_path / "first")
+    start = Network.read((tmp_path / "first" / NETWORK).read_bytes())
+    settings = replace(
+        SMALL, game="evolution/ja", players=3, quick=0, rate=0, trial=2, deals=2, start=start.checksum
+    )
+
+    further = Run(game(settings.game), settings, tmp_path / "further", start)
+    said = []
+    further.train(said.append)
+
+    network = Network.read((tmp_path / "further" / NETWORK).read_bytes())
+    assert start.checksum == network.checksum
+    assert (("evolution/ja", (3,)), start.checksum) == (
+        (network.game, network.players),
+        network.provenance["start"]["checksum"],
+    )
+    assert "against the champion: 33.3% of the wins, fair 33.3%, lead +0.0 ± 0.0 points" == said[2]
+
+
+def test_older_networks_of_a_run_are_played_against(tmp_path):
+    """A league plays other games than a network alone, but the same ones each time, with workers too."""
+    settings = replace(SMALL, games=8, trial=1, league=100)
+    alone = run(tmp_path / "alone", replace(settings, league=0))[0]
+    league = run(tmp_path / "league", settings)[0]
+    run(tmp_path / "parts", settings, limit=3)
+    with ThreadPoolExecutor(2) as workers:
+        Run(game(DE), settings, tmp_path / "parts", workers=workers).train([].append)
+
+    found = [(tmp_path / name / NETWORK).read_bytes() for name in ("alone", "league", "parts")]
+    assert found[0] != found[1] == found[2]
+    assert 4 == alone.done == league.done
+    assert 4 == len(list((tmp_path / "league").glob("network-*.json")))
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path):
@@ -95,10 +134,10 @@ def test_games_are_repeatable():
     """A job is a function of its seed."""
     judge = linear_judge()
 
-    lessons = play(judge, 2, 5, Habits(strange=200))
+    lessons = play([judge, judge], 5, Habits(strange=200))
 
-    assert lessons == play(judge, 2, 5, Habits(strange=200))
-    assert lessons != play(judge, 2, 6, Habits(strange=200))
+    assert lessons == play([judge, judge], 5, Habits(strange=200))
+    assert lessons != play([judge, judge], 6, Habits(strange=200))
     assert len(lessons) > 30
     assert all(0 <= target <= 1 for lesson in lessons for target in lesson.targets[:2])
 

@@ -103,7 +103,7 @@ class Arrangement:
         if count > 1:
             fitting = (self.hand.width() - 4 * self.unit * (count - 1)) / count
             gap = min(gap, max((self.hand.width() - width * count) / (count - 1), 4 * self.unit))
-            width = max(min(width, fitting), LEAST_CARD * self.unit)
+            width = max(min(width, fitting), min(LEAST_CARD * self.unit, width))
         height = width * 1.4
         step = width + gap
         if count > 1 and step * (count - 1) + width > self.hand.width():
@@ -113,21 +113,24 @@ class Arrangement:
         return [QRectF(left + step * at, top, width, height) for at in range(count)]
 
 
-def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
-    """Return the places for a window of *size*, rows of *species* boards, and the seat at the bottom."""
+def arrange(size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0) -> Arrangement:
+    """Return the places for a window of *size*, rows of *species* boards, and the seat at the bottom.
+
+    The cards of the *hand* are so many times as large as usual.
+    """
     width, height = size.width(), size.height()
     unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
     edge = 8 * unit
     gap = 8 * unit
     seats = len(species)
-    card_width = CARD * max(unit, min(height / HEIGHT, width / 1100))
+    card_width = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand
     card = QSizeF(card_width, card_width * 1.4)
     hand_height = card.height() + 4 * unit
     ribbon_height = max(42 * unit, LEAST_RIBBON)
     fixed = hand_height + ribbon_height + 2 * edge + 3 * gap
     own_height = max((height - fixed) * 0.37, 160 * unit)
-    hand = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
-    own = QRectF(edge, hand.top() - gap - own_height, width - 2 * edge, own_height)
+    cards = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
+    own = QRectF(edge, cards.top() - gap - own_height, width - 2 * edge, own_height)
     ribbon = QRectF(edge, own.top() - gap - ribbon_height, width - 2 * edge, ribbon_height)
     upper = QRectF(edge, edge, width - 2 * edge, ribbon.top() - gap - edge)
     panels, centre = _around(upper, seats - 1, unit, gap)
@@ -174,7 +177,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int) -> Arrangement:
         button=button,
         left_gutter=left_gutter,
         right_gutter=right_gutter,
-        hand=hand,
+        hand=cards,
         card=card,
     )
 

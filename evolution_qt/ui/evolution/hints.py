@@ -87,7 +87,7 @@ def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str
     assert view is not None
     who, player = view.names[seat], view.state.players[seat]
     lines = [phrases.hint_hand(who, len(player.hand))]
-    if seat == view.viewer and view.state.phase != OVER:
+    if (view.is_open or seat == view.viewer) and view.state.phase != OVER:
         lines.append(phrases.hint_bag(who, player.bag))
         lines.append(phrases.hint_points(*game.score_parts(view.state)[seat]))
     elif view.state.phase != OVER:

@@ -75,6 +75,15 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
+            translate("Shortcuts", "Replay"),
+            (
+                Shortcut("← →", translate("Shortcuts", "A move back or on")),
+                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
+                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
+                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
+            ),
+        ),
+        Group(
             translate("Shortcuts", "Looking"),
             (
                 Shortcut("?", translate("Shortcuts", "Say why something is not possible")),

@@ -131,6 +131,10 @@ class Table(QGraphicsView):
         self._is_painted = False
         self._is_alt_alone = False
         self._is_hurried = False
+        self.shows_all = False
+        """Whether the positions are shown to somebody from whom nothing is kept."""
+        self.told_at_rest = ""
+        """What stands on the ribbon while nothing moves, in place of who is asked for what."""
         self.catch_up: Callable[[], bool] = lambda: False
         """Asks whoever shows the game to show the position in which somebody is asked, if there is one."""
         self.hides_attack: Callable[[], bool] = lambda: False
@@ -207,7 +211,7 @@ class Table(QGraphicsView):
             return None
         counts = [len(player.species) for player in self._seen.state.players]
         bottom = self._seen.viewer if self._seen.viewer >= 0 else self._front
-        return arrange(QSizeF(size), counts, bottom)
+        return arrange(QSizeF(size), counts, bottom, self.top.hand_size)
 
     @property
     def arrangement(self) -> Arrangement:
@@ -240,7 +244,7 @@ class Table(QGraphicsView):
         self._ask = ask and seen.viewer >= 0
         if self._ask:
             self._is_hurried = False
-        self.top.told = ""
+        self.top.told = self.told_at_rest
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
         self.hands.lights.put_out()
@@ -255,7 +259,8 @@ class Table(QGraphicsView):
     def _draw(self, state: EvolutionState, offer: Offer) -> None:
         assert self._seen is not None
         bots = [bot for _, bot in self._players] + [False] * len(state.players)
-        view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots, self._front)
+        asks, names, is_open = self._ask, self.names(), self.shows_all
+        view = View(state, self._seen.viewer, offer, asks, names, bots, self._front, is_open)
         # before it is first shown, only the table itself knows its size
         size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
         self.resetTransform()
@@ -529,7 +534,7 @@ class Table(QGraphicsView):
             self._redraw()
             self._still.begin()
 
-    def _settle_size(self) -> None:
+    def settle_size(self) -> None:
         """Show the table itself in its present size, before anybody does something with it."""
         if self._resized.isActive():
             self._resized.stop()
@@ -543,7 +548,7 @@ class Table(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hurry motions, scroll a row, pin an enlarged card, or give up what was chosen."""
         self._hold(event.modifiers())
-        self._settle_size()
+        self.settle_size()
         if not self.stage.is_running:
             self.round_note.close()
         if self.stage.is_running and not self._go_on(event.position().toPoint()):
@@ -639,7 +644,7 @@ class Table(QGraphicsView):
         """Hurry motions with Space, cancel with Escape; the other keys play."""
         key, modifiers = event.key(), event.modifiers()
         self._hold(modifiers)
-        self._settle_size()
+        self.settle_size()
         if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
             self.round_note.close()
         self._is_alt_alone = key == Qt.Key.Key_Alt

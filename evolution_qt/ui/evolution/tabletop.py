@@ -47,6 +47,8 @@ class View:
     bots: Sequence[bool]
     front: int = 0
     """The seat that lies at the bottom while nobody looks."""
+    is_open: bool = False
+    """Whether everything may be told that a position holds, such as what lies in the bags."""
 
     @property
     def bottom(self) -> int:
@@ -66,6 +68,8 @@ class Tabletop:
         self.style = Style()
         self.view: View | None = None
         self.arrangement: Arrangement | None = None
+        self.hand_size = 1.0
+        """How large the cards of the hand are, compared to a table at which somebody plays."""
         self.shifts: dict[int, float] = {}
         self.told = ""
         self.scrolled: Callable[[], None] = lambda: None
@@ -115,7 +119,7 @@ class Tabletop:
         """Draw a position in a window of a size."""
         state = view.state
         counts = [len(player.species) for player in state.players]
-        arrangement = arrange(size, counts, view.bottom)
+        arrangement = arrange(size, counts, view.bottom, self.hand_size)
         self.view, self.arrangement = view, arrangement
         self.style = Style(style.theme, arrangement.unit, style.ratio)
         if len(self.seats) != len(state.players):
@@ -171,7 +175,7 @@ class Tabletop:
         total, in_sight = food + population + traits, population + traits
         is_over = state.phase == OVER
         # what others have in their bags is secret until the end (R63)
-        points = str(total) if is_over or seat == view.viewer else f"{in_sight}+?"
+        points = str(total) if is_over or view.is_open or seat == view.viewer else f"{in_sight}+?"
         passed = bool((state.passed if state.phase not in (FOOD, PLAY) else state.done) >> seat & 1)
         if state.phase == FOOD:
             passed = state.food_cards[seat] != NO_CARD

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -69,6 +70,32 @@ def _play(painter: QPainter, tint: QColor) -> None:
     path = polygon([(7, 4.5), (19, 12), (7, 19.5)])
     painter.fillPath(path, tint)
     painter.drawPath(path)
+
+
+def _pause(painter: QPainter, tint: QColor) -> None:
+    for left in (6.5, 13.5):
+        path = rounded(QRectF(left, 5, 4, 14), 1)
+        painter.fillPath(path, tint)
+        painter.drawPath(path)
+
+
+def _arrows(painter: QPainter, tint: QColor, *, way: int, tips: int, is_end: bool) -> None:
+    """Draw tips that point back (-1) or forward (1), before a bar if they lead to the end."""
+    painter.save()
+    if way < 0:
+        painter.translate(SIDE, 0)
+        painter.scale(-1, 1)
+    reach = 7.0 if tips > 1 else 9.0
+    left = (SIDE - tips * reach - (3.4 if is_end else 0)) / 2
+    for tip in range(tips):
+        at = left + tip * reach
+        path = polygon([(at, 6), (at + reach - 1, 12), (at, 18)])
+        painter.fillPath(path, tint)
+        painter.drawPath(path)
+    if is_end:
+        at = left + tips * reach + 2
+        _lines(painter, (at, 5.5, at, 18.5))
+    painter.restore()
 
 
 def _flag(painter: QPainter, tint: QColor) -> None:
@@ -165,6 +192,13 @@ _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "undo": _undo,
     "redo": _redo,
     "again": _again,
+    "pause": _pause,
+    "move_back": partial(_arrows, way=-1, tips=1, is_end=False),
+    "move_on": partial(_arrows, way=1, tips=1, is_end=False),
+    "round_back": partial(_arrows, way=-1, tips=2, is_end=False),
+    "round_on": partial(_arrows, way=1, tips=2, is_end=False),
+    "to_start": partial(_arrows, way=-1, tips=2, is_end=True),
+    "to_end": partial(_arrows, way=1, tips=2, is_end=True),
 }
 NAMES = tuple(_PAINTERS)
 """Every sign."""

@@ -198,6 +198,10 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+PAST = "#2f6fb3"
+"""The frame around a moment of the past."""
+
+
 def seat(number: int) -> str:
     """Return the colour of a seat."""
     return SEATS[(_worn[number][0] if number < len(_worn) else number) % len(SEATS)]

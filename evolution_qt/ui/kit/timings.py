@@ -36,6 +36,8 @@ REST: Final = 400
 """Between the moves of bots."""
 AGAIN: Final = 1100
 """Between two moves that are shown once more, where nothing moves."""
+STILL: Final = 900
+"""Between the moves of a replay that is shown without motions."""
 FORCED: Final = 120
 """Before a move that is made by itself."""
 THINKING: Final = 600

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
@@ -49,6 +50,7 @@ LATER: Final = (
     "ui.shell.seats",
     "ui.shell.outside",
     "ui.shell.game_view",
+    "ui.shell.replay",
     "ui.shell.matches",
     "ui.shell.chapters",
     "ui.shell.dialogs.how_to_play",
@@ -94,7 +96,7 @@ def main(argv: Sequence[str]) -> int:
         from evolution_qt.ui.shell import tasks  # takes long, and the window is to be seen before
 
         reporter.say_versions()
-        return tasks.run(app, _live(app, window, pool, is_demo=options.demo))
+        return tasks.run(app, _live(app, window, pool, options))
     except KeyboardInterrupt:
         return 130
     finally:
@@ -137,7 +139,7 @@ def demo() -> GamePlan:
     return GamePlan("evolution/de", tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
 
 
-async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: bool) -> int:
+async def _live(app: QApplication, window: MainWindow, pool: Pool, options: _Options) -> int:
     """Show the window until it is left."""
     import asyncio
 
@@ -152,7 +154,9 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, *, is_demo: b
     thrifty.timeout.connect(thrift.give_back)
     thrifty.start()
     tasks.start_task(_make_ready(pool, window.shelf), "make ready")
-    if is_demo:
+    if options.file is not None:
+        window.open_file(Path(options.file))
+    elif options.demo:
         window.begin_demo(demo(), quits=app.platformName() == "offscreen")
     await is_left.wait()
     window.deleteLater()
@@ -203,6 +207,8 @@ class _Options:
 
     demo: bool = False
     lang: str | None = None
+    file: str | None = None
+    """A record that is looked at first."""
 
 
 def _options(argv: Sequence[str]) -> _Options:
@@ -212,6 +218,7 @@ def _options(argv: Sequence[str]) -> _Options:
     import argparse
 
     parser = argparse.ArgumentParser(prog="evolution-qt", add_help=False)
+    parser.add_argument("file", nargs="?")
     parser.add_argument("--demo", action="store_true")
     parser.add_argument("--lang", choices=LANGUAGES)
     known, _ = parser.parse_known_args(list(argv), _Options())

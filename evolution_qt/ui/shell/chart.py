@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -30,6 +30,9 @@ _PAD: Final = 14.0
 class Chart(QWidget):
     """Lines over rounds; the round under the pointer, or chosen by arrow keys, is told in numbers."""
 
+    round_chosen = Signal(int)
+    """Somebody clicks on a round, or presses Return at it: its number, 0 for the beginning."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ()
@@ -39,6 +42,7 @@ class Chart(QWidget):
         """Which of the rounds is told in numbers, -1 for none."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -110,16 +114,24 @@ class Chart(QWidget):
         x = event.position().x()
         self._choose(min(range(len(self._rounds)), key=lambda at: abs(self.point(at, 0).x() - x)))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the round that the pointer is nearest to."""
+        self.mouseMoveEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.chosen >= 0:
+            self.round_chosen.emit(self._rounds[self.chosen])
+
     def leaveEvent(self, event: QEvent) -> None:
         """Tell none."""
         self._choose(-1)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the rounds with the arrow keys."""
+        """Go through the rounds with the arrow keys; Return chooses one."""
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         if way and self._rounds:
             self._choose(min(max(self.chosen + way, 0), len(self._rounds) - 1))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.chosen >= 0:
+            self.round_chosen.emit(self._rounds[self.chosen])
         else:
             super().keyPressEvent(event)
 

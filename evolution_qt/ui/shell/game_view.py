@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -38,6 +38,7 @@ from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.hands_panel import HandsPanel
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
+from evolution_qt.ui.shell.moment import MomentView
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
@@ -71,6 +72,8 @@ class GameView(QWidget):
     """Somebody wants to change who plays a seat."""
     verify_asked = Signal()
     start_asked = Signal()
+    replay_asked = Signal(int)
+    """Somebody wants to see the game again, from a moment: a number of moves."""
     ended = Signal()
 
     def __init__(
@@ -91,6 +94,9 @@ class GameView(QWidget):
         self._is_wide = True
         self._factor = 0.0
         self._wants_panel = True
+        self._theme = theme
+        self.moment: MomentView | None = None
+        """A moment of the past that is shown over the table."""
         self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
         game = match.game
         assert isinstance(game, Evolution)
@@ -131,6 +137,7 @@ class GameView(QWidget):
         self.table.stop_asked.connect(self.controller.stop_at_window)
         self.log.pointed.connect(self._trace)
         self.log.why_asked.connect(self.why_asked)
+        self.log.line_clicked.connect(self.look_back)
         self.table.why_asked.connect(self._ask_why)
         self.table.again_asked.connect(self.show_again)
         self.table.seat_asked.connect(self.seat_asked)
@@ -151,6 +158,7 @@ class GameView(QWidget):
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
         self.result.verify_asked.connect(self.verify_asked)
+        self.result.replay_asked.connect(self._replay_round)
         self.result.table_asked.connect(self.result.hide)
         self.retranslate()
 
@@ -206,6 +214,7 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
+        self.return_to_present()
         await self.advisor.stop()
         await self.showing.stop()
         self.match.record.close()  # a task that was cancelled before its first step has closed nothing
@@ -233,6 +242,7 @@ class GameView(QWidget):
 
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
+        self.return_to_present()
         self.showing.drop()
         self.log.forget_after(events)
         self.table.trace.clear()
@@ -256,6 +266,8 @@ class GameView(QWidget):
 
     def reseat(self) -> None:
         """Show who plays where from now on."""
+        self.return_to_present()
+        self.covering.emit()
         self.showing.drop()
         self.curtain.hide()
         self._know_bots()
@@ -410,6 +422,55 @@ class GameView(QWidget):
             lines.append(filled(self.tr("Commitment to the cards: {digits} …"), {"digits": digits}))
         return lines
 
+    # Looking back
+
+    def look_back(self, event: int) -> None:
+        """Show the moment of an event of the game; Escape returns to the present."""
+        moment = bisect_right(self.match.plies, event, key=lambda ply: ply.events)
+        if self.match.is_over:
+            self.replay_asked.emit(moment)
+            return
+        if self.moment is None:
+            players = [(seat.name, not seat.is_human) for seat in self.seats]
+            view = MomentView(self.match, players, self.controller.viewer, self._theme, self)
+            view.reel.has_motion = self._speed > 0
+            view.reel.set_speed(self._speed or 1.0)
+            view.left.connect(self.return_to_present)
+            view.replay_asked.connect(self.replay_asked)
+            view.turned.connect(self._mark_moment)
+            self.moment = view
+            self._cover_table()
+            view.show()
+            self.side.raise_()
+        self.moment.show_moment(moment)
+        self.moment.setFocus()
+
+    def return_to_present(self) -> None:
+        """Show the game as it is, if a moment of the past is shown."""
+        view, self.moment = self.moment, None
+        if view is not None:
+            view.reel.stop()
+            view.hide()
+            view.deleteLater()
+            self.log.mark(())
+            self.table.setFocus()
+
+    def _mark_moment(self, moment: int) -> None:
+        """Mark the lines of the move that has led to a moment."""
+        plies = self.match.plies
+        start = plies[moment - 1].events if moment else 0
+        after = plies[moment].events if moment < len(plies) else len(self.match.history)
+        self.log.mark(range(start, after))
+
+    def _cover_table(self) -> None:
+        if self.moment is not None:
+            self.moment.cover(self.table.geometry())
+
+    def _replay_round(self, number: int) -> None:
+        """Ask to see the game again from the end of a round on, 0 for the beginning."""
+        plies = [mark.plies for mark in self.match.milestones if mark.round <= number]
+        self.replay_asked.emit(plies[-1] if number and plies else 0)
+
     def known(self) -> tuple[Evolution, Observation[EvolutionState]]:
         """Return the game and what the seat at the screen may know of it."""
         return self._game, self.match.view(self.controller.viewer)
@@ -452,6 +513,7 @@ class GameView(QWidget):
         self.repaint()
 
     def _draw_curtain(self, seat: Seat) -> None:
+        self.return_to_present()  # it may show what the next person must not see
         self.covering.emit()
         self.table.turn_to(seat.index)
         self._lay_curtain()
@@ -509,6 +571,7 @@ class GameView(QWidget):
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
+        self.return_to_present()
         ends = round_ends(self._game, match.milestones, match.history)
         promise = match.record.header.commitment or ""
         self.result.show_result(
@@ -548,7 +611,10 @@ class GameView(QWidget):
 
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme."""
+        self._theme = theme
         self.table.set_theme(theme)
+        if self.moment is not None:
+            self.moment.set_theme(theme)
         self.result.set_theme(theme)
         self.log.retranslate()
         self._draw_signs()
@@ -572,6 +638,7 @@ class GameView(QWidget):
         self.result.cover()
         self._scale()
         self.place_thinking()
+        self._cover_table()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -615,6 +682,8 @@ class GameView(QWidget):
         width = round(style.SIDE_PANEL * factor) if shown else strip
         self._box.setContentsMargins(0, 0, width if is_wide else strip, 0)
         self.side.setGeometry(self.width() - width, 0, width, self.height())
+        self._box.activate()
+        self._cover_table()
         if self._factor != factor:
             self._factor = factor
             self.scores.set_factor(factor)

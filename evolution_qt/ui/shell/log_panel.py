@@ -124,6 +124,8 @@ class LogPanel(QTextEdit):
 
     pointed = Signal(int)
     """The number of the event whose line the pointer rests on, -1 for none."""
+    line_clicked = Signal(int)
+    """Somebody has clicked on a line, or asked by its menu to see that moment: the number of its event."""
     why_asked = Signal(int)
     """Somebody wants to know why: the number of the decision, NO_DECISION if none is kept for that line."""
 
@@ -304,12 +306,15 @@ class LogPanel(QTextEdit):
             self.viewport().setToolTip(self.tr("Why did it do that?") if over else "")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take a click on the sign of a decision."""
+        """Take a click on the sign of a decision, or on a line."""
         super().mouseReleaseEvent(event)
-        decision = self._why_at(event.position().toPoint())
+        at = event.position().toPoint()
+        decision = self._why_at(at)
         is_click = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
         if is_click and decision != NO_DECISION:
             self.why_asked.emit(decision)
+        elif is_click and (number := self._number_at(at)) >= 0:
+            self.line_clicked.emit(number)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to copy, and to ask why somebody did that."""
@@ -323,14 +328,20 @@ class LogPanel(QTextEdit):
         number = self._number_at(at)
         if number >= 0:
             self.offers(number, menu)
+        own: list[QAction] = []
+        if number >= 0:
+            moment = QAction(self.tr("Show this moment"), menu)
+            moment.triggered.connect(lambda: self.line_clicked.emit(number))
+            own.append(moment)
         if self.tells_of_a_move(number):
             action = QAction(self.tr("Why did it do that?"), menu)
             decision = self.decision_of(number)
             action.triggered.connect(lambda: self.why_asked.emit(decision))
-            before = menu.actions()[0] if menu.actions() else None
-            if before is not None:
-                menu.insertAction(before, action)
-                menu.insertSeparator(before)
+            own.insert(0, action)
+        before = menu.actions()[0] if menu.actions() else None
+        if before is not None and own:
+            menu.insertActions(before, own)
+            menu.insertSeparator(before)
         return menu
 
     # Decisions
@@ -410,6 +421,26 @@ class LogPanel(QTextEdit):
                 marks += self._marked(block)
             block = block.next()
         self.setExtraSelections(marks)
+
+    def hold_still(self) -> None:
+        """Do not scroll along with what is told from now on."""
+        self._follows = False
+
+    def bring_into_view(self, first: int, last: int) -> None:
+        """Scroll so that the lines of some events, by the numbers of the first and last, can be seen."""
+        layout, bar = self.document().documentLayout(), self.verticalScrollBar()
+        margin, tall = self.document().documentMargin(), self.viewport().height()
+        found: list[QRectF] = []
+        block = self.document().begin()
+        while block.isValid() and block.userState() <= last:
+            if block.userState() >= first:
+                found.append(layout.blockBoundingRect(block))
+            block = block.next()
+        if not found:
+            return
+        top, bottom = found[0].top() - margin, found[-1].bottom() + margin
+        if bottom > bar.value() + tall or top < bar.value():
+            bar.setValue(round(min(top - tall / 3, max(top, bottom - tall))))
 
     def _marked(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:
         """Mark every line into which a block wraps; Qt takes a place without a selection for such a line."""

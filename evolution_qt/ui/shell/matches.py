@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import secrets
+import time
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, cast
 
 from msgspec.structs import replace
 
@@ -13,15 +17,18 @@ from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
-from evolution_qt.core.plain import NUMBER_LIMIT
-from evolution_qt.core.record import Header
+from evolution_qt.core.plain import NUMBER_LIMIT, read_file
+from evolution_qt.core.record import Header, Practice, Record
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
-from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
 from evolution_qt.ui.shell.kinds import WITH_CHARACTER
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+_SLICE: Final = 0.008
+"""Seconds of work at a time on a game that is opened."""
 
 
 def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
@@ -49,6 +56,58 @@ def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
     return _begun(header.game, tuple(seats), header.rules, None)
 
 
+def branched(match: EvolutionMatch, moment: int) -> EvolutionMatch:
+    """Begin a game with the same seats from the position after so many moves of another one.
+
+    It does not count: who begins it may have seen every card. It has no commitment, because nothing was
+    shuffled for it, and no nonce.
+    """
+    state = match.state_at(moment)
+    plain = match.game.dump(state)
+    header = match.record.header
+    players = tuple(
+        RecordSeat(name=player.name, kind=kind)
+        for player, kind in zip(header.players, match.record.kinds(), strict=True)
+    )
+    branch = begin(
+        Header(
+            game=header.game,
+            players=tuple(
+                replace(one, network=checksum_for(one.kind, match.game, len(players))) for one in players
+            ),
+            rules=cast("dict[str, bool | int | str]", plain["rules"]),
+            seed=cast(int, plain["seed"]),
+            created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            program=f"evolution-qt {__version__}",
+            position=plain,
+        )
+    )
+    branch.record.append(Practice())
+    return branch
+
+
+async def opened(path: Path) -> EvolutionMatch:
+    """Return the match that a file holds, to be looked at; nothing is ever written to it.
+
+    It is replayed a little at a time, so that the window goes on. Raises BadInput that names the place.
+    """
+    steps = opening_record(Record.read(read_file(path)))
+    while True:
+        until = time.monotonic() + _SLICE
+        while time.monotonic() < until:
+            try:
+                next(steps)
+            except StopIteration as end:
+                match: EvolutionMatch = end.value
+                return match
+        await asyncio.sleep(0)
+
+
+def names_of(match: EvolutionMatch, nameless: str) -> list[str]:
+    """Return the players' names by seat; *nameless* names one without a name, by its ``{number}``."""
+    return [name or nameless.replace("{number}", str(seat + 1)) for seat, name in enumerate(match.names)]
+
+
 def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
     """Return who plays each seat; *nameless* names one without a name, by its ``{number}``.
 
@@ -56,11 +115,8 @@ def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[
     that its moves can be worked out again when the game is over, also if it was continued in between. It does
     not come from the seed that tells every card.
     """
-    seats: list[Seat] = []
-    for index, kind in enumerate(match.record.kinds()):
-        name = match.record.header.players[index].name or nameless.replace("{number}", str(index + 1))
-        seats.append(sitter(match, index, name, kind, pool, programs))
-    return seats
+    players = zip(names_of(match, nameless), match.record.kinds(), strict=True)
+    return [sitter(match, index, name, kind, pool, programs) for index, (name, kind) in enumerate(players)]
 
 
 def sitter(

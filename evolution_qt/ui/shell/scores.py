@@ -52,6 +52,8 @@ class ScoresScreen(QWidget):
     table_asked = Signal()
     start_asked = Signal()
     verify_asked = Signal()
+    replay_asked = Signal(int)
+    """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
 
     def __init__(self, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,9 @@ class ScoresScreen(QWidget):
         self.grid.setVerticalSpacing(6)
         self.again, self.rematch = QPushButton(), QPushButton()
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
+        self.again, self.new_game, self.table, self.start = (QPushButton() for _ in range(4))
+        self.replay = QPushButton()
+        self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
         buttons = QHBoxLayout()
         for button, signal in (
@@ -89,7 +94,9 @@ class ScoresScreen(QWidget):
         ):
             button.clicked.connect(signal)
             buttons.addWidget(button)
+        buttons.insertWidget(2, self.replay)
         self.chart = Chart()
+        self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._points_heading = QLabel()
         self._points_heading.setFont(fonts.title(style.HEADING))
@@ -167,6 +174,7 @@ class ScoresScreen(QWidget):
     def set_theme(self, theme: str) -> None:
         """Show the landscape of a theme."""
         self._theme = theme
+        self._show_course()  # its links are written in the colour of the theme
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -194,6 +202,7 @@ class ScoresScreen(QWidget):
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))
+        self.replay.setText(self.tr("Replay"))
         self.verify.setText(self.tr("Verify this game"))
         digits = {"digits": self._promise[:SHOWN_DIGITS]}
         self.promise.setText(filled(self.tr("Commitment at the start: {digits} …"), digits))
@@ -229,12 +238,16 @@ class ScoresScreen(QWidget):
 
     def _told(self, point: TurningPoint, names: Sequence[str]) -> QLabel:
         assert self._phrases is not None
-        lines = [f"<b>{escape(self._phrases.turning_point(point, names))}</b>"]
+        heading = writing.typeset(escape(self._phrases.turning_point(point, names)))
+        ink = self.palette().text().color().name()
+        lines = [f'<b><a href="{point.round - 1}" style="color: {ink}">{heading}</a></b>']
         told = [self._phrases.collected(point, names)]
         told += [self._phrases.sentence(event, names) for event in point.causes]
-        lines += [f"&nbsp;&nbsp;• {escape(one)}" for one in dict.fromkeys(told) if one]
-        label = QLabel("<br>".join(writing.typeset(one) for one in lines))
+        lines += [writing.typeset(f"&nbsp;&nbsp;• {escape(one)}") for one in dict.fromkeys(told) if one]
+        label = QLabel("<br>".join(lines))
         label.setTextFormat(Qt.TextFormat.RichText)
+        label.setToolTip(self.tr("See this round again"))
+        label.linkActivated.connect(lambda number: self.replay_asked.emit(int(number)))
         label.setFont(fonts.text(style.SMALL + 1))
         label.setWordWrap(True)
         return label

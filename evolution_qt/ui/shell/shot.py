@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
-from evolution_qt.ai.bots import Greedy, choose_move, in_time
+from evolution_qt.ai.bots import Greedy, Random, choose_move, in_time
 from evolution_qt.brain.audit import audited
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.action import NOBODY
@@ -58,6 +58,8 @@ from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.onlookers import OPEN
+from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
@@ -277,13 +279,14 @@ def _begun() -> EvolutionMatch:
     return begin(Header(game="evolution/de", players=seats, seed=11, nonce=_NONCE, commitment=promise))
 
 
-def _played_out() -> EvolutionMatch:
-    """Return a game that four bots have played to its end, always the same."""
+def _played_out(*kinds: str) -> EvolutionMatch:
+    """Return a game that four bots have played to its end, always the same; *kinds* take turns by seat."""
     match = _begun()
     rng = Rng(11)
+    kinds = kinds or (Greedy.kind,)
     while not match.is_over:
         seat = match.to_move
-        match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
+        match.play(seat, choose_move(match.game, match.view(seat), kinds[seat % len(kinds)], rng))
     return match
 
 
@@ -408,6 +411,36 @@ def _another_program(shot: Shot) -> QImage:
     return _on_start(shot, dialog)
 
 
+def _replay(shot: Shot) -> QImage:
+    """Draw a finished game that is looked at again, with everything open unless a seat is given."""
+    match = _played_out(Greedy.kind, Random.kind)
+    view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
+    view.reel.has_motion = False
+    view.begin()
+    view.look_as(OPEN if shot.seat < 0 else shot.seat)
+    shot.picture(view)
+    while not view.is_ready:
+        view.work_on()
+    view.go(view.chronicle.beginning_of(5) + 12)
+    shot.rendered(view)
+    view.table.settle_size()
+    image = shot.rendered(view)
+    view.stop()
+    return image
+
+
+def _moment(shot: Shot) -> QImage:
+    """Draw a running game whose log was clicked on: a moment of the round before."""
+    match = _going_on()
+    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    shot.picture(view)
+    view.controller.viewer = 0
+    view.show_position(match.view(0), ask=True)
+    view.look_back(match.milestones[1].events + 40)
+    return shot.picture(view)
+
+
 def _on_start(shot: Shot, dialog: Dialog) -> QImage:
     """Draw a dialog over the start screen."""
     _start(shot)
@@ -476,6 +509,8 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "this-game": _this_game,
     "verified": lambda shot: _this_game(shot, over=True),
     "thinking": _thinking,
+    "replay": _replay,
+    "moment": _moment,
     "about": lambda shot: _on_start(shot, AboutDialog()),
 }
 """What can be drawn, by the names that --view takes."""

@@ -182,6 +182,7 @@ QLabel[role="key"] {
 }
 QLabel[role="warning"] { color: @warning; font-weight: bold; }
 QWidget#side { background: @panel; border-left: 1px solid @panel_line; }
+QWidget#desk { background: @panel; border-top: 1px solid @panel_line; }
 QFrame#sheet { background: @panel; border: 1px solid @panel_line; border-radius: 16px; }
 QFrame[role="note"] { background: @panel_raised; border: 1px solid @panel_line; border-radius: 10px; }
 QFrame[role="line"] { background: @panel_line; max-height: 1px; min-height: 1px; border: none; }

@@ -15,6 +15,7 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
@@ -22,9 +23,11 @@ from evolution_qt.ui.shell.start import StartScreen
 
 if TYPE_CHECKING:
     import asyncio
+    from pathlib import Path
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.messages import Messages
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell.book_keeper import BookKeeper
     from evolution_qt.ui.shell.crash import Reporter
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
     from evolution_qt.ui.shell.game_view import GameView
     from evolution_qt.ui.shell.language import Translations
+    from evolution_qt.ui.shell.replay import ReplayView
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +72,8 @@ class MainWindow(QMainWindow):
         self.start = StartScreen(self.theme)
         self.pages.addWidget(self.start)
         self.game: GameView | None = None
+        self.replay: ReplayView | None = None
+        """A game that is looked at again, over the one that is played or alone."""
         self.dialog: Dialog | None = None
         self._unexpected: UnexpectedDialog | None = None
         self.is_closing = False
@@ -187,6 +193,8 @@ class MainWindow(QMainWindow):
         active = QApplication.activeWindow()
         is_left = not self.isActiveWindow() and (active is None or not self.isAncestorOf(active))
         if (is_left or self.isMinimized()) and self.game is not None:
+            if self.game.controller.covers_hands:
+                self._cover()
             self.game.controller.cover()
 
     # The start screen
@@ -386,6 +394,8 @@ class MainWindow(QMainWindow):
             self.start.set_language(self._translations.language)
         if self.game is not None:
             self.game.use(settings)
+        if self.replay is not None:
+            self.replay.use(settings)
         if not self._file.save(settings):
             note = self._unwritable_note()
             if self.dialog is None or not self.dialog.take_note(note):
@@ -397,6 +407,8 @@ class MainWindow(QMainWindow):
         self.start.set_theme(self.theme)
         if self.game is not None:
             self.game.set_theme(self.theme)
+        if self.replay is not None:
+            self.replay.set_theme(self.theme)
 
     def _settings_note(self) -> str:
         text = self.tr(
@@ -511,6 +523,7 @@ class MainWindow(QMainWindow):
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(self.ask_seats)
+        view.replay_asked.connect(self._replay_this_game)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
         view.verify_asked.connect(lambda: self.show_this_game(verifying=True))
@@ -526,8 +539,111 @@ class MainWindow(QMainWindow):
         """Close what was opened with the knowledge of the person who leaves the screen."""
         if self.dialog is not None and self.dialog.knows_a_hand:
             self.dialog.reject()
+        if self.replay is not None and self.replay.knows_a_hand:
+            self.close_replay()
+
+    # Looking at a game again
+
+    def open_replay(
+        self, match: EvolutionMatch, names: Sequence[str], moment: int = 0, at_screen: int = NOBODY
+    ) -> None:
+        """Show a game again from a moment on, in place of another replay if there is one."""
+        self._make_replay(match, names, at_screen)
+        self._show_replay(moment)
+
+    def _make_replay(self, match: EvolutionMatch, names: Sequence[str], at_screen: int) -> ReplayView:
+        """Make the page of a replay, still empty and not seen."""
+        from evolution_qt.ui.shell.replay import ReplayView
+
+        self._drop_replay()
+        view = ReplayView(match, names, self.theme, at_screen=at_screen, parent=self)
+        view.set_panel(shown=self.settings.panel)
+        view.use(self.settings)
+        view.table.paints_gradually = True
+        view.left.connect(self.close_replay)
+        view.play_on_asked.connect(self._ask_to_play_on)
+        view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
+        self.replay = view
+        self.pages.addWidget(view)
+        return view
+
+    def _show_replay(self, moment: int) -> None:
+        view = self.replay
+        assert view is not None
+        self.pages.setCurrentWidget(view)
+        view.begin(moment)
+
+    def _replay_this_game(self, moment: int) -> None:
+        view = self.game
+        if view is not None:
+            view.return_to_present()
+            self.open_replay(view.match, view.names, moment, view.controller.viewer)
+
+    def close_replay(self) -> None:
+        """Go back to where the replay was opened: the game, or the start screen."""
+        self._drop_replay()
+        if self.game is not None:
+            self.pages.setCurrentWidget(self.game)
+            page = self.game.result if self.game.result.isVisible() else self.game.table
+            page.setFocus()
+        else:
+            self.show_start()
+
+    def _drop_replay(self) -> None:
+        view, self.replay = self.replay, None
+        if view is not None:
+            view.stop()
+            self.pages.removeWidget(view)
+            view.hide()
+            view.deleteLater()
+
+    def open_file(self, path: Path) -> None:
+        """Show the game that a file holds again; if it holds none, say so on the start screen."""
+        self._spawn(self._open_file(path), "open file")
+
+    async def _open_file(self, path: Path) -> None:
+        import asyncio
+
+        from evolution_qt.ui.shell.matches import names_of, opened
+
+        try:
+            match = await opened(path)
+        except BadInput as error:
+            text = self.tr("{file} cannot be opened: {reason}")
+            reason = self._said().fault(error.fault)
+            note = self.start.note if self.game is None else self.game.note
+            note.say(filled(text, {"file": path.name, "reason": reason}))
+            return
+        if self.is_closing:
+            return
+        view = self._make_replay(match, names_of(match, self.tr("Player {number}")), NOBODY)
+        await asyncio.sleep(0)  # the window is to answer between any two parts of the work
+        if self.replay is view:
+            self._show_replay(0)
+
+    def _said(self) -> Messages:
+        """Return what the program says outside of the window, in its language."""
+        from evolution_qt import messages
+        from evolution_qt.games.evolution.editions import EDITIONS
+
+        traits = {one.trait.key: one.trait.name for edition in EDITIONS for one in edition.prints}
+        return messages.load(self._translations.language, traits)
+
+    def _ask_to_play_on(self, moment: int) -> None:
+        """Begin a game from a moment of the one that is looked at, unless a running one is to go on."""
+        view = self.replay
+        if view is not None:
+            match = view.match
+            self._unless_kept(lambda: self._spawn(self._play_on(match, moment), "play on"))
+
+    async def _play_on(self, match: EvolutionMatch, moment: int) -> None:
+        from evolution_qt.ui.shell.matches import branched
+
+        branch = branched(match, moment)
+        await self._show_game(branch, is_kept=self.shelf.keep(branch))
 
     async def _end_game(self) -> None:
+        self._drop_replay()
         view, self.game = self.game, None
         if view is not None:
             await view.stop()

@@ -54,6 +54,46 @@ def test_a_demonstration_plays_a_game_and_ends_with_0(environ, tmp_path):
     assert "plays for" not in log
 
 
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole):
+    """A real process opens it; what cannot be opened leaves the start screen. Nothing is written to it."""
+    path = tmp_path / "game.jsonl"
+    header = '{"format": "evolution-qt/record", "version": 1, "game": "evolution/de", "players": [{}, {}]}\n'
+    path.write_text(header if is_whole else header + '"0: fly away"\n"1: done"\n')
+    before = path.read_bytes()
+    command = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from evolution_qt.ui.shell import app\n"
+        "live = app._live\n"
+        "def watched(program, window, pool, options):\n"
+        "    def look():\n"
+        "        if window.replay is not None or window.start.note.isVisible():\n"
+        "            print('replay' if window.replay is not None else window.start.note.label.text())\n"
+        "            window.quit()\n"
+        "    window.timer = QTimer(window, interval=20)\n"
+        "    window.timer.timeout.connect(look)\n"
+        "    window.timer.start()\n"
+        "    return live(program, window, pool, options)\n"
+        "app._live = watched\n"
+        "sys.exit(app.main(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", command, "--lang", "de", str(path)],
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+
+    assert 0 == done.returncode, done.stderr
+    said = done.stdout.splitlines()[0]
+    assert ("replay" == said) if is_whole else ("game.jsonl lässt sich nicht öffnen: Zeile 2" in said)
+    assert before == path.read_bytes()
+
+
 def test_the_start_screen_is_painted_before_the_rest_is_loaded(environ):
     """Loading it takes longer than painting; nobody needs it for the first screen."""
     command = (

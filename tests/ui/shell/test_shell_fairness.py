@@ -241,7 +241,7 @@ def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, s
                         QTest.keyClick(made.window, Qt.Key.Key_M)
                 await asyncio.sleep(0.003)
             await until(lambda: "(thinking cut short)" in view.log.toPlainText())
-            notes = read_file(next(made.shelf.folder.iterdir())).decode().splitlines()
+            notes = read_file(next(made.shelf.folder.glob("*.jsonl"))).decode().splitlines()
             at = notes.index(json.dumps({"stopped": True}))
             assert notes[at + 1].startswith('"')
 

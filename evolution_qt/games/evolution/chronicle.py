@@ -1,0 +1,155 @@
+"""A game from its first move to its last, for whoever shows it again: rounds, what stands out, points.
+
+A *moment* is a number of moves: 0 is how the game began, 1 after the first move. Where a round begins and
+what stands out is known at once; the points of each moment are worked out one move at a time, by `advance`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.match import Match
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import seat_of
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.review import Parts
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+
+STANDS_OUT: Final = (e.ATTACKED, e.WENT_EXTINCT)
+"""The kinds of events that are marked. Everybody may know them."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something that stands out: the moment after it, its kind, whose it is, and for an attack the prey's."""
+
+    moment: int
+    kind: int
+    seat: int
+    other: int = NOBODY
+
+
+@dataclass(frozen=True)
+class Section:
+    """A round, and the moment at which it begins."""
+
+    round: int
+    first: int
+
+
+class Chronicle:
+    """What there is to tell of one match. The match may go on; `follow` takes notice."""
+
+    def __init__(self, match: Match[EvolutionState, Move]) -> None:
+        assert isinstance(match.game, Evolution)
+        self.match = match
+        self.game = match.game
+        self.sections: list[Section] = []
+        """The rounds in order; there is always one."""
+        self.marks: list[Mark] = []
+        """What stands out, in order."""
+        self.points: list[tuple[Parts, ...]] = []
+        """The points of each seat, for the moments from 0 on as far as they are worked out."""
+        self._state = match.state_at(0)
+        self._plies = list(match.plies)
+        self._look()
+
+    @property
+    def last(self) -> int:
+        """Return the last moment."""
+        return len(self._plies)
+
+    @property
+    def is_complete(self) -> bool:
+        """Say whether the points of all moments are worked out."""
+        return len(self.points) > self.last
+
+    def advance(self) -> None:
+        """Work out the points of one more moment."""
+        done = len(self.points)
+        if done > self.last:
+            return
+        if done:
+            ply = self._plies[done - 1]
+            self.game.play(self._state, ply.seat, self.game.read(ply.text))
+        self.points.append(tuple(self.game.score_parts(self._state)))
+
+    def follow(self) -> bool:
+        """Take notice of moves that were made or taken back since; say whether there were any."""
+        plies = self.match.plies
+        same = next(
+            (at for at, (old, new) in enumerate(zip(self._plies, plies, strict=False)) if old is not new),
+            min(len(self._plies), len(plies)),
+        )
+        if same == len(self._plies) == len(plies):
+            return False
+        if len(self.points) > same + 1:
+            del self.points[same + 1 :]
+            self._state = self.match.state_at(same)
+        self._plies = list(plies)
+        self._look()
+        return True
+
+    def section_at(self, moment: int) -> int:
+        """Return the number of the section in which a moment lies."""
+        return max(bisect_right(self.sections, moment, key=lambda one: one.first) - 1, 0)
+
+    def place(self, moment: int) -> tuple[int, int, int]:
+        """Return the round of a moment, how many of its moves have been made, and how many it has."""
+        at = self.section_at(moment)
+        first = self.sections[at].first
+        after = self.sections[at + 1].first if at + 1 < len(self.sections) else self.last
+        return self.sections[at].round, moment - first, after - first
+
+    def beginning_of(self, number: int) -> int:
+        """Return the moment at which a round begins; the nearest one if there is no such round."""
+        return next((one.first for one in self.sections if one.round >= number), self.last)
+
+    def next_section(self, moment: int) -> int:
+        """Return the moment at which the next round begins, the last one if there is none."""
+        return next((one.first for one in self.sections if one.first > moment), self.last)
+
+    def section_before(self, moment: int) -> int:
+        """Return the moment at which this round began, or the one before if that is now."""
+        return next((one.first for one in reversed(self.sections) if one.first < moment), 0)
+
+    def moment_of(self, event: int) -> int:
+        """Return the moment after the move that has led to an event of the match, by its number."""
+        return bisect_right(self._plies, event, key=lambda ply: ply.events)
+
+    def known_points(self, moment: int, viewer: int, *, openly: bool) -> list[tuple[int, bool]]:
+        """Return for each seat the points that a viewer may know of at a moment, and whether that is all.
+
+        The chips in other seats' bags are secret until the end (R63); *openly* tells them all the same. The
+        moment's points must be worked out.
+        """
+        is_end = moment == self.last and self.match.is_over
+        return known(self.points[moment], viewer, openly=openly or is_end)
+
+    def _look(self) -> None:
+        """Find the rounds and what stands out."""
+        match = self.match
+        self.sections = [
+            Section(mark.state.round, mark.plies)
+            for mark in match.milestones
+            if not mark.plies or mark.state.to_move != NOBODY
+        ]
+        self.marks = []
+        for number, event in enumerate(match.history):
+            if event.kind in STANDS_OUT:
+                other = seat_of(event.target) if event.kind == e.ATTACKED else NOBODY
+                self.marks.append(Mark(self.moment_of(number), event.kind, event.actor, other))
+
+
+def known(parts: Sequence[Parts], viewer: int, *, openly: bool) -> list[tuple[int, bool]]:
+    """Return for each seat the points that *viewer* may know of, and whether that is all."""
+    found = []
+    for seat, (food, population, traits) in enumerate(parts):
+        is_whole = openly or seat == viewer
+        found.append((population + traits + (food if is_whole else 0), is_whole))
+    return found

@@ -1,0 +1,110 @@
+"""The hands of everybody who does not lie at the bottom of the table, in one row, for who sees everything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.thumbnails import of_trait
+from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit.brush import disc
+from evolution_qt.ui.shell import style
+
+_TALL = 34
+_CARD = 24.0
+_APART = 3.0
+_NAME = 0.34
+"""The share of a seat's room that its name may take."""
+
+
+class OpenHands(QWidget):
+    """Small pictures of cards, one group for each seat; the names of the cards are told on resting."""
+
+    def __init__(self, game: Evolution, phrases: Phrases, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._phrases = phrases
+        self._hands: Sequence[tuple[int, str, Sequence[int]]] = ()
+        self._factor = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_factor(self, factor: float) -> None:
+        """Draw everything so much larger."""
+        self._factor = factor
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that it was made for."""
+        return QSize(600, round(_TALL * self._factor))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size."""
+        return QSize(200, round(_TALL * self._factor))
+
+    def show_hands(self, hands: Sequence[tuple[int, str, Sequence[int]]]) -> None:
+        """Show for each seat its name and its cards."""
+        self._hands = hands
+        self.setAccessibleDescription("\n".join(self._told(at) for at in range(len(hands))))
+        self.update()
+
+    def _told(self, at: int) -> str:
+        _, name, cards = self._hands[at]
+        table, phrases = self._game.table, self._phrases
+        names = [
+            phrases.trait_name(self._game.traits[table.trait_of[card]]) for card in cards if card != UNKNOWN
+        ]
+        return f"{name}: {', '.join(names)}" if names else f"{name}: –"
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_hands(self._hands)
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the cards of the seat that the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._hands:
+            at = min(int(event.pos().x() * len(self._hands) / max(self.width(), 1)), len(self._hands) - 1)
+            QToolTip.showText(event.globalPos(), self._told(at), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint names and cards."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        unit, ratio = self._factor, self.devicePixelRatioF()
+        wide = self.width() / max(len(self._hands), 1)
+        font = fonts.text(round(style.SMALL * unit), bold=True)
+        for at, (seat, name, cards) in enumerate(self._hands):
+            room = QRectF(at * wide + 10 * unit, 0, wide - 20 * unit, self.height())
+            middle = room.center().y()
+            painter.fillPath(
+                disc(QPointF(room.left() + 5 * unit, middle), 5 * unit), QColor(palette.seat(seat))
+            )
+            painter.setFont(font)
+            painter.setPen(self.palette().text().color())
+            metrics = painter.fontMetrics()
+            words = metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width() * _NAME))
+            left = room.left() + 16 * unit
+            painter.drawText(
+                QRectF(left, 0, room.width(), room.height()), Qt.AlignmentFlag.AlignVCenter, words
+            )
+            left += metrics.horizontalAdvance(words) + 10 * unit
+            side = _CARD * unit
+            step = min(side + _APART * unit, (room.right() - left - side) / max(len(cards) - 1, 1))
+            for number, card in enumerate(cards):
+                picture = (
+                    art.card_back(round(side * 0.7), ratio)
+                    if card == UNKNOWN
+                    else of_trait(self._game.traits[self._game.table.trait_of[card]], round(side), ratio)
+                )
+                painter.drawPixmap(QPointF(left + number * step, middle - side / 2), picture)
+        painter.end()

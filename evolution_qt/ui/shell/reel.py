@@ -1,0 +1,231 @@
+"""A game shown again on a table: a moment at once, the next one as motion, or one after the other.
+
+It draws what the chosen onlooker could know at that very moment: the record says who knew what when.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import EVERYONE, Event
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.chronicle import Chronicle
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution.pieces import ArrowItem, RowItem
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.offer import Offer
+from evolution_qt.ui.shell.onlookers import OPEN
+from evolution_qt.ui.shell.tasks import start_task
+
+_HIGH: Final = 560
+"""From this height on there is room for a hand as large as if it was played from."""
+_SMALL_HAND: Final = 0.68
+
+
+class ReadingTable(Table):
+    """A table at which nobody plays: cards are read, rows scrolled, and nothing is taken in hand."""
+
+    def __init__(self, game: Evolution, *, theme: str, parent: QWidget | None = None) -> None:
+        super().__init__(game, theme=theme, parent=parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(1, 1)
+
+    def _draw(self, state: EvolutionState, offer: Offer) -> None:
+        self.top.hand_size = 1.0 if self.height() >= _HIGH else _SMALL_HAND
+        super()._draw(state, offer)
+        self.top.button.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pin an enlarged card, or scroll a row by its arrows or between its boards."""
+        above = self.itemAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton or isinstance(above, ArrowItem | RowItem):
+            super().mousePressEvent(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two like the first."""
+        self.mousePressEvent(event)
+
+
+class Reel(QObject):
+    """The moments of one game on one table. `moment` is what is shown, or what is being moved to."""
+
+    turned = Signal(int)
+    """Another moment is shown from now on."""
+    ran = Signal(bool)
+    """Whether the moments follow each other by themselves from now on."""
+
+    def __init__(
+        self, table: Table, chronicle: Chronicle, viewer: int, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.chronicle = chronicle
+        self.moment = 0
+        self.viewer = viewer
+        self.bottom = max(viewer, 0)
+        """Who lies at the bottom where everything is shown openly."""
+        self.speed = 1.0
+        self.has_motion = True
+        self._shown = -1  # the moment that the table shows, -1 while it shows something else
+        self._known: tuple[int, EvolutionState] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_running = False
+
+    @property
+    def is_running(self) -> bool:
+        """Say whether the moments follow each other by themselves."""
+        return self._is_running
+
+    def look_as(self, viewer: int) -> None:
+        """Show the same moment to somebody else."""
+        self.stop()
+        self.viewer = viewer
+        if viewer >= 0:
+            self.bottom = viewer
+        self.table.shows_all = viewer == OPEN
+        self._draw()
+
+    def set_speed(self, speed: float) -> None:
+        """Show everything so many times as fast as usual."""
+        self.speed = speed
+        self.table.set_speed(speed if self.has_motion else 0.0)
+
+    # Going
+
+    def place(self, moment: int) -> None:
+        """Take a moment as the first one; nothing is drawn yet."""
+        self.moment = min(max(moment, 0), self.chronicle.last)
+
+    def go(self, moment: int) -> None:
+        """Show a moment at once."""
+        self.stop()
+        self._turn(moment)
+        self._draw()
+
+    def step(self, count: int) -> None:
+        """Go on or back by so many moves; one move forward is shown as motion."""
+        if count == 1 and self.moment < self.chronicle.last:
+            self.stop()
+            self._task = start_task(self._perform(self._advance()), "replay")
+        else:
+            self.go(self.moment + count)
+
+    def step_rounds(self, count: int) -> None:
+        """Go on or back by so many rounds."""
+        moment = self.moment
+        for _ in range(abs(count)):
+            moment = (
+                self.chronicle.next_section(moment) if count > 0 else self.chronicle.section_before(moment)
+            )
+        self.go(moment)
+
+    def run(self) -> None:
+        """Show one moment after the other, from the beginning if this is the last one."""
+        self.stop()
+        if self.moment >= self.chronicle.last:
+            self.go(0)
+        self._say_running(on=True)
+        self._task = start_task(self._run(), "replay")
+
+    def stop(self) -> None:
+        """Stop where it is; a motion that is being shown ends at once."""
+        task, self._task = self._task, None
+        if task is not None and not task.done():
+            task.cancel()
+            self.table.abandon()
+            self._draw()
+        self._say_running(on=False)
+
+    def refresh(self) -> None:
+        """Draw the moment again, of a game that may have changed."""
+        self._known = None
+        self.go(self.moment)
+
+    def _say_running(self, *, on: bool) -> None:
+        if on != self._is_running:
+            self._is_running = on
+            self.ran.emit(on)
+
+    def _turn(self, moment: int) -> None:
+        moment = min(max(moment, 0), self.chronicle.last)
+        if moment != self.moment:
+            self.moment = moment
+            self.turned.emit(moment)
+
+    async def _run(self) -> None:
+        while self.moment < self.chronicle.last:
+            await self._perform(self._advance())
+            rest = timings.REST if self.has_motion else timings.STILL
+            await asyncio.sleep(timings.scaled(rest, self.speed) / 1000)
+        self._say_running(on=False)
+
+    def _advance(self) -> list[Event]:
+        """Go to the next moment, and return what is to be shown on the way."""
+        if self._shown != self.moment:
+            self._draw()
+        events = self.events_of(self.moment)
+        self._shown = -1
+        self._turn(self.moment + 1)
+        return events
+
+    async def _perform(self, events: list[Event]) -> None:
+        await self.table.perform(events)
+        self._draw()
+
+    # What is seen
+
+    def told(self) -> str:
+        """Return the sentence that tells the last move, empty at the beginning."""
+        if not self.moment:
+            return ""
+        names, viewer = self.table.names(), max(self.viewer, NOBODY)
+        told = (
+            self.table.phrases.sentence(event, names, viewer) for event in self.events_of(self.moment - 1)
+        )
+        return next(filter(None, told), "")
+
+    def events_of(self, ply: int) -> list[Event]:
+        """Return what a move has led to, by its number from 0, as the onlooker may know it."""
+        return [self.as_known(event) for event in self.chronicle.match.events_of(ply)]
+
+    def as_known(self, event: Event) -> Event:
+        """Return an event as the onlooker may know it."""
+        if self.viewer == OPEN:
+            return replace(event, seen_by=EVERYONE)
+        return event.as_seen_by(self.viewer)
+
+    def state(self) -> EvolutionState:
+        """Return the position of the moment, all cards named."""
+        match, moment = self.chronicle.match, self.moment
+        if self._known is not None and self._known[0] == moment - 1:
+            state = self._known[1]
+            ply = match.plies[moment - 1]
+            match.game.play(state, ply.seat, match.game.read(ply.text))
+        elif self._known is None or self._known[0] != moment:
+            state = match.state_at(moment)
+        else:
+            state = self._known[1]
+        self._known = (moment, state)
+        return state
+
+    def seen(self) -> Observation[EvolutionState]:
+        """Return the position of the moment as the onlooker could know it then."""
+        game, state = self.chronicle.game, self.state()
+        if self.viewer == OPEN:
+            return Observation(self.bottom, state.clone())
+        return game.observe(state, self.viewer)
+
+    def _draw(self) -> None:
+        self._shown = self.moment
+        self.table.told_at_rest = self.told()
+        self.table.show_position(self.seen())

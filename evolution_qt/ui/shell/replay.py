@@ -1,0 +1,621 @@
+"""A game looked at again: the table as it was, the course of the game below it, the log beside it.
+
+It may be any game, finished or not, and is seen by the knowledge of somebody: `onlookers` says whose. It
+changes nothing in the game. What takes long - the points of every moment, the lines of the log - is worked
+out a little at a time, so that the window always answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import filled
+from evolution_qt.core.record import Stopped
+from evolution_qt.games.evolution.chronicle import Chronicle, known
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import SMALLEST
+from evolution_qt.ui.evolution.thumbnails import of_event
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.cover import Cover
+from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, Onlooker, may_play_on, onlookers, people_of
+from evolution_qt.ui.shell.open_hands import OpenHands
+from evolution_qt.ui.shell.reel import ReadingTable, Reel
+from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
+from evolution_qt.ui.shell.settings import DELAYS, Settings
+from evolution_qt.ui.shell.timeline import Timeline
+
+PACES: Final = (0.6, 1.0, 2.0, 4.0)
+"""How fast moves are shown, by the keys 1 to 4."""
+USUAL_PACE: Final = 1
+_SLICE: Final = 6
+"""Milliseconds of work at a time on what need not be there at once."""
+_SIGN: Final = 20
+_MARGIN: Final = 12
+_DOT: Final = 14
+_ROOMY: Final = 1000
+"""From this width on the chooser has a word before it."""
+_HIGH: Final = 720
+"""From this height on the timeline has all its room."""
+
+
+class ReplayView(QWidget):
+    """Shows one match again, from `begin` on. Whoever opens it closes it when `left` is emitted."""
+
+    left = Signal()
+    play_on_asked = Signal(int)
+    """Somebody wants to play on from this moment, in a game of its own."""
+    panel_toggled = Signal(bool)
+
+    def __init__(
+        self,
+        match: EvolutionMatch,
+        names: Sequence[str],
+        theme: str,
+        *,
+        at_screen: int = NOBODY,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.names = list(names)
+        self.chronicle = Chronicle(match)
+        people = people_of(match)
+        self._bots = [seat not in people for seat in range(len(names))]
+        self._onlookers = onlookers(match, at_screen)
+        self._drawn_for = (0.0, False)
+        self._is_wide = True
+        self._wants_panel = True
+        self._has_begun = False
+        self._work: list[Iterator[None]] = []
+        self._moments_of_lines: list[int] = []
+        game = self.chronicle.game
+        self.table = ReadingTable(game, theme=theme, parent=self)
+        self.table.set_players(list(zip(self.names, self._bots, strict=True)))
+        self.phrases = Phrases(game, self)
+        self.reel = Reel(self.table, self.chronicle, self._onlookers[0].viewer, self)
+        self.reel.turned.connect(self._turned)
+        self.reel.ran.connect(self._ran)
+        self.hands = OpenHands(game, self.phrases)
+        self.timeline = Timeline()
+        self.timeline.describe = self.describe
+        self.timeline.asked.connect(self.reel.go)
+        self.timeline.stepped.connect(self._step)
+        self.scores = ScorePanel()
+        self.log = LogPanel()
+        self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.log.line_clicked.connect(self._jump)
+        self.note = Note()
+        self._worker = QTimer(self, interval=0)
+        self._worker.timeout.connect(self.work_on)
+        self._make_buttons()
+        self._lay_out()
+        self.curtain = Cover(self)
+        self._awaited: Onlooker | None = None
+        self.curtain.opened.connect(self._opened)
+        self.retranslate()
+        self._follow_game()
+        self.set_pace(USUAL_PACE)
+
+    def begin(self, moment: int = 0) -> None:
+        """Show a moment by the usual knowledge; whoever opens the view gives it its room before."""
+        self._has_begun = True
+        self.reel.place(moment)
+        self.look_as(self._onlookers[0].viewer)
+        self.timeline.setFocus()
+
+    # Putting together
+
+    def _make_buttons(self) -> None:
+        self.buttons: dict[str, QToolButton] = {}
+        for name, slot in (
+            ("to_start", partial(self._go_to, 0)),
+            ("round_back", partial(self._step, -1, by_rounds=True)),
+            ("move_back", partial(self._step, -1, by_rounds=False)),
+            ("play", self.toggle),
+            ("move_on", partial(self._step, 1, by_rounds=False)),
+            ("round_on", partial(self._step, 1, by_rounds=True)),
+            ("to_end", partial(self._go_to, -1)),
+        ):
+            button = self.buttons[name] = QToolButton()
+            button.setIconSize(QSize(_SIGN, _SIGN))
+            button.clicked.connect(lambda _checked=False, slot=slot: slot())
+        self._paces = QButtonGroup(self)
+        for number, pace in enumerate(PACES):
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setText("½×" if pace < 1 else f"{pace:g}×")
+            button.setFont(fonts.text(style.SMALL))
+            self._paces.addButton(button, number)
+        self._paces.idClicked.connect(self.set_pace)
+        self.caption = QLabel()
+        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.caption.setFont(fonts.text(style.TEXT, bold=True))
+        self.seen_by = QLabel()
+        self.seen_by.setProperty("role", "muted")
+        self.chooser = QComboBox()
+        self.chooser.activated.connect(self._choose)
+        self.seen_by.setBuddy(self.chooser)
+        self.play_on = QPushButton()
+        self.play_on.clicked.connect(self._play_on)
+        self.close_button = QToolButton()
+        self.close_button.setIconSize(QSize(_SIGN, _SIGN))
+        self.close_button.clicked.connect(self.left)
+        self.panel_button = QToolButton()
+        self.panel_button.setIconSize(QSize(_SIGN, _SIGN))
+        self.panel_button.setCheckable(True)
+        self.panel_button.setChecked(True)
+        self.panel_button.toggled.connect(self._toggle_panel)
+        words = (self.chooser, self.play_on, self.close_button, self.panel_button)
+        for one in (*self.buttons.values(), *self._paces.buttons(), *words):
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicks leave the keys to the timeline
+
+    def _lay_out(self) -> None:
+        bar = QHBoxLayout()
+        bar.setSpacing(4)
+        for button in self.buttons.values():
+            bar.addWidget(button)
+        bar.addSpacing(8)
+        for pace in self._paces.buttons():
+            bar.addWidget(pace)
+        bar.addSpacing(10)
+        bar.addWidget(self.caption, 1)
+        bar.addWidget(self.seen_by)
+        bar.addWidget(self.chooser)
+        bar.addSpacing(6)
+        bar.addWidget(self.play_on)
+        bar.addWidget(self.close_button)
+        self.desk = QWidget()
+        self.desk.setObjectName("desk")
+        self.desk.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        below = self._below = QVBoxLayout(self.desk)
+        below.addWidget(self.hands)
+        below.addLayout(bar)
+        below.addWidget(self.timeline)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.note)
+        left.addWidget(self.desk)
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
+        self._box.addLayout(left, 1)
+        self.side = QWidget(self)
+        self.side.setObjectName("side")
+        self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        inside = QVBoxLayout(self.side)
+        inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        inside.setSpacing(10)
+        self.title = QLabel()
+        self.title.setFont(fonts.title(style.HEADING))
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.title, 1)
+        self._top.addWidget(self.panel_button, 0, Qt.AlignmentFlag.AlignRight)
+        inside.addLayout(self._top)
+        inside.setAlignment(self._top, Qt.AlignmentFlag.AlignTop)
+        inside.addWidget(self.scores)
+        inside.addWidget(self.log, 1)
+
+    # Going through the game
+
+    def go(self, moment: int) -> None:
+        """Show a moment."""
+        self.reel.go(moment)
+
+    def toggle(self) -> None:
+        """Play the moves one after the other, or stop."""
+        if self.reel.is_running:
+            self.reel.stop()
+        else:
+            self.reel.run()
+
+    def set_pace(self, number: int) -> None:
+        """Show moves faster or more slowly, by the number of `PACES`."""
+        self._paces.button(number).setChecked(True)
+        self.reel.set_speed(PACES[number])
+
+    def _go_to(self, end: int) -> None:
+        self.reel.go(self.chronicle.last if end else 0)
+
+    def _step(self, count: int, by_rounds: bool) -> None:
+        if by_rounds:
+            self.reel.step_rounds(count)
+        else:
+            self.reel.step(count)
+
+    def _jump(self, event: int) -> None:
+        self.reel.go(self.chronicle.moment_of(event))
+        self.timeline.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the game by keys."""
+        key, modifiers = event.key(), event.modifiers()
+        by_rounds = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        steps: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Left: partial(self._step, -1, by_rounds),
+            Qt.Key.Key_Right: partial(self._step, 1, by_rounds),
+            Qt.Key.Key_Up: partial(self._step, -1, by_rounds=True),
+            Qt.Key.Key_Down: partial(self._step, 1, by_rounds=True),
+            Qt.Key.Key_PageUp: partial(self._step, -1, by_rounds=True),
+            Qt.Key.Key_PageDown: partial(self._step, 1, by_rounds=True),
+            Qt.Key.Key_Home: partial(self._go_to, 0),
+            Qt.Key.Key_End: partial(self._go_to, -1),
+            Qt.Key.Key_Space: self.toggle,
+            Qt.Key.Key_Escape: self.left.emit,
+        }
+        pace = key - Qt.Key.Key_1
+        if key in steps:
+            steps[key]()
+        elif 0 <= pace < len(PACES) and not modifiers & ~Qt.KeyboardModifier.KeypadModifier:
+            self.set_pace(pace)
+        elif key == Qt.Key.Key_L and not modifiers:
+            self.panel_button.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def _play_on(self) -> None:
+        self.reel.stop()
+        self.play_on_asked.emit(self.reel.moment)
+
+    @property
+    def may_play_on(self) -> bool:
+        """Say whether a new game may begin from the moment that is shown."""
+        return may_play_on(self.match) and not (
+            self.match.is_over and self.reel.moment == self.chronicle.last
+        )
+
+    # By whose knowledge
+
+    @property
+    def knows_a_hand(self) -> bool:
+        """Say whether something is shown that not everybody may know."""
+        return self.reel.viewer != EVERYBODY
+
+    @property
+    def choices(self) -> list[Onlooker]:
+        """Return by whose knowledge the game may be seen."""
+        return list(self._onlookers)
+
+    def look_as(self, viewer: int) -> None:
+        """Show everything to somebody: a seat, EVERYBODY or OPEN, one of the `choices`."""
+        assert any(viewer == one.viewer for one in self._onlookers), viewer
+        self.reel.look_as(viewer)
+        with QSignalBlocker(self.chooser):
+            self.chooser.setCurrentIndex([one.viewer for one in self._onlookers].index(viewer))
+        self.hands.setVisible(viewer == OPEN)
+        picture = partial(of_event, self.chronicle.game)
+        self.log.begin(self.phrases, self.names, max(viewer, EVERYBODY), picture)
+        self.log.hold_still()
+        self._moments_of_lines = []
+        self.timeline.show_points([])
+        self._work = [self._working_out(), self._telling()]
+        self._worker.start()
+        self._show_moment()
+
+    def _choose(self, at: int) -> None:
+        chosen = self._onlookers[at]
+        if chosen.viewer == self.reel.viewer:
+            return
+        if chosen.covered:
+            self.reel.stop()
+            self._awaited = chosen
+            self.look_as(EVERYBODY)
+            self.curtain.draw_for(self.names[chosen.viewer], chosen.viewer)
+        else:
+            self.look_as(chosen.viewer)
+            self.timeline.setFocus()
+
+    def _opened(self) -> None:
+        chosen, self._awaited = self._awaited, None
+        if chosen is not None:
+            self.look_as(chosen.viewer)
+            self.timeline.setFocus()
+
+    # What takes long
+
+    @property
+    def is_ready(self) -> bool:
+        """Say whether everything has been worked out and told."""
+        return self._has_begun and not self._work
+
+    def work_on(self) -> None:
+        """Work for a moment on what is still missing."""
+        clock = QElapsedTimer()
+        clock.start()
+        while self._work and clock.elapsed() < _SLICE:
+            if next(self._work[0], self) is self:
+                del self._work[0]
+        if not self._work:
+            self._worker.stop()
+            self._mark_line()
+
+    def _working_out(self) -> Iterator[None]:
+        """Work out the points of every moment."""
+        while not self.chronicle.is_complete:
+            self.chronicle.advance()
+            yield
+        rows = []
+        for moment in range(self.chronicle.last + 1):
+            points = self.chronicle.known_points(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
+            rows.append([one for one, _ in points])
+        self.timeline.show_points(rows)
+
+    def _telling(self) -> Iterator[None]:
+        """Tell the log everything that has happened."""
+        match = self.match
+        before = match.history[: match.plies[0].events if match.plies else None]
+        self.log.tell([self.reel.as_known(event) for event in before])
+        self._moments_of_lines += [0] * len(before)
+        yield
+        for at in range(self.chronicle.last):
+            events = self.reel.events_of(at)
+            self.log.tell(events, stopped=Stopped() in match.plies[at].before)
+            self._moments_of_lines += [at + 1] * len(events)
+            yield
+
+    def _follow_game(self) -> None:
+        chronicle = self.chronicle
+        self.timeline.show_course(self.names, chronicle.last, chronicle.sections, chronicle.marks)
+
+    def refresh(self) -> None:
+        """Take notice of moves that were made since, or taken back."""
+        if self.chronicle.follow():
+            self._follow_game()
+            self.reel.refresh()
+            self.look_as(self.reel.viewer)
+
+    # What is shown
+
+    def _turned(self, _moment: int) -> None:
+        self._show_moment()
+
+    def _ran(self, is_running: bool) -> None:
+        self._draw_signs()
+        words = (
+            self.tr("Stop (Space)") if is_running else self.tr("Play the moves one after the other (Space)")
+        )
+        self.buttons["play"].setToolTip(words)
+        self.buttons["play"].setAccessibleName(words)
+
+    def _show_moment(self) -> None:
+        moment, last = self.reel.moment, self.chronicle.last
+        words = self.named(moment)
+        self.caption.setText(words)
+        self.timeline.show_moment(moment, words)
+        for name in ("to_start", "round_back", "move_back"):
+            self.buttons[name].setEnabled(moment > 0)
+        for name in ("move_on", "round_on", "to_end"):
+            self.buttons[name].setEnabled(moment < last)
+        self.play_on.setEnabled(self.may_play_on)
+        self._mark_line()
+        state = self.reel.state()
+        is_open = self.reel.viewer == OPEN
+        parts = self.chronicle.game.score_parts(state)
+        whole = known(parts, self.reel.viewer, openly=is_open or state.to_move == NOBODY)
+        standings = [
+            Standing(name, bot, food if is_known else 0, population, traits, not is_known)
+            for name, bot, (food, population, traits), (_, is_known) in zip(
+                self.names, self._bots, parts, whole, strict=True
+            )
+        ]
+        self.scores.show_standings(standings, state.to_move, state.first_player)
+        if is_open:
+            hands = [(seat, self.names[seat], player.hand) for seat, player in enumerate(state.players)]
+            self.hands.show_hands([hand for hand in hands if hand[0] != self.reel.bottom])
+
+    def named(self, moment: int) -> str:
+        """Return what a moment is called."""
+        number, made, count = self.chronicle.place(moment)
+        if self.match.is_over and moment == self.chronicle.last:
+            return self.tr("The end of the game")
+        if not made:
+            return filled(self.tr("Round {round}, the beginning"), {"round": number})
+        words = self.tr("Round {round}, move {move} of {count}")
+        return filled(words, {"round": number, "move": made, "count": count})
+
+    def describe(self, moment: int) -> str:
+        """Return what a moment is called, what its move was and what the points are."""
+        lines = [self.named(moment)]
+        if moment:
+            told = [
+                self.phrases.sentence(event, self.names, max(self.reel.viewer, EVERYBODY))
+                for event in self.reel.events_of(moment - 1)
+            ]
+            lines += [one for one in told if one][:4]
+        if len(self.chronicle.points) > moment:
+            points = self.chronicle.known_points(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
+            lines.append(
+                ", ".join(
+                    f"{name} {one}" if is_whole else f"{name} {one} + ?"
+                    for name, (one, is_whole) in zip(self.names, points, strict=True)
+                )
+            )
+        return "\n".join(lines)
+
+    def _mark_line(self) -> None:
+        """Let the log show the lines of the moment."""
+        moment = self.reel.moment
+        lines = [at for at, of in enumerate(self._moments_of_lines) if of == moment]
+        self.log.mark(set(lines))
+        if lines and not self._work:
+            self.log.bring_into_view(lines[0], lines[-1])
+
+    # Surroundings
+
+    def use(self, settings: Settings) -> None:
+        """Show everything as the settings say."""
+        self.reel.has_motion = settings.speed != "off"
+        self.reel.set_speed(self.reel.speed)
+        self.table.set_delay(DELAYS[settings.enlarge])
+        self.table.set_pane(fixed=settings.pane == "fixed")
+        self.log.set_detail(settings.log)
+
+    def set_theme(self, theme: str) -> None:
+        """Dress the table in a theme."""
+        self.table.set_theme(theme)
+        self._grow(*self._drawn_for)  # another style sheet brings back the first size of the writing
+        self.log.retranslate()
+        self._mark_line()
+        self._draw_signs()
+
+    def set_panel(self, *, shown: bool) -> None:
+        """Show the log beside the table where there is room."""
+        self._wants_panel = shown
+        if self._is_wide:
+            self.panel_button.setChecked(shown)
+
+    def stop(self) -> None:
+        """End what moves and what is being worked out."""
+        self._work.clear()
+        self._worker.stop()
+        self.reel.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show nothing to nobody."""
+        self.reel.stop()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.table.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its share of the room."""
+        super().resizeEvent(event)
+        self.curtain.cover()
+        self._scale()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.title.setText(self.tr("Replay"))
+        for name, words in (
+            ("to_start", self.tr("To the beginning (Home)")),
+            ("round_back", self.tr("A round back (Up)")),
+            ("move_back", self.tr("A move back (Left)")),
+            ("move_on", self.tr("A move on (Right)")),
+            ("round_on", self.tr("A round on (Down)")),
+            ("to_end", self.tr("To the end (End)")),
+        ):
+            self.buttons[name].setToolTip(words)
+            self.buttons[name].setAccessibleName(words)
+        names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Very fast"))
+        for number, words in enumerate(names):
+            hint = filled(self.tr("{speed} ({key})"), {"speed": words, "key": number + 1})
+            self._paces.button(number).setToolTip(hint)
+            self._paces.button(number).setAccessibleName(words)
+        self.seen_by.setText(self.tr("Seen by:"))
+        self.chooser.setAccessibleName(self.tr("By whose knowledge the game is seen"))
+        self.play_on.setText(self.tr("Play on from here"))
+        self.play_on.setToolTip(
+            self.tr("Begins a new game from this position, with the same seats. It does not count.")
+            if may_play_on(self.match)
+            else self.tr("Not while the game goes on: it would show cards that nobody may know yet.")
+        )
+        self.close_button.setToolTip(self.tr("Back (Esc)"))
+        self.close_button.setAccessibleName(self.tr("Back"))
+        self.panel_button.setToolTip(self.tr("Show or hide the log (L)"))
+        self.panel_button.setAccessibleName(self.tr("Log"))
+        self._fill_chooser()
+        self._ran(self.reel.is_running)
+        self._show_moment()
+
+    def _fill_chooser(self) -> None:
+        with QSignalBlocker(self.chooser):
+            self.chooser.clear()
+            for one in self._onlookers:
+                if one.viewer >= 0:
+                    dot = QIcon(seat_dot(one.viewer, _DOT, self.devicePixelRatioF()))
+                    self.chooser.addItem(dot, self.names[one.viewer])
+                else:
+                    words = self.tr("Everything open") if one.viewer == OPEN else self.tr("What all know")
+                    self.chooser.addItem(words)
+            viewers = [one.viewer for one in self._onlookers]
+            self.chooser.setCurrentIndex(viewers.index(self.reel.viewer))
+
+    def _draw_signs(self) -> None:
+        ratio = self.devicePixelRatioF()
+        text = self.palette().text().color().name()
+        faint = self.palette().mid().color().name()
+        side = self.buttons["play"].iconSize().width()
+        for name, button in self.buttons.items():
+            sign = name if name != "play" else ("pause" if self.reel.is_running else "play")
+            icon = QIcon(art.glyph(sign, side, text, ratio))
+            icon.addPixmap(art.glyph(sign, side, faint, ratio), QIcon.Mode.Disabled)
+            button.setIcon(icon)
+        self.close_button.setIcon(QIcon(art.glyph("close", side, text, ratio)))
+        checked = self.palette().highlightedText().color().name()
+        tint = checked if self.panel_button.isChecked() else text
+        self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))
+
+    def _scale(self) -> None:
+        """Give the panel its share of a larger window; in a narrow one it lies on the table while open."""
+        factor = 1 + (style.factor(self.size()) - 1) / 2
+        is_wide = self.width() >= SMALLEST.width() + style.SIDE_PANEL
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            with QSignalBlocker(self.panel_button):
+                self.panel_button.setChecked(is_wide and self._wants_panel)
+            self._draw_signs()
+        shown = self.panel_button.isChecked()
+        for one in (self.scores, self.log, self.title):
+            one.setVisible(shown)
+        strip = self.panel_button.sizeHint().width() + 2 * _MARGIN
+        width = round(style.SIDE_PANEL * factor) if shown else strip
+        self._box.setContentsMargins(0, 0, width if is_wide else strip, 0)
+        self.side.setGeometry(self.width() - width, 0, width, self.height())
+        self.seen_by.setVisible(self.width() - (width if is_wide else strip) >= _ROOMY * factor)
+        is_low = self.height() < _HIGH
+        if (factor, is_low) != self._drawn_for:
+            self._drawn_for = factor, is_low
+            self._grow(factor, is_low)
+
+    def _grow(self, factor: float, is_low: bool) -> None:
+        """Draw everything so much larger; leave the table what it needs where there is little height."""
+        self.scores.set_factor(factor)
+        self.log.set_size(style.SMALL * factor)
+        self.timeline.set_factor(factor, low=is_low)
+        self.hands.set_factor(factor)
+        apart = 3 if is_low else round(6 * factor)
+        self._below.setContentsMargins(_MARGIN, apart + 2, _MARGIN, apart + 2)
+        self._below.setSpacing(apart)
+        for button in self.buttons.values():
+            button.setIconSize(QSize(round(_SIGN * factor), round(_SIGN * factor)))
+        small, usual = fonts.text(round(style.SMALL * factor)), fonts.text(round(style.TEXT * factor))
+        for one in (*self._paces.buttons(), self.seen_by):
+            one.setFont(small)
+        for widget in (self.chooser, self.play_on):
+            widget.setFont(usual)
+        self.close_button.setIconSize(self.buttons["play"].iconSize())
+        self.caption.setFont(fonts.text(round(style.TEXT * factor), bold=True))
+        self._draw_signs()
+
+    def _toggle_panel(self, shown: bool) -> None:
+        self._scale()
+        self._draw_signs()
+        if self._is_wide:
+            self._wants_panel = shown
+            self.panel_toggled.emit(shown)

@@ -1,0 +1,316 @@
+"""The whole course of a game in one strip: rounds, points, attacks and extinctions, and where one is.
+
+A moment is a number of moves. Whoever drags along the strip, turns the wheel over it or presses keys goes
+through the moments; the timeline only asks for that, by `asked`, and shows what it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.chronicle import Mark, Section
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.shell import style
+
+_TALL: Final = 104
+_LOW: Final = 66
+"""The same in a window that is not high."""
+_EDGE: Final = 12.0
+_HEAD: Final = 19.0
+"""Room for the numbers of the rounds."""
+_LANE: Final = 13.0
+"""Room for one row of marks."""
+_LOW_LANE: Final = 10.0
+_GRIP: Final = 6.0
+"""Half the width of what can be dragged."""
+_NOTCH: Final = 120
+"""What a mouse reports for one notch of its wheel."""
+_LEAST_NAMED: Final = 74.0
+"""The narrowest round that is named in words."""
+
+
+class Timeline(QWidget):
+    """The timeline of one game."""
+
+    asked = Signal(int)
+    """Somebody wants to see this moment."""
+    stepped = Signal(int, bool)
+    """Somebody turns the wheel: so many steps, and whether a step is a round."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: Sequence[str] = ()
+        self._sections: Sequence[Section] = (Section(1, 0),)
+        self._marks: Sequence[Mark] = ()
+        self._points: list[Sequence[int]] = []
+        self.last = 0
+        self.moment = 0
+        self._factor = 1.0
+        self._is_low = False
+        self._wheel = 0
+        self._picture: QPixmap | None = None
+        self.describe: Callable[[int], str] = lambda moment: ""
+        """Tells a moment in words, for whoever rests on it."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that it was made for."""
+        return QSize(800, self._tall)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which something can be found."""
+        return QSize(300, self._tall)
+
+    @property
+    def _tall(self) -> int:
+        return round((_LOW if self._is_low else _TALL) * self._factor)
+
+    @property
+    def _lane(self) -> float:
+        return (_LOW_LANE if self._is_low else _LANE) * self._factor
+
+    def set_factor(self, factor: float, *, low: bool = False) -> None:
+        """Draw everything so much larger; *low*: with little height."""
+        self._factor = factor
+        self._is_low = low
+        self._picture = None
+        self.updateGeometry()
+        self.update()
+
+    def show_course(
+        self, names: Sequence[str], last: int, sections: Sequence[Section], marks: Sequence[Mark]
+    ) -> None:
+        """Show a game of *last* moves with its rounds and what stands out in it."""
+        self._names, self.last, self._sections, self._marks = names, last, sections, marks
+        self._points = []
+        self._picture = None
+        self.update()
+
+    def show_points(self, points: Sequence[Sequence[int]]) -> None:
+        """Show the points of each seat, for the moments from 0 on as far as they are known."""
+        self._points = list(points)
+        self._picture = None
+        self.update()
+
+    def show_moment(self, moment: int, words: str) -> None:
+        """Show where one is, and tell it to whoever cannot see it."""
+        self.moment = moment
+        self.setAccessibleDescription(words)
+        self.update()
+
+    # Places
+
+    @property
+    def _plot(self) -> QRectF:
+        """Return where the lines are: below the rounds, above the marks."""
+        unit = self._factor
+        top = _HEAD * unit
+        bottom = self.height() - 2 * self._lane - 4 * unit
+        return QRectF(_EDGE * unit, top + 3 * unit, self.width() - 2 * _EDGE * unit, bottom - top - 6 * unit)
+
+    def x_of(self, moment: float) -> float:
+        """Return where a moment lies."""
+        plot = self._plot
+        return plot.left() + plot.width() * moment / max(self.last, 1)
+
+    def moment_at(self, x: float) -> int:
+        """Return the moment nearest to a place."""
+        plot = self._plot
+        at = round((x - plot.left()) / max(plot.width(), 1.0) * self.last)
+        return min(max(at, 0), self.last)
+
+    def mark_place(self, mark: Mark) -> QPointF:
+        """Return where a mark stands: attacks in the upper row, extinctions in the lower one."""
+        unit = self._factor
+        row = 0 if mark.kind == e.ATTACKED else 1
+        return QPointF(self.x_of(mark.moment), self.height() - (1.5 - row) * self._lane - 3 * unit)
+
+    # The person
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the moment under the pointer."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setFocus()
+            self._go(event.position().x())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while the button is down."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go(event.position().x())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Go a move for each notch; with Ctrl a round."""
+        delta = event.angleDelta()
+        self._wheel += delta.y() or -delta.x()
+        steps = int(self._wheel / _NOTCH)
+        self._wheel -= steps * _NOTCH
+        if steps:
+            by_rounds = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.stepped.emit(-steps, by_rounds)
+        event.accept()
+
+    def _go(self, x: float) -> None:
+        moment = self.moment_at(x)
+        if moment != self.moment:
+            self.asked.emit(moment)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the moment that the pointer rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.describe(self.moment_at(event.pos().x())), self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._picture = None
+            self.update()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.setAccessibleName(self.tr("Course of the game"))
+
+    # Painting
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw everything anew."""
+        self._picture = None
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the course, kept as a picture, and over it where one is."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._painted(ratio)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._picture)
+        self._paint_here(painter)
+        painter.end()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self._paint_rounds(painter)
+        for seat in range(len(self._names)):
+            self._paint_line(painter, seat)
+        for mark in self._marks:
+            self._paint_mark(painter, mark)
+        painter.end()
+        return picture
+
+    def _font(self, *, bold: bool = False) -> QFont:
+        return fonts.text(round((style.SMALL - 1) * self._factor), bold=bold)
+
+    def _paint_rounds(self, painter: QPainter) -> None:
+        """Paint each round as a panel of its own, every other one a little darker."""
+        unit, ink = self._factor, self.palette().text().color()
+        tall = self.height() - 2 * unit
+        painter.setFont(self._font())
+        ends = [one.first for one in self._sections[1:]] + [self.last]
+        whole = QRectF(self.x_of(0) - 6 * unit, unit, self._plot.width() + 12 * unit, tall)
+        painter.setPen(QPen(self.palette().mid().color(), 1))
+        painter.setBrush(self.palette().base())
+        painter.drawRoundedRect(whole, 8, 8)
+        for number, (section, end) in enumerate(zip(self._sections, ends, strict=True)):
+            left, right = self.x_of(section.first), self.x_of(end)
+            room = QRectF(left, unit, right - left, tall)
+            if number % 2:
+                shade = QColor(ink)
+                shade.setAlphaF(0.055)
+                painter.fillRect(room, shade)
+            if number:
+                faint = QColor(ink)
+                faint.setAlphaF(0.28)
+                painter.setPen(QPen(faint, 1))
+                painter.drawLine(room.topLeft(), room.bottomLeft())
+            painter.setPen(self.palette().placeholderText().color())
+            words = str(section.round)
+            if room.width() >= _LEAST_NAMED * unit:
+                words = self.tr("Round {round}").replace("{round}", words)
+            head = QRectF(left, 2 * unit, room.width(), (_HEAD - 2) * unit)
+            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_line(self, painter: QPainter, seat: int) -> None:
+        """Paint the points of a seat as a line."""
+        if len(self._points) < 2:
+            return
+        plot = self._plot
+        least, most = min(map(min, self._points)), max(map(max, self._points))
+        scale = plot.height() / max(most - least, 1)
+        places = [
+            QPointF(self.x_of(at), plot.bottom() - scale * (row[seat] - least))
+            for at, row in enumerate(self._points)
+        ]
+        pen = QPen(self._legible(seat), 2.0 * self._factor)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(places))
+
+    def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
+        """Paint an attack as a fang in the attacker's colour, an extinction as a cross in the owner's."""
+        at, tint, size = self.mark_place(mark), self._legible(mark.seat), 4.6 * self._factor
+        if mark.kind == e.ATTACKED:
+            painter.setPen(QPen(self.palette().base().color(), 1))
+            painter.setBrush(tint)
+            fang = [at + QPointF(-size, -size), at + QPointF(size, -size), at + QPointF(0, size * 1.1)]
+            painter.drawPolygon(QPolygonF(fang))
+        else:
+            pen = QPen(tint, 2.4 * self._factor)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            arm = size * 0.82
+            painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
+            painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
+
+    def _paint_here(self, painter: QPainter) -> None:
+        """Paint where one is: a line with a grip."""
+        unit, x = self._factor, self.x_of(self.moment)
+        accent = self.palette().highlight().color()
+        painter.setPen(QPen(accent, 2 * unit))
+        painter.drawLine(QPointF(x, 3 * unit), QPointF(x, self.height() - 3 * unit))
+        grip = QRectF(x - _GRIP * unit, unit, 2 * _GRIP * unit, 12 * unit)
+        painter.setPen(QPen(self.palette().base().color(), 1.4))
+        painter.setBrush(accent)
+        painter.drawRoundedRect(grip, 4 * unit, 4 * unit)
+        if self.hasFocus():
+            painter.setPen(QPen(accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+    def _legible(self, seat: int) -> QColor:
+        """Return a seat's colour, lighter on a dark ground."""
+        tint = QColor(palette.seat(seat))
+        return tint.lighter(150) if self.palette().window().color().lightness() < 128 else tint

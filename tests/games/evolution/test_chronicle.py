@@ -1,0 +1,141 @@
+"""What there is to tell of a game: its rounds, what stands out, and the points as somebody may know them."""
+
+import pytest
+
+from evolution_qt.ai.bots import choose_move
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.chronicle import Chronicle
+from evolution_qt.games.opening import begin, open_record, opening_record
+
+
+def played(moves=10_000, seed=19):
+    """Return a game of four bots after so many moves, or over."""
+    match = begin(Header(game="evolution/de", players=(Seat(),) * 4, seed=seed))
+    rng = Rng(seed)
+    while not match.is_over and len(match.plies) < moves:
+        seat = match.to_move
+        kind = ("greedy", "random")[seat % 2]
+        match.play(seat, choose_move(match.game, match.view(seat), kind, rng))
+    return match
+
+
+@pytest.fixture(scope="module")
+def match():
+    return played()
+
+
+@pytest.fixture(scope="module")
+def chronicle(match):
+    made = Chronicle(match)
+    while not made.is_complete:
+        made.advance()
+    return made
+
+
+def test_points_are_those_of_each_position(match, chronicle):
+    assert len(match.plies) + 1 == len(chronicle.points)
+    for moment in range(0, len(match.plies) + 1, 7):
+        assert tuple(match.game.score_parts(match.state_at(moment))) == chronicle.points[moment]
+
+
+def test_more_is_never_worked_out_than_there_is(match, chronicle):
+    chronicle.advance()
+
+    assert len(match.plies) + 1 == len(chronicle.points)
+
+
+def test_every_moment_lies_in_its_round(match, chronicle):
+    for moment in range(len(match.plies)):
+        number, made, count = chronicle.place(moment)
+        assert match.state_at(moment).round == number
+        assert 0 <= made < count
+    assert list(range(1, match.state.round + 1)) == [one.round for one in chronicle.sections]
+
+
+def test_one_goes_from_round_to_round_and_stays_inside(match, chronicle):
+    firsts = [one.first for one in chronicle.sections]
+
+    assert firsts[1] == chronicle.next_section(0) == chronicle.beginning_of(2)
+    assert firsts[1] == chronicle.section_before(firsts[1] + 3)
+    assert firsts[0] == chronicle.section_before(firsts[1])
+    assert 0 == chronicle.section_before(0)
+    assert chronicle.last == chronicle.next_section(firsts[-1]) == chronicle.beginning_of(99)
+
+
+def test_every_attack_and_every_extinction_is_marked_after_its_move(match, chronicle):
+    kinds = [event.kind for event in match.history if event.kind in (e.ATTACKED, e.WENT_EXTINCT)]
+
+    assert kinds == [mark.kind for mark in chronicle.marks]
+    assert e.ATTACKED in kinds
+    assert e.WENT_EXTINCT in kinds
+    for mark in chronicle.marks:
+        led_to = [(event.kind, event.actor) for event in match.events_of(mark.moment - 1)]
+        assert (mark.kind, mark.seat) in led_to
+        assert (mark.other != NOBODY) == (mark.kind == e.ATTACKED)
+
+
+def test_each_event_leads_to_the_moment_after_its_move(match, chronicle):
+    assert 0 == chronicle.moment_of(0)
+    for at, ply in enumerate(match.plies):
+        for number in range(ply.events, ply.events + len(match.events_of(at))):
+            assert at + 1 == chronicle.moment_of(number)
+
+
+def test_the_bags_of_others_stay_secret_until_the_end(match, chronicle):
+    moment = chronicle.beginning_of(3)
+
+    known = chronicle.known_points(moment, 1, openly=False)
+
+    assert [False, True, False, False] == [is_whole for _, is_whole in known]
+    for seat, (points, is_whole) in enumerate(known):
+        food, population, traits = chronicle.points[moment][seat]
+        assert population + traits + (food if is_whole else 0) == points
+    assert not any(is_whole for _, is_whole in chronicle.known_points(moment, NOBODY, openly=False))
+    everything = chronicle.known_points(moment, NOBODY, openly=True)
+    assert [sum(parts) for parts in chronicle.points[moment]] == [points for points, _ in everything]
+    end = chronicle.known_points(chronicle.last, 1, openly=False)
+    assert match.game.scores(match.state) == [points for points, _ in end]
+
+
+def test_it_follows_moves_that_are_made_and_taken_back():
+    match = played(30)
+    chronicle = Chronicle(match)
+    while not chronicle.is_complete:
+        chronicle.advance()
+    assert not chronicle.follow()
+    match.take_back(12)
+    seat = match.to_move
+    match.play(seat, match.moves()[-1])
+
+    assert chronicle.follow()
+
+    assert 19 == chronicle.last
+    while not chronicle.is_complete:
+        chronicle.advance()
+    for moment in range(20):
+        assert tuple(match.game.score_parts(match.state_at(moment))) == chronicle.points[moment]
+
+
+def test_a_record_is_opened_a_line_at_a_time(match):
+    """Whoever waits can do something else between two moves; what comes out is the same."""
+    record = Record.read(match.record.text().encode())
+    steps = opening_record(record)
+    count = 0
+
+    while True:
+        try:
+            next(steps)
+            count += 1
+        except StopIteration as end:
+            opened = end.value
+            break
+
+    assert count > len(match.plies)
+    whole = open_record(Record.read(match.record.text().encode()))
+    assert match.game.digest(whole.state) == match.game.digest(opened.state)
+    assert whole.history == opened.history
+    assert whole.plies == opened.plies
+    assert [one.plies for one in whole.milestones] == [one.plies for one in opened.milestones]

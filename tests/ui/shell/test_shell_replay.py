@@ -1,0 +1,566 @@
+"""A game looked at again: by mouse and keys, by the knowledge of somebody, and played on from a moment."""
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from evolution_qt.ai.bots import choose_move
+from evolution_qt.core.record import Header, Practice, Record
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.opening import begin, open_record
+from evolution_qt.ui.shell.matches import branched
+from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
+from evolution_qt.ui.shell.replay import ReplayView
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import LEFT, NONE, Person, click, until
+
+BOTS = GamePlan(
+    "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
+)
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+PAIR = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+def played(moves=10_000, kinds=("human", "greedy", "random"), seen=None):
+    """Return a game after so many moves or over; *seen* takes down what each seat is told on the way."""
+    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=True))
+    match = begin(Header(game="evolution/de", players=players, seed=19))
+    rng = Rng(19)
+    while True:
+        if seen is not None:
+            seen.append([match.game.dump(match.view(viewer).state) for viewer in (-1, 0, 1, 2)])
+        if match.is_over or len(match.plies) == moves:
+            return match
+        seat = match.to_move
+        kind = ("greedy", "random")[seat % 2]
+        match.play(seat, choose_move(match.game, match.view(seat), kind, rng))
+
+
+@pytest.fixture
+def opened(app, qtbot):
+    """Return a function that shows a match again in a window of its own."""
+    views = []
+
+    def show(match, **more):
+        window = QWidget()
+        qtbot.addWidget(window)
+        view = ReplayView(match, NAMES, "light", parent=window, **more)
+        view.reel.has_motion = False
+        view.set_pace(1)
+        window.resize(1280, 800)
+        view.resize(1280, 800)
+        window.show()
+        view.begin()
+        qtbot.waitUntil(lambda: view.is_ready)
+        views.append((window, view))
+        return view
+
+    yield show
+    for _, view in views:
+        view.stop()
+
+
+def test_a_seat_sees_at_each_moment_what_it_was_told_then(opened):
+    """The record says who knew what when."""
+    told = []
+    match = played(seen=told)
+    view = opened(match)
+
+    for column, viewer in enumerate((EVERYBODY, 0, 1, 2)):
+        view.look_as(viewer)
+        for moment in range(0, len(match.plies) + 1, 5):
+            view.go(moment)
+            assert told[moment][column] == match.game.dump(view.reel.seen().state)
+
+
+def test_while_a_game_goes_on_nobody_sees_more_than_the_person_knows(opened):
+    match = played(70)
+    assert [0, EVERYBODY] == [one.viewer for one in onlookers(match)]
+    view = opened(match)
+
+    for one in view.choices:
+        view.look_as(one.viewer)
+        for moment in range(71):
+            view.go(moment)
+            state = view.reel.seen().state
+            assert set(state.draw_pile) <= {UNKNOWN}
+            for seat, player in enumerate(state.players):
+                assert seat == one.viewer or set(player.hand) <= {UNKNOWN}
+        for ply in range(70):
+            for event in view.reel.events_of(ply):
+                assert event.card <= 0 or event.actor == one.viewer or event.kind not in e.SECRET
+    with pytest.raises(AssertionError):
+        view.look_as(OPEN)
+    with pytest.raises(AssertionError):
+        view.look_as(1)
+    assert not view.play_on.isEnabled()
+
+
+def test_who_may_look_and_who_may_play_on():
+    over, running = played(), played(40)
+    pair = played(40, ("human", "human", "greedy"))
+    watched = played(40, ("greedy", "greedy", "random"))
+
+    assert [0, 1, 2, EVERYBODY, OPEN] == [one.viewer for one in onlookers(over)]
+    assert [(EVERYBODY, False), (0, True), (1, True)] == [(o.viewer, o.covered) for o in onlookers(pair)]
+    behind = onlookers(pair, at_screen=1)
+    assert [(1, False), (EVERYBODY, False), (0, True)] == [(one.viewer, one.covered) for one in behind]
+    assert [EVERYBODY] == [one.viewer for one in onlookers(watched)]
+    assert may_play_on(over)
+    assert not may_play_on(running)
+    running.record.append(Practice())
+    assert may_play_on(running)
+
+
+def test_with_everything_open_all_hands_lie_there(opened, qtbot):
+    match = played()
+    view = opened(match)
+    assert view.hands.isHidden()
+
+    view.look_as(OPEN)
+    view.go(view.chronicle.beginning_of(2) + 4)
+
+    assert view.hands.isVisible()
+    state = match.state_at(view.reel.moment)
+    shown = {seat: cards for seat, _, cards in view.hands._hands}
+    assert {1: state.players[1].hand, 2: state.players[2].hand} == shown
+    assert "?" not in view.timeline.describe(view.reel.moment).splitlines()[-1]
+    assert all(not one.has_secret_bag for one in view.scores._standings)
+    qtbot.waitUntil(lambda: view.is_ready)
+    assert any("lays" in line and "a trait" not in line for line in view.log.toPlainText().splitlines())
+
+
+def test_keys_go_through_the_game(opened):
+    match = played()
+    view = opened(match)
+    last, sections = len(match.plies), view.chronicle.sections
+    timeline = view.timeline
+
+    def press(key, modifier=NONE):
+        QTest.keyClick(timeline, key, modifier)
+        return view.reel.moment
+
+    assert last == press(Qt.Key.Key_End)
+    assert "The end of the game" == view.caption.text()
+    assert last - 1 == press(Qt.Key.Key_Left)
+    assert sections[-1].first == press(Qt.Key.Key_Up)
+    assert sections[-2].first == press(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert sections[-1].first == press(Qt.Key.Key_Down)
+    assert 0 == press(Qt.Key.Key_Home)
+    assert "Round 1, the beginning" == view.caption.text()
+    assert sections[1].first == press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    for key, speed in zip("1234", (0.6, 1.0, 2.0, 4.0), strict=True):
+        QTest.keyClicks(timeline, key)
+        assert speed == view.reel.speed
+
+
+def test_the_timeline_is_dragged_and_turned(opened):
+    match = played()
+    view = opened(match)
+    timeline = view.timeline
+    y = timeline.height() // 2
+
+    def at(moment):
+        return QPoint(round(timeline.x_of(moment)), y)
+
+    QTest.mousePress(timeline, LEFT, NONE, at(20))
+    assert 20 == view.reel.moment
+    QTest.mouseMove(timeline, at(57))
+    assert 57 == view.reel.moment
+    QTest.mouseMove(timeline, QPoint(timeline.width() + 300, y))
+    assert len(match.plies) == view.reel.moment
+    QTest.mouseMove(timeline, at(31))
+    QTest.mouseRelease(timeline, LEFT, NONE, at(31))
+    QTest.mouseMove(timeline, at(90))
+    assert 31 == view.reel.moment
+    turn(timeline, 120)
+    assert 30 == view.reel.moment
+    turn(timeline, -60)
+    assert 30 == view.reel.moment
+    turn(timeline, -120, Qt.KeyboardModifier.ControlModifier)
+    assert view.chronicle.next_section(30) == view.reel.moment
+    for mark in view.chronicle.marks:
+        assert timeline.rect().contains(timeline.mark_place(mark).toPoint())
+
+
+def turn(widget, angle, modifiers=NONE):
+    at = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        at,
+        widget.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, angle),
+        Qt.MouseButton.NoButton,
+        modifiers,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_buttons_and_the_chooser_do_the_same(opened):
+    match = played()
+    view = opened(match)
+
+    click(view.buttons["to_end"])
+    assert len(match.plies) == view.reel.moment
+    assert not view.buttons["move_on"].isEnabled()
+    assert not view.play_on.isEnabled()  # there is nothing to play on
+    click(view.buttons["move_back"])
+    assert view.play_on.isEnabled()
+    click(view.buttons["round_back"])
+    assert view.chronicle.sections[-1].first == view.reel.moment
+    click(view.buttons["to_start"])
+    assert 0 == view.reel.moment
+    view.chooser.setFocus()
+    QTest.keyClick(view.chooser, Qt.Key.Key_End)
+    assert OPEN == view.reel.viewer
+
+
+def test_the_log_follows_and_leads(opened):
+    match = played()
+    view = opened(match)
+    moment = view.chronicle.beginning_of(4) + 6
+
+    view.go(moment)
+
+    marked = {one.cursor.block().userState() for one in view.log.extraSelections()}
+    assert marked
+    assert {moment} == {view.chronicle.moment_of(number) for number in marked}
+    shown = view.log.cursorForPosition(QPoint(4, view.log.viewport().height() // 2)).block()
+    assert abs(view.chronicle.moment_of(shown.userState()) - moment) < 30
+    block = view.log.cursorForPosition(QPoint(40, 20)).block()
+    QTest.mouseClick(view.log.viewport(), LEFT, NONE, view.log.line_room(block).center().toPoint())
+    assert view.chronicle.moment_of(block.userState()) == view.reel.moment
+
+
+def test_nothing_is_played_at_the_table_of_a_replay(opened):
+    match = played()
+    view = opened(match)
+    view.go(view.chronicle.beginning_of(2))
+    moved = []
+    view.table.moved.connect(moved.append)
+    card = view.table.top.hand[0]
+    start = view.table.mapFromScene(card.scene_rect.center())
+    end = view.table.mapFromScene(view.table.top.pond.scene_rect.center())
+
+    QTest.mousePress(view.table.viewport(), LEFT, NONE, start)
+    QTest.mouseMove(view.table.viewport(), (start + end) / 2)
+    QTest.mouseMove(view.table.viewport(), end)
+    carried = view.table.drag.is_carrying
+    QTest.mouseRelease(view.table.viewport(), LEFT, NONE, end)
+
+    assert not carried
+    assert not moved
+    assert not view.table.top.button.isVisible()
+
+
+def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(opened):
+    view = opened(played(60, ("human", "human", "greedy")))
+    assert EVERYBODY == view.reel.viewer
+
+    view.chooser.setFocus()
+    QTest.keyClick(view.chooser, Qt.Key.Key_End)
+
+    assert view.curtain.isVisible()
+    assert EVERYBODY == view.reel.viewer
+    assert "Ben looks back" in view.curtain.accessibleName()
+    click(view.curtain.button)
+    assert 1 == view.reel.viewer
+    assert view.knows_a_hand
+
+
+def test_a_game_played_on_is_the_same_position_and_does_not_count():
+    """Piles and all, so that what comes next is what would have come; its record can be read again."""
+    match = played()
+    moment = len(match.plies) // 2
+
+    branch = branched(match, moment)
+
+    assert match.game.digest(match.state_at(moment)) == match.game.digest(branch.state)
+    assert branch.record.is_practice
+    assert list(NAMES) == branch.names
+    assert match.record.kinds() == branch.record.kinds()
+    assert None is branch.record.header.nonce
+    for ply in match.plies[moment:]:
+        branch.say(ply.seat, ply.text)
+    assert match.game.digest(match.state) == match.game.digest(branch.state)
+    again = open_record(Record.read(branch.record.text().encode()))
+    assert again.record.is_practice
+    assert branch.game.digest(branch.state) == again.game.digest(again.state)
+
+
+# In the window
+
+
+def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown):
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            window = made.window
+            window.begin_game(BOTS, 3)
+            game = await until(lambda: window.game)
+            await until(lambda: game.result.isVisible(), seconds=60)
+            click(game.result.replay)
+            view = await until(lambda: window.replay)
+            assert view is window.pages.currentWidget()
+            assert 0 == view.reel.moment
+            await until(lambda: view.is_ready)
+            QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
+            assert window.replay is None
+            assert game is window.pages.currentWidget()
+            assert game.result.isVisible()
+
+            chart = game.result.chart
+            at = chart.point(2, 0).toPoint()
+            QTest.mouseClick(chart, LEFT, NONE, at)
+            view = await until(lambda: window.replay)
+            assert game.match.milestones[2].plies == view.reel.moment
+            QTest.keyClick(view.timeline, Qt.Key.Key_Right)
+            await until(lambda: view.reel.moment == game.match.milestones[2].plies + 1)
+            moment = view.reel.moment
+            click(view.play_on)
+            branch = await until(lambda: window.game if window.game is not game else None)
+            assert window.replay is None
+            assert branch is window.pages.currentWidget()
+            assert branch.match.record.is_practice
+            state = game.match.state_at(moment)
+            assert game.match.game.dump(state) == branch.match.record.header.position
+            kept = [path for path in made.shelf.folder.glob("*.jsonl") if b'"practice"' in path.read_bytes()]
+            assert 1 == len(kept)
+
+    play(act(), 120)
+
+
+def test_a_turning_point_leads_to_its_round(play, shown):
+    async def act():
+        async with shown() as made:
+            made.window.begin_game(BOTS, 3)
+            game = await until(lambda: made.window.game)
+            await until(lambda: game.result.isVisible(), seconds=60)
+            label = game.result._points_told[0]
+            number = int(label.text().split('href="')[1].split('"')[0])
+
+            label.linkActivated.emit(str(number))
+
+            view = await until(lambda: made.window.replay)
+            assert view.chronicle.beginning_of(number + 1) == view.reel.moment
+            made.window.leave_game()
+            await until(lambda: made.window.pages.currentWidget() is made.window.start)
+            assert made.window.replay is None
+
+    play(act(), 120)
+
+
+def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
+    async def act():
+        async with shown(Settings(language="en", speed="fast", theme="light")) as made:
+            made.window.open_replay(played(), NAMES, 3)
+            view = made.window.replay
+            QTest.keyClicks(view.timeline, "4")
+            QTest.keyClick(view.timeline, Qt.Key.Key_Right)
+            QTest.keyClick(view.timeline, Qt.Key.Key_Right)
+            await until(lambda: view.reel.moment == 5)
+            QTest.keyClick(view.timeline, Qt.Key.Key_Space)
+            assert view.reel.is_running
+            await until(lambda: view.reel.moment >= 8)
+            QTest.keyClick(view.timeline, Qt.Key.Key_Space)
+            assert not view.reel.is_running
+            moment = view.reel.moment
+            shown_now = view.chronicle.game.dump(view.table.top.view.state)
+            assert view.chronicle.game.dump(view.reel.seen().state) == shown_now
+            await asyncio.sleep(0.05)
+            assert moment == view.reel.moment
+            view.go(view.chronicle.last - 1)
+            click(view.buttons["play"])
+            await until(lambda: not view.reel.is_running)
+            assert view.chronicle.last == view.reel.moment
+            QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
+            assert made.window.pages.currentWidget() is made.window.start
+
+    play(act())
+
+
+@pytest.mark.parametrize("viewer", [0, EVERYBODY, OPEN])
+def test_every_move_can_be_shown_as_motion_to_everybody(play, shown, viewer):
+    async def act():
+        async with shown(Settings(language="en", speed="fast", theme="light")) as made:
+            made.window.open_replay(played(), NAMES)
+            view = made.window.replay
+            view.look_as(viewer)
+            view.reel.set_speed(400.0)
+            first = view.chronicle.beginning_of(3)
+            view.go(first)
+            view.reel.run()
+            await until(lambda: view.reel.moment >= first + 45)
+            view.reel.stop()
+
+    play(act(), 100)
+
+
+def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.begin_game(DUEL, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: len(game.match.plies) > 12 and person.is_asked)
+            made_moves = len(game.match.plies)
+            log = game.log
+            log.verticalScrollBar().setValue(0)
+            ply = game.match.plies[4]
+            block = log.document().begin()
+            while block.userState() != ply.events:
+                block = block.next()
+            QTest.mouseClick(log.viewport(), LEFT, NONE, log.line_room(block).center().toPoint())
+
+            view = game.moment
+            assert "Viewing round 1, move 5" == view.caption.text()
+            assert view.geometry() == game.table.geometry()
+            state = view.table.top.view.state
+            assert game.match.game.dump(
+                game.match.game.observe(game.match.state_at(5), 0).state
+            ) == game.match.game.dump(state)
+            assert {5} == {
+                view.chronicle.moment_of(one.cursor.block().userState()) for one in log.extraSelections()
+            }
+            QTest.keyClick(view, Qt.Key.Key_Left)
+            assert 4 == view.reel.moment
+            QTest.keyClick(view, Qt.Key.Key_D)  # nothing reaches the game behind
+            assert made_moves == len(game.match.plies)
+            QTest.keyClick(view, Qt.Key.Key_Escape)
+            assert game.moment is None
+            assert game.table.hasFocus()
+            await person.play_until(lambda: len(game.match.plies) > made_moves)
+
+            game.look_back(ply.events)
+            click(game.moment.replay_button)
+            replay = await until(lambda: window.replay)
+            assert 5 == replay.reel.moment
+            assert [0, EVERYBODY] == [one.viewer for one in replay.choices]
+            QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
+            assert game is window.pages.currentWidget()
+            assert game.moment is None
+
+    play(act())
+
+
+def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown):
+    """Between two people stands the curtain; a moment of the past would show the hand of the first."""
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.begin_game(PAIR, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
+            assert 0 == game.controller.viewer
+            game.look_back(len(game.match.history) - 1)
+            window.open_replay(game.match, game.names, 0, game.controller.viewer)
+            assert window.replay.knows_a_hand
+            game.controller.answer(game.match.moves()[0])
+
+            await until(game.curtain.isVisible)
+
+            assert game.moment is None
+            assert window.replay is None
+            assert game is window.pages.currentWidget()
+
+    play(act())
+
+
+def test_a_file_is_opened_as_a_replay_and_not_written_to(play, shown, tmp_path):
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(played(80).record.text().encode())
+    before = path.read_bytes()
+
+    async def act():
+        async with shown() as made:
+            made.window.open_file(path)
+            view = await until(lambda: made.window.replay)
+            await until(lambda: view.is_ready)
+            assert 0 == view.reel.moment
+            assert 80 == view.chronicle.last
+            assert list(NAMES) == view.names
+            click(view.close_button)
+            assert made.window.pages.currentWidget() is made.window.start
+
+    play(act())
+
+    assert before == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, "there is no such file"),
+        (b"", "nothing in it"),
+        (b"not json\n", "line 1"),
+        (b'{"format": "evolution-qt/position", "version": 1}\n', "line 1"),
+        (b'{"format": "evolution-qt/record", "version": 99, "game": "evolution/de"}\n', "line 1"),
+    ],
+)
+def test_a_file_that_holds_no_game_is_named_on_the_start_screen(play, shown, tmp_path, content, words):
+    path = tmp_path / "game.jsonl"
+    if content is not None:
+        path.write_bytes(content)
+
+    async def act():
+        async with shown() as made:
+            made.window.open_file(path)
+            await until(made.window.start.note.isVisible)
+            said = made.window.start.note.label.text()
+            assert "game.jsonl cannot be opened" in said
+            assert words in said
+            assert made.window.replay is None
+
+    play(act())
+
+
+def test_the_reason_is_said_in_the_language_of_the_window(play, shown, tmp_path):
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(played(8).record.text().encode() + b'"0: feed 9"\n{"check": 1}\n')
+
+    async def act():
+        async with shown(Settings(language="de", speed="off", theme="light")) as made:
+            made.window.open_file(path)
+            await until(made.window.start.note.isVisible)
+            said = made.window.start.note.label.text()
+            assert "lässt sich nicht öffnen" in said
+            assert "Zeile" in said
+
+    play(act())
+
+
+def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
+    async def act():
+        async with shown() as made:
+            made.window.open_replay(played(), NAMES, 40)
+            view = made.window.replay
+            await until(lambda: view.is_ready)
+            calm = view.grab().toImage()
+            made.window.take_settings(Settings(language="ja", speed="off", theme="dark"))
+            assert calm != view.grab().toImage()
+            await until(lambda: view.title.text() == "対戦を見返す")
+            assert 40 == view.reel.moment
+            for size in ((1024, 640), (1280, 800), (1700, 1000)):
+                made.window.resize(*size)
+                QApplication.processEvents()
+                for button in (*view.buttons.values(), view.play_on, view.close_button, view.chooser):
+                    room = button.mapTo(view, button.rect().bottomRight())
+                    assert view.rect().contains(room)
+                assert view.table.height() > 400 or size[1] < 700
+            assert view.log.isVisible()
+            QTest.keyClicks(view.timeline, "l")
+            assert not view.log.isVisible()
+
+    play(act())
