@@ -1,11 +1,12 @@
-"""Five hundred kills of a running game at random instants, every other one inside an operation on the disk.
+"""Five hundred kills of a running game at random instants, half of them inside an operation on the disk.
 
     python3 dev.py test --long kills
     python -m tests.long.kills --count 500 --results FOLDER
 
 The program plays on in one folder through all of them, game after game. What is looked at after each kill
-stands in `tests/store/killing.py`. Each kill is a line of `kills.jsonl`, and a run goes on where the last one
-stopped. It ends with 1 if anything was lost or damaged, with 77 where a process cannot be killed so.
+stands in `tests/store/killing.py`. Kills before a move was shown are looked at too, and not counted. Each is
+a line of `kills.jsonl`, and a run goes on where the last one stopped. It ends with 1 if anything was lost or
+damaged, with 77 where a process cannot be killed so.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from tests.store.killing import contents, kill_once
 
 
 def main() -> int:
-    """Kill until there were enough, and say what came of all."""
+    """Kill until there were enough in a running game, and say what came of all."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--count", type=int, default=500)
     folder = os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/kills")
@@ -36,7 +37,8 @@ def main() -> int:
     path = arguments.results / "kills.jsonl"
     done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     with path.open("a") as stream:
-        for number in range(len(done), arguments.count):
+        while sum(one["shown"] > 0 for one in done) < arguments.count:
+            number = len(done)
             outcome = kill_once(home, random.Random(f"long/{number}"), inside=number % 2 == 1)
             done.append(asdict(outcome))
             stream.write(json.dumps(done[-1]) + "\n")
@@ -48,7 +50,7 @@ def main() -> int:
     print(f"{len(done)} kills:", dict(ways))
     print("moves shown:", sum(one["shown"] for one in done), "in", len(games), "games")
     print("kills in a running game:", sum(one["shown"] > 0 for one in done))
-    print("records with an unfinished line:", sum(one["was_torn"] for one in done))
+    print("in the middle of a line:", sum(one["was_torn"] for one in done))
     print("faults:", len(faults))
     for fault in faults[:20]:
         print("  ", fault)

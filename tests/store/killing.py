@@ -110,7 +110,8 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
     faults: list[str] = []
     before = contents(folder, faults)
     expected = Shelf(folder).unfinished()
-    words = (str(chance.randrange(1, 160)), str(chance.randrange(101))) if inside else ()
+    last = chance.randrange(1, 60) if chance.random() < 0.2 else chance.randrange(60, 300)
+    words = (str(last), str(chance.randrange(101))) if inside else ()
     started = time.monotonic()
     run = Run(home, *words)
     if inside:
@@ -119,7 +120,7 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
             run.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             faults.append("did not come to its last operation")
-    elif chance.random() < 0.3:
+    elif chance.random() < 0.15:
         how = "at any time from the start"
         time.sleep(chance.uniform(0, 3))
     else:
@@ -132,9 +133,8 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
     children = run.children()
     run.end()
     outcome = Outcome(how, faults=faults)
-    outcome.was_torn = any(
-        not path.read_bytes().endswith(b"\n") for path in folder.glob("*.jsonl") if path.stat().st_size
-    )
+    latest = max(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, default=None)
+    outcome.was_torn = latest is not None and not latest.read_bytes().endswith(b"\n")
     after = contents(folder, faults)
     for name, data in before.items():
         if not after.get(name, b"").startswith(data):

@@ -72,7 +72,7 @@ def main() -> int:
         assert window.game is not None
         window.game.ended.connect(window.play_again)
 
-    async def started(app: Any, window: MainWindow, pool: Any, *, is_demo: bool) -> int:
+    async def started(app: Any, window: MainWindow, pool: Any, options: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
         if len(sys.argv) > 1:
             window.shelf = Shelf(window.shelf.folder, Deadly(int(sys.argv[1]), int(sys.argv[2])))
@@ -80,7 +80,7 @@ def main() -> int:
             window.continue_game()
         else:
             window.begin_game(GamePlan("evolution/de", SEATS))
-        return await live(app, window, pool, is_demo=is_demo)
+        return await live(app, window, pool, options)
 
     on_stage = MainWindow._put_on_stage
     GameView.perform = shown  # type: ignore[method-assign]
