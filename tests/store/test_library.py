@@ -65,13 +65,13 @@ def test_a_summary_says_what_playing_it_through_says() -> None:
 def test_a_summary_follows_what_was_taken_back_and_who_took_over() -> None:
     match = open_record(Record.read(b"".join(lines())))
     check = len(match.record.moves()) - 3
-    match.record.append(Undo(3), SeatTaken(1, "apex/stalker"), Practice())
+    match.record.append(Undo(3), SeatTaken(1, "apex/stalker", "Fox"), Practice())
 
     told = summary(match.record.text().encode())
 
     assert told is not None
     assert ("running", check) == (told.status, told.moves)
-    assert Player("Bö", "apex/stalker") == told.players[1]
+    assert Player("Fox", "apex/stalker") == told.players[1]
     assert told.is_practice
     assert told.beginning == getattr(summary(b"".join(lines()[:1])), "beginning", "")
 
