@@ -1473,6 +1473,10 @@
         <translation>{name}: {kind}</translation>
     </message>
     <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
+    </message>
+    <message>
         <source>Practice with open hands: everybody sees every hand; it does not count.</source>
         <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
     </message>
@@ -1561,6 +1565,33 @@
     <message>
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>In the edition: {value}</source>
+        <translation>In der Ausgabe: {value}</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>{edition}, unless something is changed here.</source>
+        <translation>{edition}, soweit hier nichts geändert ist.</translation>
+    </message>
+    <message>
+        <source>As in the edition</source>
+        <translation>Wie in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1903,73 @@
     </message>
 </context>
 <context>
+    <name>MarkDialog</name>
+    <message>
+        <source>Mark of {name}</source>
+        <translation>Zeichen von {name}</translation>
+    </message>
+    <message>
+        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
+        <translation>Es wird mit dem Namen gemerkt. Keine zwei am Tisch tragen dieselbe Farbe oder dieselbe Form.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <translation>Fünfeck</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>Viewing round {round}, move {move}</source>
@@ -1917,12 +2015,39 @@
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
     <message>
-        <source>The seed is a whole number of at most 15 digits, or empty.</source>
-        <translation>Der Startwert ist eine ganze Zahl mit höchstens 15 Ziffern oder leer.</translation>
+        <source>“{rule}” holds for two players only: put it back, or play with two.</source>
+        <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, as far as you like. The game does not count.</source>
+        <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice is for one person and bots.</source>
+        <translation>Üben kann eine Person allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>There is nobody who could look at the hands.</source>
+        <translation>Niemand ist da, der die Hände ansehen könnte.</translation>
+    </message>
+    <message>
+        <source>as in the edition</source>
+        <translation>wie in der Ausgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the edition</source>
+        <translation>
+            <numerusform>%n Regel weicht von der Ausgabe ab</numerusform>
+            <numerusform>%n Regeln weichen von der Ausgabe ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>New game</source>
@@ -1945,20 +2070,40 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
         <translation>Schnelle Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
     </message>
     <message>
+        <source>Practice game</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>Open hands, for learning</source>
+        <translation>Offene Hände, zum Lernen</translation>
+    </message>
+    <message>
+        <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
+        <translation>Alle sind einverstanden, dass jeder jede Hand sieht. Das Spiel ist eine Übung und zählt nicht.</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
-        <translation>Derselbe Startwert gibt wieder dieselben Karten aus. Leer lassen für neue Karten.</translation>
+        <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
+        <translation>Derselbe Startwert, eine Zahl oder beliebige Wörter, teilt dieselben Karten wieder aus. Leer gelassen, wird neu gemischt. Nach dem Spiel wird er gezeigt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3630,8 +3775,8 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Rematch, seats turned</source>
-        <translation>Revanche, ein Platz weiter</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same players once more, everybody one seat farther</source>
@@ -3882,12 +4027,28 @@
         <translation>Kranich</translation>
     </message>
     <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
+        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt, jederzeit ({keys}).</translation>
+    </message>
+    <message>
         <source>Program …</source>
         <translation>Programm …</translation>
     </message>
     <message>
         <source>Another program on this computer.</source>
         <translation>Ein anderes Programm auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Choose a colour and a shape</source>
+        <translation>Farbe und Form wählen</translation>
+    </message>
+    <message>
+        <source>Colour and shape of player {number}</source>
+        <translation>Farbe und Form von Platz {number}</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>
@@ -3905,12 +4066,24 @@
 <context>
     <name>SeatsDialog</name>
     <message>
+        <source>Player {number} needs a name.</source>
+        <translation>Spieler {number} braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>Zwei Mitspieler heißen „{name}“.</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4067,14 +4240,6 @@
         <translation>Zur nächsten Karte oder Stelle gehen</translation>
     </message>
     <message>
-        <source>Go on to the next place; with Shift to the one before</source>
-        <translation>Weiter zur nächsten Stelle; mit Umschalt zur vorigen</translation>
-    </message>
-    <message>
-        <source>Let the chosen thing land where it is aimed</source>
-        <translation>Das Gewählte am Ziel ablegen</translation>
-    </message>
-    <message>
         <source>Mark a card to pay with</source>
         <translation>Eine Karte zum Bezahlen markieren</translation>
     </message>
@@ -4101,10 +4266,6 @@
     <message>
         <source>Aim the card at a new species, left or right</source>
         <translation>Mit der Karte auf eine neue Tierart zielen, links oder rechts</translation>
-    </message>
-    <message>
-        <source>Throw away an own trait, where the edition allows it</source>
-        <translation>Eine eigene Eigenschaft abwerfen, wo die Ausgabe es erlaubt</translation>
     </message>
     <message>
         <source>Feeding</source>
@@ -4209,6 +4370,18 @@
     <message>
         <source>Replay</source>
         <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>Das Gewählte am Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>Throw away an own trait, if allowed</source>
+        <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
     <message>
         <source>A move back or on</source>
@@ -4349,6 +4522,133 @@
     </message>
 </context>
 <context>
+    <name>Switches</name>
+    <message>
+        <source>Hard Shell</source>
+        <translation>Schutzpanzer</translation>
+    </message>
+    <message>
+        <source>How much body size it adds against attacks.</source>
+        <translation>Um wie viel er die Körpergröße gegen Angriffe erhöht.</translation>
+    </message>
+    <message>
+        <source>A sum below zero takes food</source>
+        <translation>Eine Summe unter null nimmt Nahrung weg</translation>
+    </message>
+    <message>
+        <source>Food cards that add up to less than zero take food from the watering hole.</source>
+        <translation>Ergeben die Nahrungskarten weniger als null, kommt so viel Nahrung vom Wasserloch weg.</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>Effekte beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>When Fertile, Long Neck and stored fat take effect.</source>
+        <translation>Wann Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken.</translation>
+    </message>
+    <message>
+        <source>A new species for whoever has none</source>
+        <translation>Neue Tierart, wenn keine mehr da ist</translation>
+    </message>
+    <message>
+        <source>When a player who is left without species gets one.</source>
+        <translation>Wann eine neue Tierart bekommt, wer keine mehr hat.</translation>
+    </message>
+    <message>
+        <source>Traits may be discarded freely</source>
+        <translation>Eigenschaften frei abwerfen</translation>
+    </message>
+    <message>
+        <source>While playing cards, also when there is still room for new ones.</source>
+        <translation>Beim Ausspielen der Karten, auch wenn noch Platz für neue ist.</translation>
+    </message>
+    <message>
+        <source>Intelligence for plants</source>
+        <translation>Intelligenz für Pflanzen</translation>
+    </message>
+    <message>
+        <source>When a plant eater may trade a card for two plants.</source>
+        <translation>Wann ein Pflanzenfresser eine Karte gegen zwei Pflanzen tauschen darf.</translation>
+    </message>
+    <message>
+        <source>Two players: cards set aside</source>
+        <translation>Zu zweit: beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>How many cards are put away unseen before the game.</source>
+        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitekommen.</translation>
+    </message>
+    <message>
+        <source>Two players: traits</source>
+        <translation>Zu zweit: Eigenschaften</translation>
+    </message>
+    <message>
+        <source>How many traits a species may carry.</source>
+        <translation>Wie viele Eigenschaften eine Tierart tragen darf.</translation>
+    </message>
+    <message>
+        <source>Horns that kill the attacker stop the attack</source>
+        <translation>Tödliche Hörner beenden den Angriff</translation>
+    </message>
+    <message>
+        <source>The attacked species then loses no population.</source>
+        <translation>Die angegriffene Tierart verliert dann keine Population.</translation>
+    </message>
+    <message>
+        <source>Cooperation passes on every chip</source>
+        <translation>Kooperation gibt jede Nahrung weiter</translation>
+    </message>
+    <message>
+        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
+        <translation>Sonst eine Nahrung je Fressen, gleich wie viel die Tierart nimmt.</translation>
+    </message>
+    <message>
+        <source>after the reveal</source>
+        <translation>nach dem Aufdecken</translation>
+    </message>
+    <message>
+        <source>before the reveal</source>
+        <translation>vor dem Aufdecken</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>zu Beginn der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>at any time during feeding</source>
+        <translation>jederzeit beim Fressen</translation>
+    </message>
+    <message>
+        <source>on the own turn</source>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>before feeding and on the own turn</source>
+        <translation>vor dem Fressen und im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Quick variant</source>
+        <translation>Schnelle Variante</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>{name} is thinking …</source>
@@ -4368,6 +4668,10 @@
     <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Players</source>

@@ -1470,6 +1470,10 @@
         <translation>{name}：{kind}</translation>
     </message>
     <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>版と違うルール: {rules}</translation>
+    </message>
+    <message>
         <source>Practice with open hands: everybody sees every hand; it does not count.</source>
         <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
     </message>
@@ -1558,6 +1562,33 @@
     <message>
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>In the edition: {value}</source>
+        <translation>版の値: {value}</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>このゲームのルール</translation>
+    </message>
+    <message>
+        <source>{edition}, unless something is changed here.</source>
+        <translation>{edition}のルールです。ここで変更できます。</translation>
+    </message>
+    <message>
+        <source>As in the edition</source>
+        <translation>版のとおりに戻す</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>このルールで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -1869,6 +1900,73 @@
     </message>
 </context>
 <context>
+    <name>MarkDialog</name>
+    <message>
+        <source>Mark of {name}</source>
+        <translation>{name}のしるし</translation>
+    </message>
+    <message>
+        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
+        <translation>名前とともに記憶されます。同じ色や同じ形が2人に重なることはありません。</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>琥珀</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <translation>五角形</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>六角形</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>Viewing round {round}, move {move}</source>
@@ -1914,12 +2012,38 @@
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
     <message>
-        <source>The seed is a whole number of at most 15 digits, or empty.</source>
-        <translation>シードは15桁までの整数か、空欄にしてください。</translation>
+        <source>“{rule}” holds for two players only: put it back, or play with two.</source>
+        <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}：{sentence}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, as far as you like. The game does not count.</source>
+        <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
+        <source>Practice is for one person and bots.</source>
+        <translation>練習は1人とボットだけで遊べます。</translation>
+    </message>
+    <message>
+        <source>There is nobody who could look at the hands.</source>
+        <translation>手札を見る人がいません。</translation>
+    </message>
+    <message>
+        <source>as in the edition</source>
+        <translation>版のとおり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the edition</source>
+        <translation>
+            <numerusform>%n個のルールが版と異なります</numerusform>
+        </translation>
     </message>
     <message>
         <source>New game</source>
@@ -1942,20 +2066,40 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>シード</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>変更…</translation>
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
         <translation>早回しルール: 全員が同時にカードをプレイする</translation>
     </message>
     <message>
+        <source>Practice game</source>
+        <translation>練習ゲーム</translation>
+    </message>
+    <message>
+        <source>Open hands, for learning</source>
+        <translation>手札公開(練習用)</translation>
+    </message>
+    <message>
+        <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
+        <translation>全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、記録に数えられません。</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>自動</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
-        <translation>同じシードなら同じカードが配られます。空欄なら毎回変わります。</translation>
+        <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
+        <translation>同じシード(数字でも言葉でも)なら同じカードが配られます。空欄なら新しく配られます。シードはゲーム終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3588,8 +3732,8 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
-        <source>Rematch, seats turned</source>
-        <translation>席を替えて再戦</translation>
+        <source>Rematch</source>
+        <translation>再戦</translation>
     </message>
     <message>
         <source>The same players once more, everybody one seat farther</source>
@@ -3840,12 +3984,28 @@
         <translation>ツル</translation>
     </message>
     <message>
+        <source>Nobody yet</source>
+        <translation>まだいない</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
+        <translation>誰かがこの席に着くまで狩人がプレイします。いつでも交代できます({keys})。</translation>
+    </message>
+    <message>
         <source>Program …</source>
         <translation>プログラム…</translation>
     </message>
     <message>
         <source>Another program on this computer.</source>
         <translation>このコンピューターにあるほかのプログラム。</translation>
+    </message>
+    <message>
+        <source>Choose a colour and a shape</source>
+        <translation>色と形を選ぶ</translation>
+    </message>
+    <message>
+        <source>Colour and shape of player {number}</source>
+        <translation>プレイヤー{number}の色と形</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>
@@ -3863,12 +4023,24 @@
 <context>
     <name>SeatsDialog</name>
     <message>
+        <source>Player {number} needs a name.</source>
+        <translation>プレイヤー{number}の名前を入れてください。</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>「{name}」という名前のプレイヤーが2人います。</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>誰がプレイしますか?</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
         <translation>{name}の席でプレイする人</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4025,14 +4197,6 @@
         <translation>近くのカードや場所へ移る</translation>
     </message>
     <message>
-        <source>Go on to the next place; with Shift to the one before</source>
-        <translation>次の場所へ。Shiftと一緒なら前の場所へ</translation>
-    </message>
-    <message>
-        <source>Let the chosen thing land where it is aimed</source>
-        <translation>選んだものをねらった場所に置く</translation>
-    </message>
-    <message>
         <source>Mark a card to pay with</source>
         <translation>支払うカードに印をつける</translation>
     </message>
@@ -4059,10 +4223,6 @@
     <message>
         <source>Aim the card at a new species, left or right</source>
         <translation>カードで左右の新しい種族をねらう</translation>
-    </message>
-    <message>
-        <source>Throw away an own trait, where the edition allows it</source>
-        <translation>版が許せば自分の特性を捨てる</translation>
     </message>
     <message>
         <source>Feeding</source>
@@ -4167,6 +4327,18 @@
     <message>
         <source>Replay</source>
         <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>次の場所へ、Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>選んだものをねらった場所に置く</translation>
+    </message>
+    <message>
+        <source>Throw away an own trait, if allowed</source>
+        <translation>版が許せば自分の特性を捨てる</translation>
     </message>
     <message>
         <source>A move back or on</source>
@@ -4307,6 +4479,133 @@
     </message>
 </context>
 <context>
+    <name>Switches</name>
+    <message>
+        <source>Hard Shell</source>
+        <translation>堅い殻</translation>
+    </message>
+    <message>
+        <source>How much body size it adds against attacks.</source>
+        <translation>攻撃に対して体格をいくつ増やすか。</translation>
+    </message>
+    <message>
+        <source>A sum below zero takes food</source>
+        <translation>合計がマイナスなら食料が減る</translation>
+    </message>
+    <message>
+        <source>Food cards that add up to less than zero take food from the watering hole.</source>
+        <translation>食料カードの合計が0より小さいとき、その分の食料を水飲み場から取り除きます。</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>公開時の効果</translation>
+    </message>
+    <message>
+        <source>When Fertile, Long Neck and stored fat take effect.</source>
+        <translation>繁殖、長い首、蓄えた脂肪がいつ働くか。</translation>
+    </message>
+    <message>
+        <source>A new species for whoever has none</source>
+        <translation>種族を失った人の新しい種族</translation>
+    </message>
+    <message>
+        <source>When a player who is left without species gets one.</source>
+        <translation>種族がなくなったプレイヤーがいつ新しい種族を得るか。</translation>
+    </message>
+    <message>
+        <source>Traits may be discarded freely</source>
+        <translation>特性を自由に捨てられる</translation>
+    </message>
+    <message>
+        <source>While playing cards, also when there is still room for new ones.</source>
+        <translation>カードをプレイする間、空きがあっても捨てられます。</translation>
+    </message>
+    <message>
+        <source>Intelligence for plants</source>
+        <translation>知能で植物を得る</translation>
+    </message>
+    <message>
+        <source>When a plant eater may trade a card for two plants.</source>
+        <translation>草食動物がいつカード1枚で植物を2つ得られるか。</translation>
+    </message>
+    <message>
+        <source>Two players: cards set aside</source>
+        <translation>2人: 除くカード</translation>
+    </message>
+    <message>
+        <source>How many cards are put away unseen before the game.</source>
+        <translation>ゲームの前に、見ずに除いておくカードの枚数。</translation>
+    </message>
+    <message>
+        <source>Two players: traits</source>
+        <translation>2人: 特性の数</translation>
+    </message>
+    <message>
+        <source>How many traits a species may carry.</source>
+        <translation>1つの種族が持てる特性の数。</translation>
+    </message>
+    <message>
+        <source>Horns that kill the attacker stop the attack</source>
+        <translation>攻撃者を倒した角は攻撃を止める</translation>
+    </message>
+    <message>
+        <source>The attacked species then loses no population.</source>
+        <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
+    </message>
+    <message>
+        <source>Cooperation passes on every chip</source>
+        <translation>協調性は食料ごとに働く</translation>
+    </message>
+    <message>
+        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
+        <translation>そうでなければ、いくつ食べても1回の食事につき1個です。</translation>
+    </message>
+    <message>
+        <source>after the reveal</source>
+        <translation>公開のあと</translation>
+    </message>
+    <message>
+        <source>before the reveal</source>
+        <translation>公開の前</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>次のラウンドの始め</translation>
+    </message>
+    <message>
+        <source>at any time during feeding</source>
+        <translation>摂食の間いつでも</translation>
+    </message>
+    <message>
+        <source>on the own turn</source>
+        <translation>自分の手番</translation>
+    </message>
+    <message>
+        <source>before feeding and on the own turn</source>
+        <translation>摂食の前と自分の手番</translation>
+    </message>
+    <message>
+        <source>Quick variant</source>
+        <translation>早回しルール</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>{name} is thinking …</source>
@@ -4326,6 +4625,10 @@
     <message>
         <source>This game</source>
         <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Players</source>

@@ -210,7 +210,8 @@ class Controller:
 
     def _take_seats(self, seats: Sequence[Seat]) -> None:
         for seat in seats:
-            self._noting(partial(self.match.record.append, SeatTaken(seat.index, seat.kind)))
+            name = None if seat.name == self.seats[seat.index].name else seat.name
+            self._noting(partial(self.match.record.append, SeatTaken(seat.index, seat.kind, name)))
             self.seats[seat.index] = seat
         self._at_screen = self.viewer = self._only_person()
         self._stage.reseat()

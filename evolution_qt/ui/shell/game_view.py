@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -30,7 +30,7 @@ from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import style, switches
 from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
@@ -68,6 +68,8 @@ class GameView(QWidget):
     again_asked = Signal()
     new_game_asked = Signal()
     rematch_asked = Signal()
+    reseated = Signal()
+    """Somebody else plays a seat from now on."""
     seat_asked = Signal(int)
     """Somebody wants to change who plays a seat."""
     verify_asked = Signal()
@@ -130,7 +132,7 @@ class GameView(QWidget):
         picture = partial(of_event, game)
         self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self._preface)
         self.log.tell(match.history)
-        self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
+        self.show_players()
         self.table.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
         self.table.passed_for_round.connect(self.controller.pass_for_round)
@@ -271,9 +273,15 @@ class GameView(QWidget):
         self.showing.drop()
         self.curtain.hide()
         self._know_bots()
-        self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
+        self.names[:] = [seat.name for seat in self.seats]
+        self.reseated.emit()
+        self.show_players()
         self.log.see_as(self.controller.viewer, self.match.history)
         self.undoing.refresh()
+
+    def show_players(self) -> None:
+        """Draw everybody by the name, the colour and the shape that hold now."""
+        self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
 
     def play_openly(self) -> None:
         """Show every hand from here on; the game does not count any more."""
@@ -413,6 +421,9 @@ class GameView(QWidget):
                 lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
             elif not seat.is_human:
                 lines.append(filled(self.tr("{name}: {kind}"), parts))
+        if changed := switches.differing(self._game):
+            rules = QLocale().createSeparatedList(changed)
+            lines.append(filled(self.tr("Other rules than in the edition: {rules}"), {"rules": rules}))
         if self.controller.has_open_hands:
             lines.append(self.tr("Practice with open hands: everybody sees every hand; it does not count."))
         elif self.match.record.is_practice:

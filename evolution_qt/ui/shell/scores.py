@@ -197,7 +197,7 @@ class ScoresScreen(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.again.setText(self.tr("Play again"))
-        self.rematch.setText(self.tr("Rematch, seats turned"))
+        self.rematch.setText(self.tr("Rematch"))
         self.rematch.setToolTip(self.tr("The same players once more, everybody one seat farther"))
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))

@@ -9,7 +9,7 @@ from functools import partial
 from html import escape
 from typing import Final, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
@@ -25,6 +25,7 @@ from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
@@ -40,7 +41,9 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import (
@@ -64,7 +67,7 @@ from evolution_qt.ui.shell.sample_book import sample
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.start import StartScreen
 
 USUAL_SIZE: Final = (1280, 800)
@@ -157,6 +160,7 @@ class Shot:
     def rendered(self, widget: QWidget) -> QImage:
         """Return a widget drawn as it is, after a first pass in which everything finds its size."""
         widget.render(self.paper(self.size))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         image = self.paper(self.size)
         widget.render(image)
         return image
@@ -364,6 +368,23 @@ def _of(shot: Shot) -> tuple[EvolutionMatch, list[str]]:
     return begin(Header(game=rules.key, players=players, rules=switches, position=position)), names
 
 
+def _new_game_of_six(shot: Shot) -> QImage:
+    """Draw the set-up of a game of six in which everything is set that can be."""
+    kinds = ("human", "human", "nobody", "strategist", "apex", "forager")
+    seats = tuple(
+        SeatPlan(kind, name, "stalker" if kind == "apex" else "")
+        for kind, name in zip(kinds, NAMES, strict=True)
+    )
+    rules = (("hard_shell_bonus", 3), ("effects", "after"))
+    marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
+    plan = GamePlan("evolution/ja", seats, rules=rules)
+    return _on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
+
+
+def _house_rules(shot: Shot) -> QImage:
+    return _on_start(shot, HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4, "effects": "before"}))
+
+
 def _new_game(shot: Shot) -> QImage:
     seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex", character="stalker"), SeatPlan("forager"))
     return _on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
@@ -485,6 +506,9 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "why": _why,
     "start": _start,
     "new-game": _new_game,
+    "new-game-six": _new_game_of_six,
+    "house-rules": _house_rules,
+    "mark": lambda shot: _on_start(shot, MarkDialog(NAMES[0], (1, 5))),
     "another-program": _another_program,
     "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
     "curtain": _curtain,

@@ -301,7 +301,9 @@ class MainWindow(QMainWindow):
         if view is None or not view.is_running or view.match.is_over:
             return
         programs = [program.kind for program in self.settings.programs]
-        dialog = SeatsDialog(view.names, [one.kind for one in view.seats], programs, seat)
+        dialog = SeatsDialog(
+            view.names, [one.kind for one in view.seats], programs, seat, self.settings.names
+        )
         dialog.chosen.connect(self._take_seats)
         self._open(dialog)
 
@@ -318,22 +320,23 @@ class MainWindow(QMainWindow):
         self._open(dialog)
 
     def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
-        self._take_seats([(seat, kind)])
+        if self.game is not None:
+            self._take_seats([(seat, kind, self.game.names[seat])])
         if at_once and self.game is not None:
             self.game.set_speed(SPEEDS["off"])
 
-    def _take_seats(self, changes: Sequence[tuple[int, str]]) -> None:
-        """Let others play some seats, given with their kinds as records write them."""
+    def _take_seats(self, changes: Sequence[tuple[int, str, str]]) -> None:
+        """Let others play some seats, given with their kinds as records write them and their names."""
         from evolution_qt.ui.shell.matches import sitter
+        from evolution_qt.ui.shell.seats import HUMAN
 
         view = self.game
         if view is not None and changes:
+            people = tuple(name for _, kind, name in changes if kind == HUMAN)
+            self.take_settings(self.settings.meeting(people))
             programs = self.settings.programs
             view.controller.take_seats(
-                [
-                    sitter(view.match, seat, view.names[seat], kind, self.pool, programs)
-                    for seat, kind in changes
-                ]
+                [sitter(view.match, seat, name, kind, self.pool, programs) for seat, kind, name in changes]
             )
 
     def ask_open_hands(self) -> None:
@@ -430,6 +433,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self.settings)
+        dialog.marked.connect(lambda marks: self.take_settings(self.settings.marking(marks)))
         dialog.planned.connect(self.begin_game)
         dialog.program_added.connect(lambda program: self.take_settings(self.settings.knowing(program)))
         self._open(dialog)
@@ -444,8 +448,17 @@ class MainWindow(QMainWindow):
 
         match = planned(plan, seed)
         await self._show_game(match, is_kept=self.shelf.keep(match))
-        if plan.open_hands and self.game is not None and self.game.match is match:
-            self.game.play_openly()
+        self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
+
+    def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:
+        """Let a game that has just been begun be played with open hands, or as practice."""
+        view = self.game
+        if view is None or view.match is not match:
+            return
+        if openly:
+            view.play_openly()
+        elif practice:
+            view.practise()
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
         """Let bots play a game that is not recorded, at once if nobody can see it."""
@@ -488,10 +501,12 @@ class MainWindow(QMainWindow):
             self._spawn(self._begin_like(self.game.match, turned=True), "rematch")
 
     async def _begin_like(self, match: EvolutionMatch, *, turned: bool) -> None:
-        from evolution_qt.ui.shell.matches import another
+        from evolution_qt.ui.shell.matches import another, begun_as_practice
 
+        openly = self.game is not None and self.game.controller.has_open_hands
         again = another(match, turned=turned)
         await self._show_game(again, is_kept=self.shelf.keep(again))
+        self._let_it_not_count(again, openly=openly, practice=begun_as_practice(match))
 
     async def _show_game(self, match: EvolutionMatch, *, is_kept: bool) -> None:
         async with self._changing:
@@ -507,6 +522,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.matches import seated
 
         seats = seated(match, self.pool, self.tr("Player {number}"), self.settings.programs)
+        self._dress_seats([seat.name for seat in seats])
         view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
@@ -523,6 +539,7 @@ class MainWindow(QMainWindow):
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(self.ask_seats)
+        view.reseated.connect(lambda: self._dress_seats(view.names))
         view.replay_asked.connect(self._replay_this_game)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
@@ -534,6 +551,13 @@ class MainWindow(QMainWindow):
         if not is_kept:
             view.lose_record()
         view.start()
+
+    def _dress_seats(self, names: Sequence[str]) -> None:
+        """Let everybody wear the colour and the shape that were chosen once, as far as they are free."""
+        from evolution_qt.ui.kit import palette
+        from evolution_qt.ui.shell.marks import guises, wish
+
+        palette.wear(guises([wish(name, self.settings.marks) for name in names]))
 
     def _cover(self) -> None:
         """Close what was opened with the knowledge of the person who leaves the screen."""
@@ -556,6 +580,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.replay import ReplayView
 
         self._drop_replay()
+        self._dress_seats(names)
         view = ReplayView(match, names, self.theme, at_screen=at_screen, parent=self)
         view.set_panel(shown=self.settings.panel)
         view.use(self.settings)
@@ -596,6 +621,9 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(view)
             view.hide()
             view.deleteLater()
+            self._dress_seats(self.game.names if self.game is not None else ())
+            if self.game is not None:
+                self.game.show_players()
 
     def open_file(self, path: Path) -> None:
         """Show the game that a file holds again; if it holds none, say so on the start screen."""
@@ -651,6 +679,7 @@ class MainWindow(QMainWindow):
             view.deleteLater()
             from evolution_qt.ui.shell import thrift
 
+            self._dress_seats(())
             QTimer.singleShot(0, thrift.tidy_up)
 
     def leave_game(self) -> None:

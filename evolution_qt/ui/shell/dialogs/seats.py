@@ -5,63 +5,117 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dots import seat_dot
-from evolution_qt.ui.shell.settings import KINDS
+from evolution_qt.ui.shell.names import tidied
+from evolution_qt.ui.shell.seats import HUMAN
+from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME
 
 SUBSTITUTE: Final = "hunter"
 """Who takes a seat that somebody has left, unless another one is chosen."""
-_WIDTH: Final = 560
+_WIDTH: Final = 600
 _GIVING_UP: Final = 460
 _MARK: Final = 20
 
 
 class SeatsDialog(Dialog):
-    """Emits `chosen` with the seats that change hands, each with who is to play there."""
+    """Emits `chosen` with the seats that change hands: the seat, who is to play there, and by which name."""
 
     chosen = Signal(object)
 
     def __init__(
-        self, names: Sequence[str], present: Sequence[str], others: Sequence[str], seat: int
+        self,
+        names: Sequence[str],
+        present: Sequence[str],
+        others: Sequence[str],
+        seat: int,
+        people: Sequence[str] = (),
     ) -> None:
-        """Offer *others*, as records write kinds, besides the usual ones; *seat* has the keyboard first."""
+        """Offer *others*, as records write kinds, besides the usual ones; *seat* has the keyboard first.
+
+        *people* are names that were used before.
+        """
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.setMinimumWidth(_WIDTH)
         self._names, self._present = list(names), list(present)
         self._first = seat
         self.boxes: list[Choice] = []
+        self.lines: list[Line] = []
         self._marks: list[QLabel] = []
         self.words = paragraph(role="muted")
+        self.fault = paragraph(role="warning")
+        self.fault.hide()
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
         for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
             keys = tuple(dict.fromkeys((*KINDS, *others, kind)))
             box = Choice(keys, kind)
-            mark, who = QLabel(), paragraph(name)
-            who.setWordWrap(False)
+            mark, who = QLabel(), Line(name)
+            who.setMaxLength(LONGEST_NAME)
+            if people:
+                completer = QCompleter(list(people), who)
+                completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+                who.setCompleter(completer)
+            box.currentIndexChanged.connect(self._check)
+            who.textChanged.connect(self._check)
             grid.addWidget(mark, at, 0)
-            grid.addWidget(who, at, 1)
-            grid.addWidget(box, at, 2)
+            grid.addWidget(box, at, 1)
+            grid.addWidget(who, at, 2)
             self.boxes.append(box)
+            self.lines.append(who)
             self._marks.append(mark)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         self.content.addLayout(grid)
         self.content.addWidget(self.words)
+        self.content.addWidget(self.fault)
         self.accepted.connect(lambda: self.chosen.emit(self.changes()))
         self.retranslate()
+        self._check()
         self.resize_writing()
 
-    def changes(self) -> list[tuple[int, str]]:
-        """Return the seats that are to change hands, and who is to play there."""
-        chosen = [box.currentData() for box in self.boxes]
-        return [(at, kind) for at, kind in enumerate(chosen) if kind != self._present[at]]
+    def names(self) -> list[str]:
+        """Return the names by seat; a bot that stays keeps its own."""
+        return [
+            tidied(line.text()) if line.isEnabled() else name
+            for line, name in zip(self.lines, self._names, strict=True)
+        ]
+
+    def changes(self) -> list[tuple[int, str, str]]:
+        """Return the seats that change hands, who is to play there, and by which name."""
+        chosen = zip([box.currentData() for box in self.boxes], self.names(), strict=True)
+        before = zip(self._present, self._names, strict=True)
+        found = zip(range(len(self.boxes)), chosen, before, strict=True)
+        return [(seat, *now) for seat, now, then in found if now != then]
+
+    def why_not(self) -> str:
+        """Return what stands in the way, empty if nothing does."""
+        names = [name.casefold() for name in self.names()]
+        for number, name in enumerate(self.names(), 1):
+            if not name:
+                return filled(self.tr("Player {number} needs a name."), {"number": str(number)})
+            if names.count(name.casefold()) > 1:
+                return filled(self.tr("Two players are called “{name}”."), {"name": name})
+        return ""
+
+    def accept(self) -> None:
+        """Change the seats, unless something stands in the way, which is said."""
+        if not self.why_not():
+            super().accept()
+
+    def _check(self) -> None:
+        """Let whoever comes give a name, and say what is wrong."""
+        for box, line, present in zip(self.boxes, self.lines, self._present, strict=False):
+            line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
+        fault = self.why_not()
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet; the seat that is meant has the keyboard."""
@@ -81,6 +135,8 @@ class SeatsDialog(Dialog):
             for at in range(box.count()):
                 box.setItemText(at, kinds.kind_name(box.itemData(at)))
             box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
+        for number, line in enumerate(self.lines, 1):
+            line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
         self.words.setText(
             self.tr(
                 "People may come and go: a bot plays on from the same position, and the seat can be taken "
