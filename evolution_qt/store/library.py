@@ -152,12 +152,13 @@ class Library:
         from evolution_qt.games.opening import opening_record
 
         path = self._path(name)
+        try:
+            sealed = seal_beside(path, self._disk)  # first: another window may be writing
+        except OSError:
+            raise bad("unreadable", name) from None
         data = self._bytes(path)
         try:
-            try:
-                proven = seal.whole(data, seal_beside(path, self._disk))
-            except OSError:
-                raise bad("unreadable", name) from None
+            proven = seal.whole(data, sealed)
             record = Record.read(proven)
             return (yield from _counted(opening_record(record), len(record.notes)))
         except BadInput as error:
@@ -217,10 +218,13 @@ class Library:
             self.entry(name)
             self._retitle({name: title})
 
-    def throw_away(self, name: str) -> None:
-        """Put a game into the bin. Raises BadInput if a window plays it or it cannot be moved."""
+    def throw_away(self, name: str) -> str:
+        """Put a game into the bin, and return its name there.
+
+        Raises BadInput if a window plays it or it cannot be moved.
+        """
         with self._changing():
-            self._move(self._path(name), self.folder / BIN)
+            return self._move(self._path(name), self.folder / BIN)
 
     def restore(self, name: str) -> str:
         """Fetch a game back from the bin, and return its name. Raises BadInput if it cannot be moved."""
@@ -279,10 +283,6 @@ class Library:
         Raises BadInput with the reason: a link, a device, too much, no record, not legal, here already.
         """
         return self.take_in_text(read_outside(source, self._disk))
-
-    def taking_in(self, source: Path) -> Steps[TakenIn]:
-        """Do what `take_in` does, a little at a time."""
-        return (yield from self.taking_in_text(read_outside(source, self._disk)))
 
     def take_in_text(self, data: bytes) -> TakenIn:
         """Take in what somebody has copied. Raises BadInput as `take_in`."""

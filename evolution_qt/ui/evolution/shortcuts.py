@@ -84,6 +84,20 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
+            translate("Shortcuts", "Library of games"),
+            (
+                Shortcut("Enter", translate("Shortcuts", "Continue the game, or replay it")),
+                Shortcut("Ctrl+Enter", translate("Shortcuts", "Replay the game")),
+                Shortcut("F2", translate("Shortcuts", "Rename the game")),
+                Shortcut("Del", translate("Shortcuts", "Put the game into the bin")),
+                Shortcut("Ctrl+F", translate("Shortcuts", "Search")),
+                Shortcut("Ctrl+C", translate("Shortcuts", "Copy the game; with Shift its position")),
+                Shortcut("Ctrl+V", translate("Shortcuts", "Paste a game")),
+                Shortcut("Ctrl+O", translate("Shortcuts", "Import games")),
+                Shortcut("Ctrl+S", translate("Shortcuts", "Export the game")),
+            ),
+        ),
+        Group(
             translate("Shortcuts", "Looking"),
             (
                 Shortcut("?", translate("Shortcuts", "Say why something is not possible")),

@@ -39,6 +39,7 @@ class StartScreen(QWidget):
     continue_asked = Signal()
     new_game_asked = Signal()
     rules_asked = Signal()
+    library_asked = Signal()
     book_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
@@ -54,6 +55,7 @@ class StartScreen(QWidget):
         self.go_on = self._button(self.continue_asked)
         self.new_game = self._button(self.new_game_asked)
         self.rules = self._button(self.rules_asked)
+        self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
@@ -75,7 +77,7 @@ class StartScreen(QWidget):
         self.note = Note()
         column = QVBoxLayout()
         column.setSpacing(10)
-        for button in (self.go_on, self.new_game, self.rules, self.book, self.settings):
+        for button in (self.go_on, self.new_game, self.library, self.rules, self.book, self.settings):
             column.addWidget(button)
         last = QHBoxLayout()
         last.setSpacing(8)
@@ -166,6 +168,7 @@ class StartScreen(QWidget):
         """Write every word anew."""
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
+        self.library.setText(self.tr("Games"))
         self.rules.setText(self.tr("How to play"))
         self.book.setText(self.tr("Record book"))
         self.settings.setText(self.tr("Settings"))

@@ -83,6 +83,8 @@ class ShortcutsDialog(Dialog):
             "Esc": self.tr("Esc"),
             #: the key on a keyboard
             "Tab": self.tr("Tab"),
+            #: the key on a keyboard
+            "Del": self.tr("Del"),
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
