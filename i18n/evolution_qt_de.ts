@@ -4489,12 +4489,16 @@
         <translation>Bibliothek der Spiele</translation>
     </message>
     <message>
-        <source>Continue the game, or replay it</source>
-        <translation>Spiel fortsetzen oder ansehen</translation>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>Fortsetzen oder ansehen; mit Strg ansehen</translation>
     </message>
     <message>
-        <source>Replay the game</source>
-        <translation>Partie ansehen</translation>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Spiel exportieren</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -4515,14 +4519,6 @@
     <message>
         <source>Paste a game</source>
         <translation>Spiel einfügen</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Spiele importieren</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>Spiel exportieren</translation>
     </message>
     <message>
         <source>Looking</source>

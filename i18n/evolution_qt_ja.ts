@@ -4436,12 +4436,16 @@
         <translation>ゲーム一覧</translation>
     </message>
     <message>
-        <source>Continue the game, or replay it</source>
-        <translation>ゲームを続ける、または見返す</translation>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>続ける、または見返す(Ctrlで見返す)</translation>
     </message>
     <message>
-        <source>Replay the game</source>
-        <translation>対戦を見返す</translation>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>ゲームを書き出す</translation>
     </message>
     <message>
         <source>Rename the game</source>
@@ -4462,14 +4466,6 @@
     <message>
         <source>Paste a game</source>
         <translation>ゲームを貼り付ける</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>ゲームを取り込む</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>ゲームを書き出す</translation>
     </message>
     <message>
         <source>Looking</source>

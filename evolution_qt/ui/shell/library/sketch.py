@@ -29,7 +29,7 @@ _EDGE: Final = 0.055
 """Room around everything, in heights of the picture."""
 _HIGHEST: Final = 0.30
 """The height of a row at most, in heights of the picture."""
-_POND: Final = 0.30
+_POND: Final = 0.25
 """Width of the watering hole's column, in heights of the picture."""
 _TALL: Final = 1.75
 """Height of a species at most, in sides of a tile."""
