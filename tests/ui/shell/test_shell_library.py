@@ -63,7 +63,7 @@ def stocked(folder):
     put(folder, "ended", whole(1, created="2026-10-03T18:00:00Z"), 10)
     put(folder, "running", b"".join(lines(seed=2)[:60]), 20)
     put(folder, "english", whole(3, "evolution/en", 3, created="2025-02-01T18:00:00Z"), 30)
-    put(folder, "damaged", b"".join((*lines(seed=4)[:5], b'"nonsense\n', *lines(seed=4)[5:9])), 40)
+    put(folder, "damaged", b"".join((*lines(seed=4)[:5], b"{nonsense\n", *lines(seed=4)[5:9])), 40)
 
 
 def names(dialog):
@@ -235,6 +235,31 @@ def test_thousands_of_games_come_in_slices(play, tmp_path, app):
     assert 1500 == sizes[-1]
     assert len(sizes) > 2
     assert sizes == sorted(sizes)
+
+
+def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
+    """Typing the first letter does not wait for the words of all games."""
+    data = b"".join(lines(seed=2)[:4])
+    for number in range(300):
+        put(tmp_path, f"game-{number}", data, number)
+    library = Library(tmp_path)
+    library.rename("game-7.jsonl", "The seventh")
+    model = GamesModel(Words())
+    model.set_entries(library.entries())
+    slices = Slices()
+    model.speechless.connect(lambda: slices.begin(model.saying(), lambda _done: None))
+
+    async def act():
+        model.mean(search="seventh")
+        assert 300 == len(model.shown)  # not yet
+        await until(lambda: not slices.is_busy, LONG)
+        assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
+        model.mean(search="bö", order="name")  # at once from now on
+        assert 300 == len(model.shown)
+        assert "game-7.jsonl" == model.shown[-1].name
+        slices.stop()
+
+    play(act(), LONG)
 
 
 def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tmp_path):

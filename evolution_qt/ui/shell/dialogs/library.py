@@ -37,6 +37,7 @@ from evolution_qt.ui.shell.library.details import Details
 from evolution_qt.ui.shell.library.librarian import Librarian, holds_a_record
 from evolution_qt.ui.shell.library.model import ORDERS, PAGES, GamesModel
 from evolution_qt.ui.shell.library.rows import GameRow
+from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 
 _EMPTY: Final = 480
@@ -65,6 +66,7 @@ class LibraryDialog(Dialog):
         self._librarian = librarian
         self._page = "all"
         self._wanted: str | None = None
+        self._saying: Job | None = None
         self.question: EmptyBinDialog | None = None
         self.chooser: QFileDialog | None = None
         self.model = GamesModel(librarian.words, self)
@@ -141,6 +143,7 @@ class LibraryDialog(Dialog):
         self.list.doubleClicked.connect(self._main)
         self.model.modelReset.connect(self._choose_again)
         self.model.renamed.connect(librarian.rename)
+        self.model.speechless.connect(self._say)
         librarian.games.changed.connect(self._refresh)
         librarian.games.progressed.connect(self._say_progress)
         librarian.pictures.painted.connect(self._picture_painted)
@@ -161,6 +164,7 @@ class LibraryDialog(Dialog):
         self.check.clicked.connect(self.check_asked)
         self.clear.clicked.connect(self._ask_to_empty)
         self.finished.connect(librarian.games.rest)
+        self.finished.connect(self._hush)
 
     def _make_keys(self) -> dict[Keys, Callable[[], object]]:
         librarian = self._librarian
@@ -263,6 +267,20 @@ class LibraryDialog(Dialog):
         self.row.has_pictures = page != "bin"
         self.model.mean(page=page)
         self._refresh()
+
+    def _say(self) -> None:
+        """Have the games put into words, in slices."""
+        self._hush()
+        self._saying = self._librarian.slices.begin(self.model.saying(), self._said)
+
+    def _hush(self) -> None:
+        if self._saying is not None:
+            self._saying.cancel()
+            self._saying = None
+
+    def _said(self, _result: object) -> None:
+        self._saying = None
+        self._say_count()
 
     def _search(self, words: str) -> None:
         self.model.mean(search=words)

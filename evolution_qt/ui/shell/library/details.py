@@ -46,7 +46,7 @@ class Details(QWidget):
         self.picture = QLabel()
         self.name, self.what, self.standing = paragraph(), paragraph(role="muted"), paragraph()
         self.players = QGridLayout()
-        self._labels: list[QLabel] = []
+        self._rows = [self._player_row(at) for at in range(_MOST_PLAYERS)]
         self.main, self.replay, self.rename, self.export = (QPushButton() for _ in range(4))
         self.copy, self.report, self.away = (QPushButton() for _ in range(3))
         self.menu = QMenu(self)
@@ -103,15 +103,13 @@ class Details(QWidget):
         self._factor, self._theme = factor, theme
         self.setFixedWidth(round(WIDTH * factor))
         self.picture.setFixedHeight(round(PICTURE.height() * factor))
-
-    def write(self) -> None:
-        """Write in the size of the moment."""
-        px = self._factor
+        px = factor
         self.name.setFont(fonts.title(round((style.HEADING - 2) * px)))
         self.what.setFont(fonts.text(round(style.SMALL * px)))
         self.standing.setFont(fonts.text(round((style.SMALL + 1) * px)))
-        for label in self._labels:
-            label.setFont(fonts.text(round((style.SMALL + 1) * px)))
+        for row in self._rows:
+            for label in row:
+                label.setFont(fonts.text(round((style.SMALL + 1) * px)))
 
     def show_entry(self, entry: Entry | None, words: str, *, has_picture: bool = True) -> None:
         """Show a game, or, if it is not one, so many *words*."""
@@ -125,7 +123,6 @@ class Details(QWidget):
         self._fill_players(entry)
         self.picture.setVisible(has_picture and told is not None and told.status != "aside")
         self.refresh_picture()
-        self.write()
 
     def refresh_picture(self) -> None:
         """Show the picture, if it is there by now."""
@@ -137,24 +134,25 @@ class Details(QWidget):
         self.picture.setPixmap(found or QPixmap())
 
     def _fill_players(self, entry: Entry | None) -> None:
-        for label in self._labels:
-            self.players.removeWidget(label)
-            label.hide()
-            label.deleteLater()
-        self._labels = []
-        if entry is None:
-            return
-        told = entry.summary
-        for at, player in enumerate(told.players[:_MOST_PLAYERS]):
-            dot = QLabel()
+        told = entry.summary if entry is not None else None
+        for at, (dot, who, points) in enumerate(self._rows):
+            is_taken = told is not None and at < len(told.players)
+            for label in (dot, who, points):
+                label.setVisible(is_taken)
+            if told is None or not is_taken:
+                continue
+            player = told.players[at]
             dot.setPixmap(seat_dot(at, round(_DOT * self._factor), self.devicePixelRatioF()))
-            name = self._words.player(at, told.players)
-            kind = kind_name(player.kind)
-            text = name if name == kind else filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
-            label = QLabel(text)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            points = QLabel(str(told.scores[at]) if told.scores else "")
-            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, widget in enumerate((dot, label, points)):
-                self.players.addWidget(widget, at, column)
-                self._labels.append(widget)
+            name, kind = self._words.player(at, told.players), kind_name(player.kind)
+            words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
+            who.setText(name if name == kind else words)
+            points.setText(str(told.scores[at]) if told.scores else "")
+
+    def _player_row(self, at: int) -> tuple[QLabel, QLabel, QLabel]:
+        """Return the labels of a seat, in their places."""
+        _, who, points = row = QLabel(), QLabel(), QLabel()
+        who.setTextFormat(Qt.TextFormat.PlainText)
+        points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for column, label in enumerate(row):
+            self.players.addWidget(label, at, column)
+        return row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
@@ -14,6 +14,18 @@ _CALM: Final = 150
 """Milliseconds after the last change in the folder until it is read again."""
 _SHOWN_EVERY: Final = 400
 """So many records that are read for the first time are shown together."""
+
+
+_Marks = list[tuple[str, int, int, str, str]]
+
+
+class _Listed(NamedTuple):
+    """The games in the folder and in the bin, and what tells lists of games apart."""
+
+    entries: list[Entry]
+    binned: list[Entry]
+    marks: _Marks
+    bin_marks: _Marks
 
 
 class Games(QObject):
@@ -29,6 +41,7 @@ class Games(QObject):
         self._slices = slices
         self.entries: list[Entry] = []
         self.binned: list[Entry] = []
+        self._marks: tuple[_Marks, _Marks] = ([], [])
         self.is_known = False
         """Whether everything has been listed once."""
         self._job: Job | None = None
@@ -85,12 +98,12 @@ class Games(QObject):
             if str(folder) not in watched and folder.is_dir():
                 self._watcher.addPath(str(folder))
 
-    def _listing(
-        self, found: list[Entry]
-    ) -> Generator[tuple[int, int], None, tuple[list[Entry], list[Entry]]]:
+    def _listing(self, found: list[Entry]) -> Generator[tuple[int, int], None, _Listed]:
         entries = yield from self.library.listing(found)
+        yield len(entries), len(entries)
         binned = yield from self.library.listing_bin([])
-        return entries, binned
+        yield len(entries), len(entries)
+        return _Listed(entries, binned, _marks(entries), _marks(binned))
 
     def _tell(self, said: tuple[int, int], found: list[Entry]) -> None:
         """Show what is known so far; the first time that may take a while."""
@@ -102,12 +115,18 @@ class Games(QObject):
             self.entries = list(found)
             self.changed.emit()
 
-    def _listed(self, listed: tuple[list[Entry], list[Entry]]) -> None:
+    def _listed(self, listed: _Listed) -> None:
         self._job = None
-        is_new = not self.is_known or listed != (self.entries, self.binned)
-        self.entries, self.binned = listed
+        is_new = not self.is_known or self._marks != listed[2:]
+        self.entries, self.binned = listed.entries, listed.binned
+        self._marks = listed[2:]
         self.is_known = True
         if is_new:
             self.changed.emit()
         if self._once_more:
             self.refresh()
+
+
+def _marks(entries: list[Entry]) -> _Marks:
+    """Return what tells lists of games apart, quick to compare."""
+    return [(one.name, one.size, one.written, one.title, one.summary.status) for one in entries]

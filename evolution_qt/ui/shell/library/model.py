@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Generator, Sequence
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
@@ -14,14 +14,34 @@ ENTRY: Final = Qt.ItemDataRole.UserRole
 PAGES: Final = ("all", "running", "finished", "bin")
 ORDERS: Final = ("played", "begun", "name", "edition", "result")
 
+_AT_ONCE: Final = 60
+"""So many games are put into words on the spot."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
+class Said(NamedTuple):
+    """The words by which a game is found and sorted."""
+
+    searched: str
+    name: str
+    edition: str
+
+
+_Mark = tuple[str, int, int, str, str]
+
+
 class GamesModel(QAbstractListModel):
-    """Games as rows. It knows no files: who owns it gives it the entries."""
+    """Games as rows. It knows no files: who owns it gives it the entries.
+
+    Thousands of games are put into words by `saying`, a little at a time; until then the rows stay as they
+    are.
+    """
 
     renamed = Signal(str, str)
     """Somebody has given the game of this name a title."""
+    speechless = Signal()
+    """Words are wanted that have not been made: somebody is to go through `saying`."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +51,7 @@ class GamesModel(QAbstractListModel):
         self._search = ""
         self._order = "played"
         self._page = "all"
-        self._searched: dict[tuple[str, int, int, str], str] = {}
+        self._said: dict[_Mark, Said] = {}
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games, as far as they are meant."""
@@ -47,7 +67,7 @@ class GamesModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Find games by the words of another language."""
-        self._searched.clear()
+        self._said.clear()
         self._arrange()
 
     def row_of(self, name: str) -> int:
@@ -95,11 +115,33 @@ class GamesModel(QAbstractListModel):
 
     # Which and in what order
 
+    def saying(self) -> Generator[None, None, None]:
+        """Put every game into words, and show those that are meant."""
+        entries = list(self._entries)
+        for entry in entries:
+            if _mark(entry) not in self._said:
+                self._say(entry)
+            yield
+        self._arrange()
+
+    def _say(self, entry: Entry) -> None:
+        words = self._words
+        self._said[_mark(entry)] = Said(
+            words.searched(entry), words.name(entry).casefold(), words.edition(entry)
+        )
+
     def _arrange(self) -> None:
-        shown = [entry for entry in self._entries if self._is_meant(entry)]
-        key, is_falling = _KEYS[self._order]
+        entries = self._entries
+        if self._search or self._order in _BY_WORDS:
+            mute = [entry for entry in entries if _mark(entry) not in self._said]
+            if len(mute) > _AT_ONCE:
+                self.speechless.emit()
+                return
+            for entry in mute:
+                self._say(entry)
+        shown = [entry for entry in entries if self._is_meant(entry)]
         if self._order != "played":  # they come in that order
-            shown.sort(key=lambda entry: key(entry, self._words), reverse=is_falling)
+            shown.sort(key=self._key, reverse=self._order not in _BY_WORDS)
         if shown == self.shown:
             return
         self.beginResetModel()
@@ -111,21 +153,23 @@ class GamesModel(QAbstractListModel):
             return False
         if not self._search:
             return True
-        key = (entry.name, entry.size, entry.written, entry.title)
-        text = self._searched.get(key)
-        if text is None:
-            text = self._searched[key] = self._words.searched(entry)
+        text = self._said[_mark(entry)].searched
         return all(word in text for word in self._search.casefold().split())
 
+    def _key(self, entry: Entry) -> Any:  # of any sort that can be compared
+        """Return by what a game is sorted."""
+        told = entry.summary
+        if self._order == "begun":
+            return told.created or ""
+        if self._order == "result":
+            return max(told.scores, default=-(told.status == "aside"))
+        said = self._said[_mark(entry)]
+        return said.name if self._order == "name" else (not told.game, said.edition)
 
-_KEYS: Final[dict[str, tuple[Callable[[Entry, Words], Any], bool]]] = {
-    "played": (lambda entry, _words: entry.written, True),
-    "begun": (lambda entry, _words: entry.summary.created or "", True),
-    "name": (lambda entry, words: words.name(entry).casefold(), False),
-    "edition": (lambda entry, words: (not entry.summary.game, words.edition(entry)), False),
-    "result": (
-        lambda entry, _words: max(entry.summary.scores, default=-(entry.summary.status == "aside")),
-        True,
-    ),
-}
-"""What games are sorted by, and whether the highest comes first."""
+
+def _mark(entry: Entry) -> _Mark:
+    return entry.name, entry.size, entry.written, entry.title, entry.summary.status
+
+
+_BY_WORDS: Final = ("name", "edition")
+"""Orders by words, from the first letter on; all others begin with the highest."""
