@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.plain import parse
@@ -969,6 +969,32 @@ def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, 
             window.show_library()
             click(window.dialog.check)
             assert window.desk.librarian.slices.is_busy
+
+    play(act(), LONG)
+
+
+def test_everything_grows_with_the_window(play, shown, folders):
+    """Also what is written anew when another game is chosen, and the note."""
+    stocked(folders.games)
+
+    def writing(dialog):
+        labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+        return {label.text(): label.font().pixelSize() for label in labels}
+
+    async def act():
+        async with shown(QUIET) as made:
+            sizes = []
+            for size in ((1280, 800), (2560, 1440)):
+                made.window.resize(*size)
+                dialog = await in_library(made.window)
+                dialog.choose("english.jsonl")
+                dialog.choose("ended.jsonl")
+                key(dialog, Qt.Key.Key_Z, CTRL)
+                sizes.append(writing(dialog))
+                dialog.reject()
+            usual, large = sizes
+            assert usual.keys() == large.keys()
+            assert all(large[words] >= 1.4 * usual[words] for words in usual), (usual, large)
 
     play(act(), LONG)
 

@@ -145,6 +145,7 @@ class CheckDialog(Dialog):
     def resize_writing(self) -> None:
         """Grow with the window."""
         self.book.setFont(fonts.text(self.px(style.SMALL)))
+        self.note.setFont(fonts.text(self.px(style.TEXT)))
         turn_to(self.area, self._page())
 
     def _say(self) -> None:

@@ -235,6 +235,7 @@ class LibraryDialog(Dialog):
         self.row.theme = theme = style.shown_theme(self.palette())
         self.details.set_size(self.factor, theme)
         self.count.setFont(fonts.text(self.px(style.SMALL)))
+        self.note.setFont(fonts.text(self.px(style.TEXT)))
         self.empty.setFixedWidth(self.px(_EMPTY))
         self.list.doItemsLayout()
         self._show_details()

@@ -118,8 +118,6 @@ class Details(QWidget):
         self.name.setText(self._words.name(entry) if entry is not None else "")
         self.what.setText(self._words.what(entry) if entry is not None else "")
         self.standing.setText(self._words.standing(entry) if entry is not None else words)
-        self.standing.setProperty("role", "" if entry is not None else "muted")
-        self.standing.style().polish(self.standing)
         self._fill_players(entry)
         self.picture.setVisible(has_picture and told is not None and told.status != "aside")
         self.refresh_picture()
