@@ -107,6 +107,79 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check my data</source>
+        <translation>Meine Daten prüfen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Abgebrochen. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Every game is played through, move by move: {done} of {all}.</source>
+        <translation>Jedes Spiel wird Zug für Zug durchgespielt: {done} von {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are whole.</source>
+        <translation>
+            <numerusform>Ein Spiel ist heil.</numerusform>
+            <numerusform>%n Spiele sind heil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>None is damaged.</source>
+        <translation>Keines ist beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <translation>
+            <numerusform>Eine Aufzeichnung lässt sich nicht durchspielen. Sie bleibt, wie sie ist, und kann zum Ansehen exportiert werden.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht durchspielen. Sie bleiben, wie sie sind, und können zum Ansehen exportiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record book is counted anew: {done} of {all}.</source>
+        <translation>Die Bilanz wird neu gezählt: {done} von {all}.</translation>
+    </message>
+    <message>
+        <source>The record book has been counted anew.</source>
+        <translation>Die Bilanz ist neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Then the record book is counted anew.</source>
+        <translation>Danach wird die Bilanz neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>{name} exportieren</translation>
+    </message>
+    <message>
+        <source>Export a record</source>
+        <translation>Aufzeichnung exportieren</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -419,6 +492,74 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: {reason}</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy …</source>
+        <translation>Kopieren …</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
+    </message>
+    <message>
+        <source>Into the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>Spiel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>The table, as everybody may see it</source>
+        <translation>Der Tisch, wie ihn alle sehen dürfen</translation>
+    </message>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}, {kind}</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
+        <source>Drop %n file(s) here to take in the games</source>
+        <translation>
+            <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
+            <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>German edition</source>
@@ -510,6 +651,28 @@
     <message>
         <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Papierkorb leeren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <translation>
+            <numerusform>Ein Spiel wird von der Platte gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+            <numerusform>%n Spiele werden von der Platte gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1626,13 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -1785,6 +1955,246 @@
     </message>
 </context>
 <context>
+    <name>Librarian</name>
+    <message numerus="yes">
+        <source>%n game(s) put into the bin.</source>
+        <translation>
+            <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
+            <numerusform>%n Spiele liegen jetzt im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fetched back.</source>
+        <translation>
+            <numerusform>Ein Spiel ist zurückgeholt.</numerusform>
+            <numerusform>%n Spiele sind zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) removed for good.</source>
+        <translation>
+            <numerusform>Ein Spiel ist endgültig gelöscht.</numerusform>
+            <numerusform>%n Spiele sind endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>That is not possible: {reason}</source>
+        <translation>Das geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Das Spiel ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard. It is not over: its record tells every card.</source>
+        <translation>Das Spiel ist in der Zwischenablage. Es ist nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, without what is secret.</source>
+        <translation>Die Stellung ist in der Zwischenablage, ohne das, was geheim ist.</translation>
+    </message>
+    <message>
+        <source>The seed tells every card. It can be copied when the game is over.</source>
+        <translation>Der Startwert verrät alle Karten. Er lässt sich kopieren, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The seed is on the clipboard.</source>
+        <translation>Der Startwert ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <extracomment>stands before a reason why it cannot be taken in</extracomment>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Taking in {number} of {all} …</source>
+        <translation>Aufgenommen wird {number} von {all} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>Ein Spiel ist aufgenommen.</numerusform>
+            <numerusform>%n Spiele sind aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not taken in: {reason}</source>
+        <translation>{file} ist nicht aufgenommen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are not taken in.</source>
+        <translation>
+            <numerusform>Eine weitere Datei ist nicht aufgenommen.</numerusform>
+            <numerusform>%n weitere Dateien sind nicht aufgenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Search: name, edition, result, date</source>
+        <translation>Suche: Name, Ausgabe, Ergebnis, Datum</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Last begun first</source>
+        <translation>Zuletzt begonnen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Nach Ausgabe</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Check my data …</source>
+        <translation>Meine Daten prüfen …</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>Spiele werden gelesen: {done} von {all}</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>Die Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No game is found by these words.</source>
+        <translation>Zu diesen Wörtern findet sich kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
+        <translation>Noch ist kein Spiel aufbewahrt. Jedes begonnene Spiel steht von seinem ersten Zug an hier. Dateien mit Spielen lassen sich überall in diesem Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Ein solches Spiel gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%n Spiel ist ausgewählt.</numerusform>
+            <numerusform>%n Spiele sind ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl)</source>
+        <translation>Spiele (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Why did it do that?</source>
@@ -1846,6 +2256,10 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Record book</source>
         <translation>Bilanz</translation>
     </message>
@@ -1856,6 +2270,18 @@
     <message>
         <source>This game …</source>
         <translation>Dieses Spiel …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -3463,6 +3889,41 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>Fehler melden</translation>
+    </message>
+    <message>
+        <source>What happened, and what did you expect?</source>
+        <translation>Was ist passiert, und was hast du erwartet?</translation>
+    </message>
+    <message>
+        <source>With the game “{name}”</source>
+        <translation>Mit dem Spiel „{name}“</translation>
+    </message>
+    <message>
+        <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
+        <translation>Geschrieben wird eine Datei, die jeder Editor lesen kann. Niemand verschickt sie außer dir. Die Namen der Spieler und deines Ordners fehlen darin.</translation>
+    </message>
+    <message>
+        <source>The game is not over: whoever reads the file can tell every card.</source>
+        <translation>Das Spiel ist nicht zu Ende: Wer die Datei liest, kennt alle Karten.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Who has no card when food cards are laid lays none.</source>
@@ -4352,6 +4813,42 @@
         <translation>Sagen, warum ein Gegner das tat</translation>
     </message>
     <message>
+        <source>Library of games</source>
+        <translation>Bibliothek der Spiele</translation>
+    </message>
+    <message>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>Fortsetzen oder ansehen; mit Strg ansehen</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Spiel umbenennen</translation>
+    </message>
+    <message>
+        <source>Put the game into the bin</source>
+        <translation>Spiel in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Copy the game; with Shift its position</source>
+        <translation>Spiel kopieren; mit Umschalt die Stellung</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
         <source>Show once more what the others have done</source>
         <translation>Noch einmal zeigen, was die anderen getan haben</translation>
     </message>
@@ -4441,6 +4938,11 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -4490,6 +4992,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -5104,6 +5610,60 @@
     <message>
         <source>chance</source>
         <translation>Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>nicht zu öffnen</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened: {reason}</source>
+        <translation>Diese Aufzeichnung lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Victory for {names}, {points}.</source>
+        <translation>Sieg für {names}, {points}.</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>Es ist noch kein Zug gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} is being played, %n move(s) so far.</source>
+        <translation>
+            <numerusform>Gespielt wird Runde {number}, bisher ein Zug.</numerusform>
+            <numerusform>Gespielt wird Runde {number}, bisher %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
     </message>
 </context>
 </TS>

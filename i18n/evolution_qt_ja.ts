@@ -107,6 +107,77 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check my data</source>
+        <translation>データを確認する</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>中止しました。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Every game is played through, move by move: {done} of {all}.</source>
+        <translation>すべてのゲームを一手ずつたどっています:{done}/{all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are whole.</source>
+        <translation>
+            <numerusform>%nゲームに問題はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>None is damaged.</source>
+        <translation>壊れた記録はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <translation>
+            <numerusform>%n件の記録は最後までたどれません。そのまま残してあり、書き出して調べることができます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record book is counted anew: {done} of {all}.</source>
+        <translation>戦績を数え直しています:{done}/{all}</translation>
+    </message>
+    <message>
+        <source>The record book has been counted anew.</source>
+        <translation>戦績を数え直しました。</translation>
+    </message>
+    <message>
+        <source>Then the record book is counted anew.</source>
+        <translation>そのあと戦績を数え直します。</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>{name}を書き出す</translation>
+    </message>
+    <message>
+        <source>Export a record</source>
+        <translation>記録を書き出す</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -419,6 +490,73 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: {reason}</source>
+        <translation>このゲームを開けません:{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変える</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Copy …</source>
+        <translation>コピー…</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
+    </message>
+    <message>
+        <source>Into the bin</source>
+        <translation>ゴミ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>ゲームをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>The table, as everybody may see it</source>
+        <translation>だれもが見てよい盤面</translation>
+    </message>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}・{kind}</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
+        <source>Drop %n file(s) here to take in the games</source>
+        <translation>
+            <numerusform>ここにドロップすると%n件のファイルのゲームを取り込みます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edition</name>
     <message>
         <source>German edition</source>
@@ -510,6 +648,27 @@
     <message>
         <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>ゴミ箱を空にしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <translation>
+            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>完全に消す</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1619,13 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>ゲームの名前</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -1782,6 +1948,239 @@
     </message>
 </context>
 <context>
+    <name>Librarian</name>
+    <message numerus="yes">
+        <source>%n game(s) put into the bin.</source>
+        <translation>
+            <numerusform>%nゲームをゴミ箱に入れました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fetched back.</source>
+        <translation>
+            <numerusform>%nゲームを戻しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) removed for good.</source>
+        <translation>
+            <numerusform>%nゲームを完全に消しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>取り消すことはありません。</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>That is not possible: {reason}</source>
+        <translation>できません:{reason}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き出しました:{file}</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>ゲームをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard. It is not over: its record tells every card.</source>
+        <translation>ゲームをクリップボードにコピーしました。まだ終わっていないので、記録からすべてのカードがわかります。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, without what is secret.</source>
+        <translation>局面をクリップボードにコピーしました。秘密の情報は含まれていません。</translation>
+    </message>
+    <message>
+        <source>The seed tells every card. It can be copied when the game is over.</source>
+        <translation>シードからすべてのカードがわかります。ゲームが終わるとコピーできます。</translation>
+    </message>
+    <message>
+        <source>The seed is on the clipboard.</source>
+        <translation>シードをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>クリップボードにゲームがありません。</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <extracomment>stands before a reason why it cannot be taken in</extracomment>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Taking in {number} of {all} …</source>
+        <translation>取り込み中:{number}/{all}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>%nゲームを取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not taken in: {reason}</source>
+        <translation>{file}は取り込めませんでした:{reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are not taken in.</source>
+        <translation>
+            <numerusform>ほかに%n件のファイルを取り込めませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Search: name, edition, result, date</source>
+        <translation>検索:名前、版、結果、日付</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>最近遊んだ順</translation>
+    </message>
+    <message>
+        <source>Last begun first</source>
+        <translation>最近始めた順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>版の順</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>得点の高い順</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>取り込む…</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>ゲームを貼り付ける</translation>
+    </message>
+    <message>
+        <source>Check my data …</source>
+        <translation>データを確認する…</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>ゴミ箱を空にする…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>ゲームを読み込み中:{done}/{all}</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game is found by these words.</source>
+        <translation>この言葉に合うゲームはありません。</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>ゴミ箱は空です。</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
+        <translation>まだゲームがありません。始めたゲームは最初の一手からここに並びます。ゲームのファイルはこのウィンドウのどこにでもドロップできます。</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>該当するゲームはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%nゲームを選んでいます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl)</source>
+        <translation>ゲーム (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Why did it do that?</source>
@@ -1843,6 +2242,10 @@
         <translation>カード</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
         <source>Record book</source>
         <translation>戦績</translation>
     </message>
@@ -1853,6 +2256,18 @@
     <message>
         <source>This game …</source>
         <translation>このゲーム…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -3420,6 +3835,41 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>不具合を報告</translation>
+    </message>
+    <message>
+        <source>What happened, and what did you expect?</source>
+        <translation>何が起きましたか?どうなるはずでしたか?</translation>
+    </message>
+    <message>
+        <source>With the game “{name}”</source>
+        <translation>ゲーム「{name}」を含める</translation>
+    </message>
+    <message>
+        <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
+        <translation>どのエディターでも読める一つのファイルを書き出します。自動で送られることはありません。プレイヤーとフォルダーの名前は含まれません。</translation>
+    </message>
+    <message>
+        <source>The game is not over: whoever reads the file can tell every card.</source>
+        <translation>ゲームはまだ終わっていません。ファイルを読むとすべてのカードがわかります。</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file}を書き込めません:{reason}</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Who has no card when food cards are laid lays none.</source>
@@ -4277,6 +4727,42 @@
         <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
+        <source>Library of games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>続ける、または見返す(Ctrlで見返す)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>ゲームの名前を変える</translation>
+    </message>
+    <message>
+        <source>Put the game into the bin</source>
+        <translation>ゲームをゴミ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Copy the game; with Shift its position</source>
+        <translation>ゲームをコピー(Shiftで局面)</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>ゲームを貼り付ける</translation>
+    </message>
+    <message>
         <source>Looking</source>
         <translation>見る</translation>
     </message>
@@ -4398,6 +4884,11 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Del</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -4447,6 +4938,10 @@
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -5052,6 +5547,59 @@
     <message>
         <source>chance</source>
         <translation>偶然</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>独自ルール</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>途中の局面から</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>開けません</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ラウンド{number}</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened: {reason}</source>
+        <translation>この記録は開けません:{reason}</translation>
+    </message>
+    <message>
+        <source>Victory for {names}, {points}.</source>
+        <translation>{names}の勝ち、{points}。</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>まだ一手も打たれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} is being played, %n move(s) so far.</source>
+        <translation>
+            <numerusform>ラウンド{number}の途中、これまで%n手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
     </message>
 </context>
 </TS>

@@ -75,15 +75,6 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
-            translate("Shortcuts", "Replay"),
-            (
-                Shortcut("← →", translate("Shortcuts", "A move back or on")),
-                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
-                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
-                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
-            ),
-        ),
-        Group(
             translate("Shortcuts", "Looking"),
             (
                 Shortcut("?", translate("Shortcuts", "Say why something is not possible")),
@@ -95,6 +86,28 @@ def groups() -> list[Group]:
                 Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Replay"),
+            (
+                Shortcut("← →", translate("Shortcuts", "A move back or on")),
+                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
+                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
+                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Library of games"),
+            (
+                Shortcut("Enter", translate("Shortcuts", "Continue or replay; with Ctrl replay")),
+                Shortcut("F2", translate("Shortcuts", "Rename the game")),
+                Shortcut("Del", translate("Shortcuts", "Put the game into the bin")),
+                Shortcut("Ctrl+F", translate("Shortcuts", "Search")),
+                Shortcut("Ctrl+C", translate("Shortcuts", "Copy the game; with Shift its position")),
+                Shortcut("Ctrl+V", translate("Shortcuts", "Paste a game")),
+                Shortcut("Ctrl+O", translate("Shortcuts", "Import games")),
+                Shortcut("Ctrl+S", translate("Shortcuts", "Export the game")),
             ),
         ),
     ]

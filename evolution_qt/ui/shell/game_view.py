@@ -627,6 +627,8 @@ class GameView(QWidget):
         if self.moment is not None:
             self.moment.set_theme(theme)
         self.result.set_theme(theme)
+        self._factor = 0.0  # another style sheet brings back the first size of the writing
+        self._scale()
         self.log.retranslate()
         self._draw_signs()
 

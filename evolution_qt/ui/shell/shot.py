@@ -7,6 +7,8 @@ import os
 from collections.abc import Callable
 from functools import partial
 from html import escape
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
@@ -31,6 +33,7 @@ from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin, open_position
+from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution.account import Decided, whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
 from evolution_qt.ui.evolution.explaining import Explaining
@@ -38,11 +41,14 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table, key_named
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog, LibraryDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
@@ -54,6 +60,7 @@ from evolution_qt.ui.shell.dialogs.question import (
 )
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+from evolution_qt.ui.shell.dialogs.report import ReportDialog
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
@@ -61,9 +68,12 @@ from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.library.dropping import DropTarget
+from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.onlookers import OPEN
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.sample_book import sample
+from evolution_qt.ui.shell.sample_library import fill, ready
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
@@ -497,6 +507,47 @@ def _record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
         keeper.book.close()
 
 
+def _library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> QImage:
+    """Draw the library with games that nobody has played."""
+    with TemporaryDirectory() as folder:
+        library = Library(Path(folder)) if is_empty else fill(Path(folder))
+        librarian = Librarian(library, shot.holder)
+        dialog = LibraryDialog(librarian)
+        _on_start(shot, dialog)
+        dialog.turn(page)
+        ready(librarian)
+        shot.rendered(shot.holder)  # which asks for the pictures
+        ready(librarian)
+        image = shot.rendered(shot.holder)
+        librarian.stop()
+        return image
+
+
+def _check(shot: Shot) -> QImage:
+    """Draw what was found when a library was checked."""
+    with TemporaryDirectory() as folder:
+        librarian = Librarian(fill(Path(folder)), shot.holder)
+        keeper = BookKeeper(None, list, shot.holder)
+        dialog = CheckDialog(librarian, keeper)
+        dialog.show_checked(list(librarian.library.check()))
+        image = _on_start(shot, dialog)
+        librarian.stop()
+        return image
+
+
+def _report(shot: Shot) -> QImage:
+    match = _going_on()
+    return _on_start(shot, ReportDialog([], match.record, ", ".join(NAMES[:4])))
+
+
+def _drop(shot: Shot) -> QImage:
+    """Draw the start screen with files hanging over it."""
+    _start(shot)
+    target = DropTarget(shot.holder, lambda _files: None)
+    target.show_veil(3)
+    return shot.rendered(shot.holder)
+
+
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": _table,
     "pane": lambda shot: _table(shot, fixed=True),
@@ -523,6 +574,13 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "scores": _scores,
     "how-to-play": _how_to_play,
     "reference": _reference,
+    "library": _library,
+    "library-bin": partial(_library, page="bin"),
+    "library-empty": partial(_library, is_empty=True),
+    "empty-bin": lambda shot: _on_start(shot, EmptyBinDialog(3)),
+    "drop": _drop,
+    "check": _check,
+    "report": _report,
     "record-book": _record_book,
     **{f"record-book-{page}": partial(_record_book, page=page) for page in PAGES[1:]},
     "record-book-few": partial(_record_book, games=6),

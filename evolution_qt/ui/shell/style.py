@@ -57,6 +57,12 @@ def resolved(theme: str) -> str:
     return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 
 
+def shown_theme(shown: QPalette) -> str:
+    """Return the theme to which the palette of a widget belongs."""
+    ground = shown.color(QPalette.ColorRole.Window).name()
+    return next((key for key, tints in palette.THEMES.items() if tints.panel == ground), "light")
+
+
 def apply(app: QApplication, theme: str) -> str:
     """Dress the program in a theme setting and return the theme that came out."""
     chosen = resolved(theme)
@@ -159,6 +165,11 @@ QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 6px;
 }
 QListWidget { outline: 0; padding: 4px; }
+QListView[role="games"] {
+    background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
+}
+QListView[role="games"]:focus { border-color: @accent; }
+QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: 18px; }
 QListWidget::item { min-height: 30px; padding: 0 6px; border-radius: 5px; color: @text; }
 QListWidget::item:hover { background: @hover; }
 QListWidget::item:selected { background: @accent; color: @accent_text; }

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
 from evolution_qt.ui.shell.start import StartScreen
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
     from evolution_qt.ui.shell.game_view import GameView
     from evolution_qt.ui.shell.language import Translations
+    from evolution_qt.ui.shell.library.desk import Desk
     from evolution_qt.ui.shell.replay import ReplayView
 
 _log = logging.getLogger(__name__)
@@ -81,6 +83,7 @@ class MainWindow(QMainWindow):
         self.menu = QMenu(self)
         self._actions = self._make_actions()
         self._connect()
+        self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
         self.retranslate()
         self._place()
         self.show_start()
@@ -97,6 +100,7 @@ class MainWindow(QMainWindow):
         start.continue_asked.connect(self.continue_game)
         start.new_game_asked.connect(self.ask_new_game)
         start.rules_asked.connect(lambda: self.show_rules())
+        start.library_asked.connect(self.show_library)
         start.book_asked.connect(self.show_record_book)
         start.settings_asked.connect(self.show_settings)
         start.about_asked.connect(self.show_about)
@@ -121,9 +125,13 @@ class MainWindow(QMainWindow):
             ("give_up", QKeySequence(), self.ask_give_up),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
+            ("library", QKeySequence("Ctrl+L"), self.show_library),
             ("book", QKeySequence("Ctrl+B"), self.show_record_book),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
             ("game", QKeySequence(), lambda: self.show_this_game()),
+            ("position", QKeySequence("Ctrl+Shift+C"), lambda: self.desk.copy_position()),
+            ("seed", QKeySequence(), lambda: self.desk.copy_seed()),
+            ("report", QKeySequence(), lambda: self.desk.report()),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
             ("about", QKeySequence(), self.show_about),
             ("full", QKeySequence("F11"), self.toggle_full_screen),
@@ -166,9 +174,13 @@ class MainWindow(QMainWindow):
             "give_up": self.tr("Give up …"),
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
+            "library": self.tr("Games"),
             "book": self.tr("Record book"),
             "keys": self.tr("Keys"),
             "game": self.tr("This game …"),
+            "position": self.tr("Copy the position"),
+            "seed": self.tr("Copy the seed"),
+            "report": self.tr("Report a bug …"),
             "settings": self.tr("Settings …"),
             "about": self.tr("About"),
             "full": self.tr("Full screen"),
@@ -226,6 +238,18 @@ class MainWindow(QMainWindow):
             return
         rules, seen = view.known()
         self._open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
+
+    def show_library(self) -> None:
+        """Open the library of games."""
+        if self.dialog is None:
+            self.desk.show()
+
+    @cached_property
+    def desk(self) -> Desk:
+        """Return where the library is asked for."""
+        from evolution_qt.ui.shell.library.desk import Desk
+
+        return Desk(self, self._reporter, self._open)
 
     def show_record_book(self) -> None:
         """Open the record book, and enter what is new."""
@@ -472,9 +496,13 @@ class MainWindow(QMainWindow):
             self.game.set_speed(SPEEDS["off"])
             self.game.ended.connect(self.quit)
 
-    def continue_game(self) -> None:
-        """Go on with the last game that has not ended."""
-        path = self.shelf.unfinished()
+    def ask_to_continue(self, path: Path) -> None:
+        """Go on with the game of a record, after the question whether a running one may be left."""
+        self._unless_kept(lambda: self.continue_game(path))
+
+    def continue_game(self, path: Path | None = None) -> None:
+        """Go on with the game of a record, or with the last one that has not ended."""
+        path = path or self.shelf.unfinished()
         if path is None:
             self.show_start()
             return
@@ -484,7 +512,11 @@ class MainWindow(QMainWindow):
             from evolution_qt.ui.shell.faults import sentence
 
             text = self.tr("The last game cannot be continued: {reason}")
-            self.start.note.say(filled(text, {"reason": sentence(error.fault)}))
+            words = filled(text, {"reason": sentence(error.fault)})
+            if self.game is not None:
+                self.game.note.say(words)
+                return
+            self.start.note.say(words)
             self.show_start()
             return
         self._spawn(self._show_game(match, is_kept=match.record.fault is None), "continue")
@@ -740,6 +772,8 @@ class MainWindow(QMainWindow):
             self.dialog.reject()
         async with self._changing:
             await self._end_game()
+        if "desk" in self.__dict__:
+            self.desk.stop()
         if "book" in self.__dict__:
             self.book.stop()
         self.shelf.settle()
