@@ -140,7 +140,8 @@ class Desk(QObject):
     def copy_position(self) -> None:
         """Put the position on the table on the clipboard, as the one person at this computer may know it.
 
-        Where several play at one screen, it is what everybody may know: the next one may paste it.
+        Where several play at one screen with covered hands, it is what everybody may know: the next one may
+        paste it.
         """
         view = self._window.game
         if view is None:
@@ -149,9 +150,10 @@ class Desk(QObject):
         if match.is_over:
             self.librarian.take_position(copying.position_of(match), is_whole=True)
             return
-        is_alone = sum(seat.is_human for seat in view.seats) == 1
         game, seen = view.known()
-        text = copying.position_seen(game, seen if is_alone else match.view(NOBODY))
+        if view.controller.covers_hands:
+            seen = match.view(NOBODY)
+        text = copying.position_seen(game, seen)
         self.librarian.take_position(text, is_whole=False)
 
     def copy_seed(self) -> None:
