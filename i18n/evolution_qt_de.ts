@@ -107,6 +107,79 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check my data</source>
+        <translation>Meine Daten prüfen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Abgebrochen. Es wurde nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Every game is played through, move by move: {done} of {all}.</source>
+        <translation>Jedes Spiel wird Zug für Zug durchgespielt: {done} von {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are whole.</source>
+        <translation>
+            <numerusform>Ein Spiel ist heil.</numerusform>
+            <numerusform>%n Spiele sind heil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>None is damaged.</source>
+        <translation>Keines ist beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <translation>
+            <numerusform>Eine Aufzeichnung lässt sich nicht durchspielen. Sie bleibt, wie sie ist, und kann zum Ansehen exportiert werden.</numerusform>
+            <numerusform>%n Aufzeichnungen lassen sich nicht durchspielen. Sie bleiben, wie sie sind, und können zum Ansehen exportiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record book is counted anew: {done} of {all}.</source>
+        <translation>Die Bilanz wird neu gezählt: {done} von {all}.</translation>
+    </message>
+    <message>
+        <source>The record book has been counted anew.</source>
+        <translation>Die Bilanz ist neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Then the record book is counted anew.</source>
+        <translation>Danach wird die Bilanz neu gezählt.</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>{name} exportieren</translation>
+    </message>
+    <message>
+        <source>Export a record</source>
+        <translation>Aufzeichnung exportieren</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -377,26 +450,113 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>Cover</name>
     <message>
         <source>Click to look at the cards</source>
         <translation>Klicke, um die Karten zu sehen</translation>
-    </message>
-    <message>
-        <source>Curtain: the next player is {name}</source>
-        <translation>Vorhang: Als Nächstes ist {name} an der Reihe</translation>
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
         <translation>Vorhang: {name} blickt zurück</translation>
     </message>
     <message>
+        <source>{name} looks back at the own cards. Nobody else should look now.</source>
+        <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Let go, and the cards are covered again.</source>
+        <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} – hold to look</source>
+        <translation>{name} – zum Ansehen halten</translation>
+    </message>
+    <message>
+        <source>Look while it is held down; the key V does the same</source>
+        <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; V tut dasselbe</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>Zug beginnen</translation>
+    </message>
+    <message>
+        <source>Curtain: the next player is {name}</source>
+        <translation>Vorhang: Als Nächstes ist {name} an der Reihe</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
         <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
     </message>
+</context>
+<context>
+    <name>Desk</name>
     <message>
-        <source>{name} looks back at the own cards. Nobody else should look now.</source>
-        <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: {reason}</source>
+        <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy …</source>
+        <translation>Kopieren …</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
+    </message>
+    <message>
+        <source>Into the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>Spiel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>The table, as everybody may see it</source>
+        <translation>Der Tisch, wie ihn alle sehen dürfen</translation>
+    </message>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}, {kind}</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
+        <source>Drop %n file(s) here to take in the games</source>
+        <translation>
+            <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
+            <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -491,6 +651,28 @@
     <message>
         <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Papierkorb leeren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <translation>
+            <numerusform>Ein Spiel wird von der Platte gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+            <numerusform>%n Spiele werden von der Platte gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -1444,10 +1626,29 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}, anfangs {before}</translation>
+    </message>
     <message>
         <source>{name}: {kind}</source>
         <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
@@ -1492,6 +1693,75 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
+        <translation>Ein Bot übernimmt für {name} und spielt das Spiel zu Ende, denn erst dann werden die Punkte gezählt. In der Aufzeichnung steht, von wo an er spielte.</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>Wer weiterspielt</translation>
+    </message>
+    <message>
+        <source>Show the end without the motions</source>
+        <translation>Das Ende ohne Bewegungen zeigen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>In the edition: {value}</source>
+        <translation>In der Ausgabe: {value}</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>{edition}, unless something is changed here.</source>
+        <translation>{edition}, soweit hier nichts geändert ist.</translation>
+    </message>
+    <message>
+        <source>As in the edition</source>
+        <translation>Wie in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1955,246 @@
     </message>
 </context>
 <context>
+    <name>Librarian</name>
+    <message numerus="yes">
+        <source>%n game(s) put into the bin.</source>
+        <translation>
+            <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
+            <numerusform>%n Spiele liegen jetzt im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fetched back.</source>
+        <translation>
+            <numerusform>Ein Spiel ist zurückgeholt.</numerusform>
+            <numerusform>%n Spiele sind zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) removed for good.</source>
+        <translation>
+            <numerusform>Ein Spiel ist endgültig gelöscht.</numerusform>
+            <numerusform>%n Spiele sind endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>That is not possible: {reason}</source>
+        <translation>Das geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>Das Spiel ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard. It is not over: its record tells every card.</source>
+        <translation>Das Spiel ist in der Zwischenablage. Es ist nicht zu Ende: Die Aufzeichnung verrät alle Karten.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, without what is secret.</source>
+        <translation>Die Stellung ist in der Zwischenablage, ohne das, was geheim ist.</translation>
+    </message>
+    <message>
+        <source>The seed tells every card. It can be copied when the game is over.</source>
+        <translation>Der Startwert verrät alle Karten. Er lässt sich kopieren, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The seed is on the clipboard.</source>
+        <translation>Der Startwert ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <extracomment>stands before a reason why it cannot be taken in</extracomment>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Taking in {number} of {all} …</source>
+        <translation>Aufgenommen wird {number} von {all} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>Ein Spiel ist aufgenommen.</numerusform>
+            <numerusform>%n Spiele sind aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not taken in: {reason}</source>
+        <translation>{file} ist nicht aufgenommen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are not taken in.</source>
+        <translation>
+            <numerusform>Eine weitere Datei ist nicht aufgenommen.</numerusform>
+            <numerusform>%n weitere Dateien sind nicht aufgenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Search: name, edition, result, date</source>
+        <translation>Suche: Name, Ausgabe, Ergebnis, Datum</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Last begun first</source>
+        <translation>Zuletzt begonnen</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>Nach Ausgabe</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Check my data …</source>
+        <translation>Meine Daten prüfen …</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>Spiele werden gelesen: {done} von {all}</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>Die Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No game is found by these words.</source>
+        <translation>Zu diesen Wörtern findet sich kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
+        <translation>Noch ist kein Spiel aufbewahrt. Jedes begonnene Spiel steht von seinem ersten Zug an hier. Dateien mit Spielen lassen sich überall in diesem Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Ein solches Spiel gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%n Spiel ist ausgewählt.</numerusform>
+            <numerusform>%n Spiele sind ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl)</source>
+        <translation>Spiele (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Why did it do that?</source>
@@ -1726,12 +2236,28 @@
         <translation>Als Übung weiterspielen …</translation>
     </message>
     <message>
+        <source>Open hands …</source>
+        <translation>Offene Hände …</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Record book</source>
@@ -1744,6 +2270,18 @@
     <message>
         <source>This game …</source>
         <translation>Dieses Spiel …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -1788,6 +2326,73 @@
     <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <source>Mark of {name}</source>
+        <translation>Zeichen von {name}</translation>
+    </message>
+    <message>
+        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
+        <translation>Es wird mit dem Namen gemerkt. Keine zwei am Tisch tragen dieselbe Farbe oder dieselbe Form.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <translation>Fünfeck</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1836,12 +2441,39 @@
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
     <message>
-        <source>The seed is a whole number of at most 15 digits, or empty.</source>
-        <translation>Der Startwert ist eine ganze Zahl mit höchstens 15 Ziffern oder leer.</translation>
+        <source>“{rule}” holds for two players only: put it back, or play with two.</source>
+        <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, as far as you like. The game does not count.</source>
+        <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice is for one person and bots.</source>
+        <translation>Üben kann eine Person allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>There is nobody who could look at the hands.</source>
+        <translation>Niemand ist da, der die Hände ansehen könnte.</translation>
+    </message>
+    <message>
+        <source>as in the edition</source>
+        <translation>wie in der Ausgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the edition</source>
+        <translation>
+            <numerusform>%n Regel weicht von der Ausgabe ab</numerusform>
+            <numerusform>%n Regeln weichen von der Ausgabe ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>New game</source>
@@ -1864,20 +2496,40 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
         <translation>Schnelle Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
     </message>
     <message>
+        <source>Practice game</source>
+        <translation>Übungsspiel</translation>
+    </message>
+    <message>
+        <source>Open hands, for learning</source>
+        <translation>Offene Hände, zum Lernen</translation>
+    </message>
+    <message>
+        <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
+        <translation>Alle sind einverstanden, dass jeder jede Hand sieht. Das Spiel ist eine Übung und zählt nicht.</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
-        <translation>Derselbe Startwert gibt wieder dieselben Karten aus. Leer lassen für neue Karten.</translation>
+        <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
+        <translation>Derselbe Startwert, eine Zahl oder beliebige Wörter, teilt dieselben Karten wieder aus. Leer gelassen, wird neu gemischt. Nach dem Spiel wird er gezeigt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1893,6 +2545,25 @@
     <message>
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
+        <source>Play on with open hands?</source>
+        <translation>Mit offenen Händen weiterspielen?</translation>
+    </message>
+    <message>
+        <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
+        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle Mitspielenden einverstanden?</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle sind einverstanden</translation>
+    </message>
+    <message>
+        <source>Keep the hands covered</source>
+        <translation>Hände verdeckt lassen</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2730,6 @@
         <source>Pass this round</source>
         <translation>Diese Runde passen</translation>
     </message>
-    <message>
-        <source>The game stops when you can use Intelligence next.</source>
-        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
@@ -2217,6 +2884,14 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence} (automatisch)</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened since the last turn (R)</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah (R)</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -3214,6 +3889,41 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>Fehler melden</translation>
+    </message>
+    <message>
+        <source>What happened, and what did you expect?</source>
+        <translation>Was ist passiert, und was hast du erwartet?</translation>
+    </message>
+    <message>
+        <source>With the game “{name}”</source>
+        <translation>Mit dem Spiel „{name}“</translation>
+    </message>
+    <message>
+        <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
+        <translation>Geschrieben wird eine Datei, die jeder Editor lesen kann. Niemand verschickt sie außer dir. Die Namen der Spieler und deines Ordners fehlen darin.</translation>
+    </message>
+    <message>
+        <source>The game is not over: whoever reads the file can tell every card.</source>
+        <translation>Das Spiel ist nicht zu Ende: Wer die Datei liest, kennt alle Karten.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Who has no card when food cards are laid lays none.</source>
@@ -3526,6 +4236,14 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same players once more, everybody one seat farther</source>
+        <translation>Dieselben noch einmal, alle rücken einen Platz weiter</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -3770,12 +4488,28 @@
         <translation>Kranich</translation>
     </message>
     <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
+        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt, jederzeit ({keys}).</translation>
+    </message>
+    <message>
         <source>Program …</source>
         <translation>Programm …</translation>
     </message>
     <message>
         <source>Another program on this computer.</source>
         <translation>Ein anderes Programm auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Choose a colour and a shape</source>
+        <translation>Farbe und Form wählen</translation>
+    </message>
+    <message>
+        <source>Colour and shape of player {number}</source>
+        <translation>Farbe und Form von Platz {number}</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>
@@ -3788,6 +4522,41 @@
     <message>
         <source>A character shows from Hunter on.</source>
         <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Player {number} needs a name.</source>
+        <translation>Spieler {number} braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>Zwei Mitspieler heißen „{name}“.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer für {name} spielt</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
+        <translation>Wer mitspielt, darf kommen und gehen: Ein Bot spielt von derselben Stellung aus weiter, und der Platz lässt sich jederzeit wieder einnehmen. In der Aufzeichnung steht, von wo an jemand anders spielte.</translation>
+    </message>
+    <message>
+        <source>Play on so</source>
+        <translation>So weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nichts ändern</translation>
     </message>
 </context>
 <context>
@@ -3932,14 +4701,6 @@
         <translation>Zur nächsten Karte oder Stelle gehen</translation>
     </message>
     <message>
-        <source>Go on to the next place; with Shift to the one before</source>
-        <translation>Weiter zur nächsten Stelle; mit Umschalt zur vorigen</translation>
-    </message>
-    <message>
-        <source>Let the chosen thing land where it is aimed</source>
-        <translation>Das Gewählte am Ziel ablegen</translation>
-    </message>
-    <message>
         <source>Mark a card to pay with</source>
         <translation>Eine Karte zum Bezahlen markieren</translation>
     </message>
@@ -3966,10 +4727,6 @@
     <message>
         <source>Aim the card at a new species, left or right</source>
         <translation>Mit der Karte auf eine neue Tierart zielen, links oder rechts</translation>
-    </message>
-    <message>
-        <source>Throw away an own trait, where the edition allows it</source>
-        <translation>Eine eigene Eigenschaft abwerfen, wo die Ausgabe es erlaubt</translation>
     </message>
     <message>
         <source>Feeding</source>
@@ -4056,6 +4813,50 @@
         <translation>Sagen, warum ein Gegner das tat</translation>
     </message>
     <message>
+        <source>Library of games</source>
+        <translation>Bibliothek der Spiele</translation>
+    </message>
+    <message>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>Fortsetzen oder ansehen; mit Strg ansehen</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Spiel umbenennen</translation>
+    </message>
+    <message>
+        <source>Put the game into the bin</source>
+        <translation>Spiel in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Copy the game; with Shift its position</source>
+        <translation>Spiel kopieren; mit Umschalt die Stellung</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>Spiel einfügen</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>Show once more what the others have done</source>
+        <translation>Noch einmal zeigen, was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Held down at the curtain: look at the own cards</source>
+        <translation>Am Vorhang gehalten: die eigenen Karten ansehen</translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>Das Protokoll zeigen oder verbergen</translation>
     </message>
@@ -4066,6 +4867,18 @@
     <message>
         <source>Replay</source>
         <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>Zur nächsten Stelle; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>Das Gewählte am Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>Throw away an own trait, if allowed</source>
+        <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
     <message>
         <source>A move back or on</source>
@@ -4125,6 +4938,11 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -4176,6 +4994,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -4206,6 +5028,133 @@
     </message>
 </context>
 <context>
+    <name>Switches</name>
+    <message>
+        <source>Hard Shell</source>
+        <translation>Schutzpanzer</translation>
+    </message>
+    <message>
+        <source>How much body size it adds against attacks.</source>
+        <translation>Um wie viel er die Körpergröße gegen Angriffe erhöht.</translation>
+    </message>
+    <message>
+        <source>A sum below zero takes food</source>
+        <translation>Eine Summe unter null nimmt Nahrung weg</translation>
+    </message>
+    <message>
+        <source>Food cards that add up to less than zero take food from the watering hole.</source>
+        <translation>Ergeben die Nahrungskarten weniger als null, kommt so viel Nahrung vom Wasserloch weg.</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>Effekte beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>When Fertile, Long Neck and stored fat take effect.</source>
+        <translation>Wann Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken.</translation>
+    </message>
+    <message>
+        <source>A new species for whoever has none</source>
+        <translation>Neue Tierart, wenn keine mehr da ist</translation>
+    </message>
+    <message>
+        <source>When a player who is left without species gets one.</source>
+        <translation>Wann eine neue Tierart bekommt, wer keine mehr hat.</translation>
+    </message>
+    <message>
+        <source>Traits may be discarded freely</source>
+        <translation>Eigenschaften frei abwerfen</translation>
+    </message>
+    <message>
+        <source>While playing cards, also when there is still room for new ones.</source>
+        <translation>Beim Ausspielen der Karten, auch wenn noch Platz für neue ist.</translation>
+    </message>
+    <message>
+        <source>Intelligence for plants</source>
+        <translation>Intelligenz für Pflanzen</translation>
+    </message>
+    <message>
+        <source>When a plant eater may trade a card for two plants.</source>
+        <translation>Wann ein Pflanzenfresser eine Karte gegen zwei Pflanzen tauschen darf.</translation>
+    </message>
+    <message>
+        <source>Two players: cards set aside</source>
+        <translation>Zu zweit: beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>How many cards are put away unseen before the game.</source>
+        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitekommen.</translation>
+    </message>
+    <message>
+        <source>Two players: traits</source>
+        <translation>Zu zweit: Eigenschaften</translation>
+    </message>
+    <message>
+        <source>How many traits a species may carry.</source>
+        <translation>Wie viele Eigenschaften eine Tierart tragen darf.</translation>
+    </message>
+    <message>
+        <source>Horns that kill the attacker stop the attack</source>
+        <translation>Tödliche Hörner beenden den Angriff</translation>
+    </message>
+    <message>
+        <source>The attacked species then loses no population.</source>
+        <translation>Die angegriffene Tierart verliert dann keine Population.</translation>
+    </message>
+    <message>
+        <source>Cooperation passes on every chip</source>
+        <translation>Kooperation gibt jede Nahrung weiter</translation>
+    </message>
+    <message>
+        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
+        <translation>Sonst eine Nahrung je Fressen, gleich wie viel die Tierart nimmt.</translation>
+    </message>
+    <message>
+        <source>after the reveal</source>
+        <translation>nach dem Aufdecken</translation>
+    </message>
+    <message>
+        <source>before the reveal</source>
+        <translation>vor dem Aufdecken</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>zu Beginn der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>at any time during feeding</source>
+        <translation>jederzeit beim Fressen</translation>
+    </message>
+    <message>
+        <source>on the own turn</source>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>before feeding and on the own turn</source>
+        <translation>vor dem Fressen und im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Quick variant</source>
+        <translation>Schnelle Variante</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>{name} is thinking …</source>
@@ -4225,6 +5174,10 @@
     <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4657,6 +5610,60 @@
     <message>
         <source>chance</source>
         <translation>Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>nicht zu öffnen</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened: {reason}</source>
+        <translation>Diese Aufzeichnung lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Victory for {names}, {points}.</source>
+        <translation>Sieg für {names}, {points}.</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>Es ist noch kein Zug gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} is being played, %n move(s) so far.</source>
+        <translation>
+            <numerusform>Gespielt wird Runde {number}, bisher ein Zug.</numerusform>
+            <numerusform>Gespielt wird Runde {number}, bisher %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
     </message>
 </context>
 </TS>

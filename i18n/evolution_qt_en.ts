@@ -2,6 +2,43 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CheckDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) are whole.</source>
+        <translation>
+            <numerusform>One game is whole.</numerusform>
+            <numerusform>%n games are whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <translation>
+            <numerusform>One record cannot be played through. It stays as it is, and can be exported to look at it.</numerusform>
+            <numerusform>%n records cannot be played through. They stay as they are, and can be exported to look at them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
+        <source>Drop %n file(s) here to take in the games</source>
+        <translation>
+            <numerusform>Drop the file here to take in the game</numerusform>
+            <numerusform>Drop %n files here to take in the games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <translation>
+            <numerusform>One game will be removed from the disk. That cannot be taken back.</numerusform>
+            <numerusform>%n games will be removed from the disk. That cannot be taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explaining</name>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -22,6 +59,71 @@
         <translation>
             <numerusform>The only move (%n) of a turn.</numerusform>
             <numerusform>The first of %n moves of a turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Librarian</name>
+    <message numerus="yes">
+        <source>%n game(s) put into the bin.</source>
+        <translation>
+            <numerusform>One game put into the bin.</numerusform>
+            <numerusform>%n games put into the bin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fetched back.</source>
+        <translation>
+            <numerusform>One game fetched back.</numerusform>
+            <numerusform>%n games fetched back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) removed for good.</source>
+        <translation>
+            <numerusform>One game removed for good.</numerusform>
+            <numerusform>%n games removed for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>One game taken in.</numerusform>
+            <numerusform>%n games taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are not taken in.</source>
+        <translation>
+            <numerusform>One more file is not taken in.</numerusform>
+            <numerusform>%n more files are not taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%n game is chosen.</numerusform>
+            <numerusform>%n games are chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the edition</source>
+        <translation>
+            <numerusform>%n rule differs from the edition</numerusform>
+            <numerusform>%n rules differ from the edition</numerusform>
         </translation>
     </message>
 </context>
@@ -370,6 +472,16 @@
         <translation>
             <numerusform>• and %n more place</numerusform>
             <numerusform>• and %n more places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Round {number} is being played, %n move(s) so far.</source>
+        <translation>
+            <numerusform>Round {number} is being played, one move so far.</numerusform>
+            <numerusform>Round {number} is being played, %n moves so far.</numerusform>
         </translation>
     </message>
 </context>

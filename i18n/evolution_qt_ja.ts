@@ -107,6 +107,77 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Check my data</source>
+        <translation>データを確認する</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>中止しました。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Every game is played through, move by move: {done} of {all}.</source>
+        <translation>すべてのゲームを一手ずつたどっています:{done}/{all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are whole.</source>
+        <translation>
+            <numerusform>%nゲームに問題はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>None is damaged.</source>
+        <translation>壊れた記録はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) cannot be played through. They stay as they are, and can be exported to look at them.</source>
+        <translation>
+            <numerusform>%n件の記録は最後までたどれません。そのまま残してあり、書き出して調べることができます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record book is counted anew: {done} of {all}.</source>
+        <translation>戦績を数え直しています:{done}/{all}</translation>
+    </message>
+    <message>
+        <source>The record book has been counted anew.</source>
+        <translation>戦績を数え直しました。</translation>
+    </message>
+    <message>
+        <source>Then the record book is counted anew.</source>
+        <translation>そのあと戦績を数え直します。</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>{name}を書き出す</translation>
+    </message>
+    <message>
+        <source>Export a record</source>
+        <translation>記録を書き出す</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
@@ -377,26 +448,112 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>Cover</name>
     <message>
         <source>Click to look at the cards</source>
         <translation>クリックするとカードが見えます</translation>
+    </message>
+    <message>
+        <source>Curtain: {name} looks back</source>
+        <translation>カーテン: {name}さんが振り返ります</translation>
+    </message>
+    <message>
+        <source>{name} looks back at the own cards. Nobody else should look now.</source>
+        <translation>{name}さんが自分のカードを振り返ります。ほかの人は見ないでください。</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Let go, and the cards are covered again.</source>
+        <translation>離すとカードはまた隠れます。</translation>
+    </message>
+    <message>
+        <source>{name} – hold to look</source>
+        <translation>{name} – 押している間だけ見る</translation>
+    </message>
+    <message>
+        <source>Look while it is held down; the key V does the same</source>
+        <translation>押している間だけ手札が見えます(Vキーでも同じ)</translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation>手番を始める</translation>
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
         <translation>カーテン: 次のプレイヤーは{name}です</translation>
     </message>
     <message>
-        <source>Curtain: {name} looks back</source>
-        <translation>仕切り：{name} さんが振り返ります</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
         <translation>{name}の番です。他の人は見ないでください。</translation>
     </message>
+</context>
+<context>
+    <name>Desk</name>
     <message>
-        <source>{name} looks back at the own cards. Nobody else should look now.</source>
-        <translation>{name} さんが自分のカードを振り返ります。ほかの人は見ないでください。</translation>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened: {reason}</source>
+        <translation>このゲームを開けません:{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変える</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Copy …</source>
+        <translation>コピー…</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
+    </message>
+    <message>
+        <source>Into the bin</source>
+        <translation>ゴミ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>ゲームをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>The table, as everybody may see it</source>
+        <translation>だれもが見てよい盤面</translation>
+    </message>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation>{name}・{kind}</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
+        <source>Drop %n file(s) here to take in the games</source>
+        <translation>
+            <numerusform>ここにドロップすると%n件のファイルのゲームを取り込みます</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -491,6 +648,27 @@
     <message>
         <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>ゴミ箱を空にしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <translation>
+            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>完全に消す</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
     </message>
 </context>
 <context>
@@ -1441,10 +1619,29 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>ゲームの名前</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}(はじめは{before})</translation>
+    </message>
     <message>
         <source>{name}: {kind}</source>
         <translation>{name}：{kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>版と違うルール: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
@@ -1489,6 +1686,75 @@
     <message>
         <source>Log</source>
         <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up?</source>
+        <translation>降参しますか?</translation>
+    </message>
+    <message>
+        <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
+        <translation>{name}に代わってボットがゲームを最後までプレイします。得点が数えられるのはゲームの終わりだからです。どこからボットに代わったかは記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>引き継ぐボット</translation>
+    </message>
+    <message>
+        <source>Show the end without the motions</source>
+        <translation>終わりまでを動きなしで表示する</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>降参する</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Open hands</source>
+        <translation>公開した手札</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>In the edition: {value}</source>
+        <translation>版の値: {value}</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>このゲームのルール</translation>
+    </message>
+    <message>
+        <source>{edition}, unless something is changed here.</source>
+        <translation>{edition}のルールです。ここで変更できます。</translation>
+    </message>
+    <message>
+        <source>As in the edition</source>
+        <translation>版のとおりに戻す</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>このルールで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1948,239 @@
     </message>
 </context>
 <context>
+    <name>Librarian</name>
+    <message numerus="yes">
+        <source>%n game(s) put into the bin.</source>
+        <translation>
+            <numerusform>%nゲームをゴミ箱に入れました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fetched back.</source>
+        <translation>
+            <numerusform>%nゲームを戻しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) removed for good.</source>
+        <translation>
+            <numerusform>%nゲームを完全に消しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>取り消すことはありません。</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>That is not possible: {reason}</source>
+        <translation>できません:{reason}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き出しました:{file}</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>ゲームをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard. It is not over: its record tells every card.</source>
+        <translation>ゲームをクリップボードにコピーしました。まだ終わっていないので、記録からすべてのカードがわかります。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, without what is secret.</source>
+        <translation>局面をクリップボードにコピーしました。秘密の情報は含まれていません。</translation>
+    </message>
+    <message>
+        <source>The seed tells every card. It can be copied when the game is over.</source>
+        <translation>シードからすべてのカードがわかります。ゲームが終わるとコピーできます。</translation>
+    </message>
+    <message>
+        <source>The seed is on the clipboard.</source>
+        <translation>シードをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>クリップボードにゲームがありません。</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <extracomment>stands before a reason why it cannot be taken in</extracomment>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Taking in {number} of {all} …</source>
+        <translation>取り込み中:{number}/{all}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>%nゲームを取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not taken in: {reason}</source>
+        <translation>{file}は取り込めませんでした:{reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) are not taken in.</source>
+        <translation>
+            <numerusform>ほかに%n件のファイルを取り込めませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Search: name, edition, result, date</source>
+        <translation>検索:名前、版、結果、日付</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>最近遊んだ順</translation>
+    </message>
+    <message>
+        <source>Last begun first</source>
+        <translation>最近始めた順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <translation>版の順</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>得点の高い順</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>取り込む…</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>ゲームを貼り付ける</translation>
+    </message>
+    <message>
+        <source>Check my data …</source>
+        <translation>データを確認する…</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>ゴミ箱を空にする…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading games: {done} of {all}</source>
+        <translation>ゲームを読み込み中:{done}/{all}</translation>
+    </message>
+    <message>
+        <source>The games are being read …</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game is found by these words.</source>
+        <translation>この言葉に合うゲームはありません。</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>ゴミ箱は空です。</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
+        <translation>まだゲームがありません。始めたゲームは最初の一手からここに並びます。ゲームのファイルはこのウィンドウのどこにでもドロップできます。</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>該当するゲームはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are chosen.</source>
+        <translation>
+            <numerusform>%nゲームを選んでいます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl)</source>
+        <translation>ゲーム (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Why did it do that?</source>
@@ -1723,12 +2222,28 @@
         <translation>練習として続ける…</translation>
     </message>
     <message>
+        <source>Open hands …</source>
+        <translation>手札を公開する…</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>プレイする人…</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>降参する…</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
     </message>
     <message>
         <source>Record book</source>
@@ -1741,6 +2256,18 @@
     <message>
         <source>This game …</source>
         <translation>このゲーム…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -1785,6 +2312,73 @@
     <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} を開けません：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
+        <source>Mark of {name}</source>
+        <translation>{name}のしるし</translation>
+    </message>
+    <message>
+        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
+        <translation>名前とともに記憶されます。同じ色や同じ形が2人に重なることはありません。</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>琥珀</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <translation>五角形</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>六角形</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -1833,12 +2427,38 @@
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
     <message>
-        <source>The seed is a whole number of at most 15 digits, or empty.</source>
-        <translation>シードは15桁までの整数か、空欄にしてください。</translation>
+        <source>“{rule}” holds for two players only: put it back, or play with two.</source>
+        <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}：{sentence}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Any move can be taken back, as far as you like. The game does not count.</source>
+        <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
+        <source>Practice is for one person and bots.</source>
+        <translation>練習は1人とボットだけで遊べます。</translation>
+    </message>
+    <message>
+        <source>There is nobody who could look at the hands.</source>
+        <translation>手札を見る人がいません。</translation>
+    </message>
+    <message>
+        <source>as in the edition</source>
+        <translation>版のとおり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the edition</source>
+        <translation>
+            <numerusform>%n個のルールが版と異なります</numerusform>
+        </translation>
     </message>
     <message>
         <source>New game</source>
@@ -1861,20 +2481,40 @@
         <translation>席</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>シード</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>変更…</translation>
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
         <translation>早回しルール: 全員が同時にカードをプレイする</translation>
     </message>
     <message>
+        <source>Practice game</source>
+        <translation>練習ゲーム</translation>
+    </message>
+    <message>
+        <source>Open hands, for learning</source>
+        <translation>手札公開(練習用)</translation>
+    </message>
+    <message>
+        <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
+        <translation>全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、記録に数えられません。</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>自動</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards again. Leave it empty for a new deal.</source>
-        <translation>同じシードなら同じカードが配られます。空欄なら毎回変わります。</translation>
+        <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
+        <translation>同じシード(数字でも言葉でも)なら同じカードが配られます。空欄なら新しく配られます。シードはゲーム終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1890,6 +2530,25 @@
     <message>
         <source>Close this note</source>
         <translation>この知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
+        <source>Play on with open hands?</source>
+        <translation>手札を公開して続けますか?</translation>
+    </message>
+    <message>
+        <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
+        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、記録に数えられません。元には戻せません。全員が同意しますか?</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>全員が同意</translation>
+    </message>
+    <message>
+        <source>Keep the hands covered</source>
+        <translation>手札を隠したままにする</translation>
     </message>
 </context>
 <context>
@@ -2054,10 +2713,6 @@
         <source>Pass this round</source>
         <translation>このラウンドはパス</translation>
     </message>
-    <message>
-        <source>The game stops when you can use Intelligence next.</source>
-        <translation>次に知能を使えるときにゲームが止まります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
         <translation>
@@ -2199,6 +2854,14 @@
     <message>
         <source>{sentence} (automatic)</source>
         <translation>{sentence}(自動)</translation>
+    </message>
+    <message>
+        <source>The game stops when Intelligence can be used next.</source>
+        <translation>次に知能を使えるときにゲームが止まります。</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened since the last turn (R)</source>
+        <translation>前の手番のあとに起きたことを、卓上でもう一度見る(R)</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -3172,6 +3835,41 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>不具合を報告</translation>
+    </message>
+    <message>
+        <source>What happened, and what did you expect?</source>
+        <translation>何が起きましたか?どうなるはずでしたか?</translation>
+    </message>
+    <message>
+        <source>With the game “{name}”</source>
+        <translation>ゲーム「{name}」を含める</translation>
+    </message>
+    <message>
+        <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
+        <translation>どのエディターでも読める一つのファイルを書き出します。自動で送られることはありません。プレイヤーとフォルダーの名前は含まれません。</translation>
+    </message>
+    <message>
+        <source>The game is not over: whoever reads the file can tell every card.</source>
+        <translation>ゲームはまだ終わっていません。ファイルを読むとすべてのカードがわかります。</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file}を書き込めません:{reason}</translation>
+    </message>
+</context>
+<context>
     <name>Rulings</name>
     <message>
         <source>Who has no card when food cards are laid lays none.</source>
@@ -3484,6 +4182,14 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>The same players once more, everybody one seat farther</source>
+        <translation>同じ顔ぶれでもう一度、全員が1つ隣の席に移ります</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
     </message>
@@ -3728,12 +4434,28 @@
         <translation>ツル</translation>
     </message>
     <message>
+        <source>Nobody yet</source>
+        <translation>まだいない</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
+        <translation>誰かがこの席に着くまで狩人がプレイします。いつでも交代できます({keys})。</translation>
+    </message>
+    <message>
         <source>Program …</source>
         <translation>プログラム…</translation>
     </message>
     <message>
         <source>Another program on this computer.</source>
         <translation>このコンピューターにあるほかのプログラム。</translation>
+    </message>
+    <message>
+        <source>Choose a colour and a shape</source>
+        <translation>色と形を選ぶ</translation>
+    </message>
+    <message>
+        <source>Colour and shape of player {number}</source>
+        <translation>プレイヤー{number}の色と形</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>
@@ -3746,6 +4468,41 @@
     <message>
         <source>A character shows from Hunter on.</source>
         <translation>性格が表れるのは狩人以上です。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Player {number} needs a name.</source>
+        <translation>プレイヤー{number}の名前を入れてください。</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”.</source>
+        <translation>「{name}」という名前のプレイヤーが2人います。</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>誰がプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>{name}の席でプレイする人</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
+    </message>
+    <message>
+        <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
+        <translation>途中で席を離れたり、加わったりできます。ボットが同じ局面から引き継ぎ、席にはいつでも戻れます。誰がどこから代わったかは記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Play on so</source>
+        <translation>これで続ける</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>変更しない</translation>
     </message>
 </context>
 <context>
@@ -3890,14 +4647,6 @@
         <translation>近くのカードや場所へ移る</translation>
     </message>
     <message>
-        <source>Go on to the next place; with Shift to the one before</source>
-        <translation>次の場所へ。Shiftと一緒なら前の場所へ</translation>
-    </message>
-    <message>
-        <source>Let the chosen thing land where it is aimed</source>
-        <translation>選んだものをねらった場所に置く</translation>
-    </message>
-    <message>
         <source>Mark a card to pay with</source>
         <translation>支払うカードに印をつける</translation>
     </message>
@@ -3924,10 +4673,6 @@
     <message>
         <source>Aim the card at a new species, left or right</source>
         <translation>カードで左右の新しい種族をねらう</translation>
-    </message>
-    <message>
-        <source>Throw away an own trait, where the edition allows it</source>
-        <translation>版が許せば自分の特性を捨てる</translation>
     </message>
     <message>
         <source>Feeding</source>
@@ -3982,6 +4727,42 @@
         <translation>次に知能を使えるときに止める</translation>
     </message>
     <message>
+        <source>Library of games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Continue or replay; with Ctrl replay</source>
+        <translation>続ける、または見返す(Ctrlで見返す)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>ゲームの名前を変える</translation>
+    </message>
+    <message>
+        <source>Put the game into the bin</source>
+        <translation>ゲームをゴミ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Copy the game; with Shift its position</source>
+        <translation>ゲームをコピー(Shiftで局面)</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>ゲームを貼り付ける</translation>
+    </message>
+    <message>
         <source>Looking</source>
         <translation>見る</translation>
     </message>
@@ -4014,6 +4795,14 @@
         <translation>相手の手の理由を言う</translation>
     </message>
     <message>
+        <source>Show once more what the others have done</source>
+        <translation>他の人がしたことをもう一度見る</translation>
+    </message>
+    <message>
+        <source>Held down at the curtain: look at the own cards</source>
+        <translation>カーテンで押している間: 自分の手札を見る</translation>
+    </message>
+    <message>
         <source>Show or hide the log</source>
         <translation>記録を表示または隠す</translation>
     </message>
@@ -4024,6 +4813,18 @@
     <message>
         <source>Replay</source>
         <translation>対戦を見返す</translation>
+    </message>
+    <message>
+        <source>To the next place; with Shift back</source>
+        <translation>次の場所へ、Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Put the chosen thing where it is aimed</source>
+        <translation>選んだものをねらった場所に置く</translation>
+    </message>
+    <message>
+        <source>Throw away an own trait, if allowed</source>
+        <translation>版が許せば自分の特性を捨てる</translation>
     </message>
     <message>
         <source>A move back or on</source>
@@ -4083,6 +4884,11 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Del</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Del</translation>
+    </message>
 </context>
 <context>
     <name>Sources</name>
@@ -4134,6 +4940,10 @@
         <translation>新しいゲーム</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
@@ -4164,6 +4974,133 @@
     </message>
 </context>
 <context>
+    <name>Switches</name>
+    <message>
+        <source>Hard Shell</source>
+        <translation>堅い殻</translation>
+    </message>
+    <message>
+        <source>How much body size it adds against attacks.</source>
+        <translation>攻撃に対して体格をいくつ増やすか。</translation>
+    </message>
+    <message>
+        <source>A sum below zero takes food</source>
+        <translation>合計がマイナスなら食料が減る</translation>
+    </message>
+    <message>
+        <source>Food cards that add up to less than zero take food from the watering hole.</source>
+        <translation>食料カードの合計が0より小さいとき、その分の食料を水飲み場から取り除きます。</translation>
+    </message>
+    <message>
+        <source>Effects of the reveal</source>
+        <translation>公開時の効果</translation>
+    </message>
+    <message>
+        <source>When Fertile, Long Neck and stored fat take effect.</source>
+        <translation>繁殖、長い首、蓄えた脂肪がいつ働くか。</translation>
+    </message>
+    <message>
+        <source>A new species for whoever has none</source>
+        <translation>種族を失った人の新しい種族</translation>
+    </message>
+    <message>
+        <source>When a player who is left without species gets one.</source>
+        <translation>種族がなくなったプレイヤーがいつ新しい種族を得るか。</translation>
+    </message>
+    <message>
+        <source>Traits may be discarded freely</source>
+        <translation>特性を自由に捨てられる</translation>
+    </message>
+    <message>
+        <source>While playing cards, also when there is still room for new ones.</source>
+        <translation>カードをプレイする間、空きがあっても捨てられます。</translation>
+    </message>
+    <message>
+        <source>Intelligence for plants</source>
+        <translation>知能で植物を得る</translation>
+    </message>
+    <message>
+        <source>When a plant eater may trade a card for two plants.</source>
+        <translation>草食動物がいつカード1枚で植物を2つ得られるか。</translation>
+    </message>
+    <message>
+        <source>Two players: cards set aside</source>
+        <translation>2人: 除くカード</translation>
+    </message>
+    <message>
+        <source>How many cards are put away unseen before the game.</source>
+        <translation>ゲームの前に、見ずに除いておくカードの枚数。</translation>
+    </message>
+    <message>
+        <source>Two players: traits</source>
+        <translation>2人: 特性の数</translation>
+    </message>
+    <message>
+        <source>How many traits a species may carry.</source>
+        <translation>1つの種族が持てる特性の数。</translation>
+    </message>
+    <message>
+        <source>Horns that kill the attacker stop the attack</source>
+        <translation>攻撃者を倒した角は攻撃を止める</translation>
+    </message>
+    <message>
+        <source>The attacked species then loses no population.</source>
+        <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
+    </message>
+    <message>
+        <source>Cooperation passes on every chip</source>
+        <translation>協調性は食料ごとに働く</translation>
+    </message>
+    <message>
+        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
+        <translation>そうでなければ、いくつ食べても1回の食事につき1個です。</translation>
+    </message>
+    <message>
+        <source>after the reveal</source>
+        <translation>公開のあと</translation>
+    </message>
+    <message>
+        <source>before the reveal</source>
+        <translation>公開の前</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>when the next round begins</source>
+        <translation>次のラウンドの始め</translation>
+    </message>
+    <message>
+        <source>at any time during feeding</source>
+        <translation>摂食の間いつでも</translation>
+    </message>
+    <message>
+        <source>on the own turn</source>
+        <translation>自分の手番</translation>
+    </message>
+    <message>
+        <source>before feeding and on the own turn</source>
+        <translation>摂食の前と自分の手番</translation>
+    </message>
+    <message>
+        <source>Quick variant</source>
+        <translation>早回しルール</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>{name} is thinking …</source>
@@ -4183,6 +5120,10 @@
     <message>
         <source>This game</source>
         <translation>このゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4606,6 +5547,59 @@
     <message>
         <source>chance</source>
         <translation>偶然</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>独自ルール</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>途中の局面から</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>開けません</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ラウンド{number}</translation>
+    </message>
+    <message>
+        <source>This record cannot be opened: {reason}</source>
+        <translation>この記録は開けません:{reason}</translation>
+    </message>
+    <message>
+        <source>Victory for {names}, {points}.</source>
+        <translation>{names}の勝ち、{points}。</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>まだ一手も打たれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} is being played, %n move(s) so far.</source>
+        <translation>
+            <numerusform>ラウンド{number}の途中、これまで%n手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>終了</translation>
     </message>
 </context>
 </TS>

@@ -155,7 +155,7 @@ def _kinds(record: Record) -> list[str]:
                 made.append((seat, now[seat]))
             case Undo(moves):
                 del made[-moves:]
-            case SeatTaken(seat, kind):
+            case SeatTaken(seat, kind, _):
                 now[seat] = kind
     found = []
     for seat, last in enumerate(now):
@@ -168,14 +168,14 @@ def _seats(record: Record, game: Evolution, state: EvolutionState, tally: Tally)
     parts = game.score_parts(state)
     points = [sum(one) for one in parts]
     winners = game.winners(state)
-    kinds = _kinds(record)
+    kinds, names = _kinds(record), record.names()
     found = []
     for seat, (food, population, traits) in enumerate(parts):
         others = [one for at, one in enumerate(points) if at != seat]
         chain_food, chain_species = tally.chain(seat)
         found.append(
             SeatEntry(
-                plain_name(record.header.players[seat].name),
+                plain_name(names[seat]),
                 kinds[seat],
                 _against([kind for at, kind in enumerate(kinds) if at != seat]),
                 food,

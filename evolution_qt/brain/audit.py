@@ -165,7 +165,7 @@ class _Course:
                         self._compare(note)
                     case Undo(moves):
                         self._take_back(moves)
-                    case SeatTaken(seat, kind):
+                    case SeatTaken(seat, kind, _):
                         self.kinds[seat] = kind
                         self.plan = ()
                     case Stopped():

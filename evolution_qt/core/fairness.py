@@ -28,6 +28,12 @@ def deck_seed(nonce: str) -> int:
     return _derived(nonce, "deck")
 
 
+def seed_of(text: str) -> int:
+    """Return the seed that somebody gives by a text: the number it is, or else one that comes from it."""
+    is_number = text.isascii() and text.isdigit() and len(text) < 17 and int(text) < NUMBER_LIMIT
+    return int(text) if is_number else _derived(text, "seed")
+
+
 def bot_seed(nonce: str, seat: int) -> int:
     """Return the seed that *nonce* gives the bot at *seat*, below 2 to the 53rd."""
     return _derived(nonce, f"bot/{seat}")

@@ -98,8 +98,8 @@ class Match(Generic[S, M]):
 
     @property
     def names(self) -> list[str | None]:
-        """Return the players' names, by seat."""
-        return [seat.name for seat in self.record.header.players]
+        """Return the players' names, by seat, as they are now."""
+        return self.record.names()
 
     def legal(self, seat: int = -1) -> list[Action]:
         """Return the legal steps of *seat* (-1: the seat to move)."""

@@ -84,11 +84,12 @@ class Undo(msgspec.Struct, frozen=True):
     moves: int
 
 
-class SeatTaken(msgspec.Struct, frozen=True):
-    """From here on somebody else plays a seat."""
+class SeatTaken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """From here on somebody else plays a seat, by another name if one is given."""
 
     seat: int
     kind: str
+    name: str | None = None
 
 
 class Practice(msgspec.Struct, frozen=True):
@@ -227,6 +228,14 @@ class Record:
             if isinstance(note, SeatTaken):
                 kinds[note.seat] = note.kind
         return kinds
+
+    def names(self) -> list[str | None]:
+        """Return the players' names by seat as they are at the end of the record."""
+        names = [seat.name for seat in self.header.players]
+        for note in self.notes:
+            if isinstance(note, SeatTaken) and note.name is not None:
+                names[note.seat] = note.name
+        return names
 
     # Writing
 
@@ -412,9 +421,10 @@ def read_note(node: Node, seats: int) -> Note:
             return Result(tuple(scores), tuple(winners))
         case "undo":
             return Undo(node.fields(("undo",))["undo"].number(1, MOST_MOVES))
-        case "seat" | "kind":
-            fields = node.fields(("seat", "kind"), ("seat", "kind"))
-            return SeatTaken(fields["seat"].number(0, seats - 1), _kind(fields["kind"]))
+        case "seat" | "kind" | "name":
+            fields = node.fields(("seat", "kind", "name"), ("seat", "kind"))
+            name = fields["name"].text() if "name" in fields else None
+            return SeatTaken(fields["seat"].number(0, seats - 1), _kind(fields["kind"]), name)
         case "practice":
             _must_be_true(node.fields(("practice",))["practice"])
             return Practice()

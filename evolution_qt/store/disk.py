@@ -118,6 +118,11 @@ class Disk:
         """Say what is open."""
         return os.fstat(number)
 
+    def names_in(self, folder: Path, ending: str) -> list[str]:
+        """Return the names in a folder that end so, in no order, whatever bears them."""
+        with os.scandir(folder) as entries:
+            return [entry.name for entry in entries if entry.name.endswith(ending)]
+
     def list(self, folder: Path, ending: str) -> list[tuple[str, os.stat_result]]:
         """Return the ordinary files in a folder whose names end so, with what is known of each."""
         found: list[tuple[str, os.stat_result]] = []

@@ -37,7 +37,15 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class _Index(msgspec.Struct, array_like=True):
     version: int
     program: str
-    rows: dict[str, Row]
+    rows: dict[str, Row | msgspec.Raw]
+
+
+class _Stored(msgspec.Struct, array_like=True):
+    """The same with rows as they stand in the file: each is read when it is asked for."""
+
+    version: int
+    program: str
+    rows: dict[str, msgspec.Raw]
 
 
 class Index:
@@ -46,7 +54,8 @@ class Index:
     def __init__(self, path: Path, disk: Disk = DISK) -> None:
         self._path = path
         self._disk = disk
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, Row | msgspec.Raw] = {}
+        self._limit = 0
         self._is_loaded = False
         self._is_changed = False
 
@@ -54,8 +63,22 @@ class Index:
         """Return what is known of a file, None if it has changed since, or is not known."""
         self._load()
         row = self._rows.get(name)
+        if isinstance(row, msgspec.Raw):
+            row = self._read(name, row)
         if row is None or (row.size, row.written) != (what.st_size, what.st_mtime_ns):
             return None
+        return row
+
+    def _read(self, name: str, raw: msgspec.Raw) -> Row | None:
+        """Read a row from the file, and forget it if it cannot count."""
+        try:
+            row = msgspec.json.decode(raw, type=Row)
+        except (ValueError, RecursionError):
+            row = None
+        if row is None or row.written >= self._limit:
+            del self._rows[name]
+            return None
+        self._rows[name] = row
         return row
 
     def put(self, name: str, row: Row) -> None:
@@ -76,6 +99,11 @@ class Index:
         if not self._is_changed:
             return
         self._is_changed = False
+        for name, row in list(self._rows.items()):
+            if isinstance(
+                row, msgspec.Raw
+            ):  # it must not seem to be older than the index that it is put into
+                self._read(name, row)
         data = msgspec.json.encode(_Index(VERSION, __version__, self._rows))
         try:
             write_whole(self._path, data, self._disk)
@@ -93,12 +121,12 @@ class Index:
                 data = self._disk.read(number, MOST_BYTES)
             finally:
                 self._disk.close(number)
-            index = msgspec.json.decode(data, type=_Index)
+            index = msgspec.json.decode(data, type=_Stored)
         except FileNotFoundError:
             return
         except (OSError, ValueError, RecursionError) as error:
             _log.info("the index is made again: %s", error)
             return
         if (index.version, index.program) == (VERSION, __version__):
-            limit = written - _COARSE
-            self._rows = {name: row for name, row in index.rows.items() if row.written < limit}
+            self._limit = written - _COARSE
+            self._rows = dict(index.rows)

@@ -12,11 +12,11 @@ import errno
 import logging
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -52,6 +52,13 @@ _NO_VERDICT: Final = frozenset({"no_such_file", "unreadable", "in_use"})
 """What says nothing against a record: it may be otherwise in a moment."""
 _NEW_FILE: Final = re.compile(r"\..*\.([0-9]{1,10})-[0-9]{1,3}\.new")
 _UNFIT: Final = re.compile(r"[^\w.-]+")
+_AT_A_TIME: Final = 64
+"""So many files are looked at before somebody else has a turn."""
+
+_T = TypeVar("_T")
+
+Steps: TypeAlias = Generator[tuple[int, int], None, _T]
+"""Does something that takes long, a few milliseconds at a time, and says how much of how much is done."""
 
 
 @dataclass(frozen=True)
@@ -103,11 +110,19 @@ class Library:
 
         With *most*, so many of the latest, and the index stays as it is.
         """
-        return self._listed(self.folder, self._index, most)
+        return _result(self._listing(self.folder, self._index, most, []))
+
+    def listing(self, found: list[Entry]) -> Steps[list[Entry]]:
+        """Do what `entries` does, a little at a time; *found* gets what is known so far."""
+        return self._listing(self.folder, self._index, None, found)
 
     def binned(self) -> list[Entry]:
         """Return what lies in the bin, the one written last first."""
-        return self._listed(self.folder / BIN, self._bin_index, None)
+        return _result(self.listing_bin([]))
+
+    def listing_bin(self, found: list[Entry]) -> Steps[list[Entry]]:
+        """Do what `binned` does, a little at a time; *found* gets what is known so far."""
+        return self._listing(self.folder / BIN, self._bin_index, None, found)
 
     def entry(self, name: str) -> Entry:
         """Return one record. Raises BadInput if there is none."""
@@ -130,16 +145,22 @@ class Library:
 
         Raises BadInput that names the line.
         """
-        from evolution_qt.games.opening import open_record
+        return _result(self.reading(name))
+
+    def reading(self, name: str) -> Steps[EvolutionMatch]:
+        """Do what `read` does, a line at a time."""
+        from evolution_qt.games.opening import opening_record
 
         path = self._path(name)
+        try:
+            sealed = seal_beside(path, self._disk)  # first: another window may be writing
+        except OSError:
+            raise bad("unreadable", name) from None
         data = self._bytes(path)
         try:
-            try:
-                proven = seal.whole(data, seal_beside(path, self._disk))
-            except OSError:
-                raise bad("unreadable", name) from None
-            return open_record(Record.read(proven))
+            proven = seal.whole(data, sealed)
+            record = Record.read(proven)
+            return (yield from _counted(opening_record(record), len(record.notes)))
         except BadInput as error:
             self.put_aside(name, error)
             raise
@@ -159,12 +180,31 @@ class Library:
     def check(self) -> Iterator[tuple[Entry, BadInput | None]]:
         """Play every record through, one with each step, and say what is wrong with it."""
         for entry in self.entries():
-            fault: BadInput | None = None
-            try:
-                self.read(entry.name)
-            except BadInput as error:
-                fault = error
-            yield entry, fault
+            yield entry, _result(self._checking(entry, (0, 1)))
+
+    def checking(self) -> Steps[list[tuple[Entry, BadInput | None]]]:
+        """Do what `check` does, a little at a time; the steps count records."""
+        entries = yield from self.listing([])
+        found: list[tuple[Entry, BadInput | None]] = []
+        for entry in entries:
+            yield len(found), len(entries)
+            found.append((entry, (yield from self._checking(entry, (len(found), len(entries))))))
+        return found
+
+    def _checking(self, entry: Entry, step: tuple[int, int]) -> Steps[BadInput | None]:
+        """Play a record through; one that was put aside and is whole after all is put aside no more."""
+        try:
+            for _ in self.reading(entry.name):
+                yield step
+        except BadInput as error:
+            return error
+        if entry.summary.status == "aside":
+            with suppress(OSError, BadInput):
+                what = self._disk.stat(entry.path)
+                told = summary(self._bytes(entry.path))
+                self._index.put(entry.name, Row(what.st_size, what.st_mtime_ns, told))
+                self._index.save()
+        return None
 
     # Changing
 
@@ -178,10 +218,13 @@ class Library:
             self.entry(name)
             self._retitle({name: title})
 
-    def throw_away(self, name: str) -> None:
-        """Put a game into the bin. Raises BadInput if a window plays it or it cannot be moved."""
+    def throw_away(self, name: str) -> str:
+        """Put a game into the bin, and return its name there.
+
+        Raises BadInput if a window plays it or it cannot be moved.
+        """
         with self._changing():
-            self._move(self._path(name), self.folder / BIN)
+            return self._move(self._path(name), self.folder / BIN)
 
     def restore(self, name: str) -> str:
         """Fetch a game back from the bin, and return its name. Raises BadInput if it cannot be moved."""
@@ -194,7 +237,7 @@ class Library:
         with self._changing():
             gone: dict[str, str] = {}
             try:
-                for name, _ in self._files(folder):
+                for name, _ in _result(self._files(folder)):
                     self._disk.remove(folder / name)
                     gone[name] = ""
                     with suppress(OSError):
@@ -243,16 +286,21 @@ class Library:
 
     def take_in_text(self, data: bytes) -> TakenIn:
         """Take in what somebody has copied. Raises BadInput as `take_in`."""
-        from evolution_qt.games.opening import open_record
+        return _result(self.taking_in_text(data))
+
+    def taking_in_text(self, data: bytes) -> Steps[TakenIn]:
+        """Do what `take_in_text` does, a little at a time; the folder is locked only at the end."""
+        from evolution_qt.games.opening import opening_record
 
         record = Record.read(data)
-        open_record(record)
+        yield from _counted(opening_record(record), len(record.notes))
         data = whole_lines(data)
         data = data if data.endswith(b"\n") else data + b"\n"
         lines = content_lines(data)
+        content, beginning = fingerprint(lines), fingerprint(lines[:1])
+        here = yield from self.listing([])
         with self._changing():
-            here = self.entries()
-            content, beginning = fingerprint(lines), fingerprint(lines[:1])
+            here += self._come_since(here)
             for entry in here:
                 if entry.summary.content == content and entry.summary.status != "aside":
                     raise bad("known_already", value=entry.title or entry.name)
@@ -262,6 +310,17 @@ class Library:
                 raise BadInput(fault_of(error)) from None
             related = tuple(entry.name for entry in here if entry.summary.beginning == beginning)
             return TakenIn(self.entry(name), related)
+
+    def _come_since(self, here: list[Entry]) -> list[Entry]:
+        """Return the records that were not there when the folder was listed."""
+        known = {entry.name for entry in here}
+        since: list[Entry] = []
+        with suppress(OSError):
+            for name in self._names(self.folder):
+                if name not in known:
+                    with suppress(BadInput):
+                        since.append(self.entry(name))
+        return since
 
     # The folder
 
@@ -284,26 +343,41 @@ class Library:
             raise bad("no_such_file", name)
         return (folder or self.folder) / name
 
-    def _files(self, folder: Path) -> list[tuple[str, os.stat_result]]:
-        files = [one for one in self._disk.list(folder, ENDING) if not one[0].startswith(".")]
+    def _names(self, folder: Path) -> list[str]:
+        return [name for name in self._disk.names_in(folder, ENDING) if not name.startswith(".")]
+
+    def _files(self, folder: Path) -> Steps[list[tuple[str, os.stat_result]]]:
+        """Return the records of a folder, the one written last first. Raises OSError."""
+        names = self._names(folder)
+        files: list[tuple[str, os.stat_result]] = []
+        for at, name in enumerate(names):
+            if at % _AT_A_TIME == 0:
+                yield 0, len(names)
+            with suppress(FileNotFoundError):  # gone since
+                if is_ordinary(what := self._disk.stat(folder / name)):
+                    files.append((name, what))
         return sorted(files, key=lambda one: (one[1].st_mtime_ns, one[0]), reverse=True)
 
-    def _listed(self, folder: Path, index: Index, most: int | None) -> list[Entry]:
+    def _listing(
+        self, folder: Path, index: Index, most: int | None, entries: list[Entry]
+    ) -> Steps[list[Entry]]:
         try:
-            files = self._files(folder)
+            files = yield from self._files(folder)
         except (FileNotFoundError, NotADirectoryError):
             return []
         except OSError as error:
             _log.warning("the library cannot be read: %s", error)
             return []
         titles = self._titles()
-        entries: list[Entry] = []
-        for name, what in files:
+        for at, (name, what) in enumerate(files):
             if most is not None and len(entries) >= most:
                 break
+            is_known = index.row(name, what) is not None
             told = self._summary(folder / name, what, index)
             if told is not None:
                 entries.append(self._entry(folder / name, what, told, titles))
+            if not is_known or at % _AT_A_TIME == 0:
+                yield at + 1, len(files)
         if most is None:
             index.keep_only({name for name, _ in files})
             index.save()
@@ -443,6 +517,29 @@ class Library:
             write_whole(path, data, self._disk)
         except OSError as error:
             raise BadInput(fault_of(error)) from None
+
+
+def _result(steps: Steps[_T]) -> _T:
+    """Make all steps at once and return what they lead to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: _T = end.value
+            return result
+
+
+def _counted(steps: Generator[None, None, _T], of_all: int) -> Steps[_T]:
+    """Return steps that say how many have been made."""
+    done = 0
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: _T = end.value
+            return result
+        done += 1
+        yield done, of_all
 
 
 def stem_of(created: str | None) -> str:

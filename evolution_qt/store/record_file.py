@@ -40,6 +40,8 @@ _log = logging.getLogger(__name__)
 ENDING: Final = ".jsonl"
 MOST_NAMES: Final = 1_000
 _READ_ONLY: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+_MOVE: Final = '"'
+"""Moves are texts, everything else in a record is an object."""
 
 
 class RecordFile:
@@ -117,14 +119,14 @@ class RecordFile:
         data = lines.encode()
         self._marks += seal.marks_of(data, self._marks[-1] if self._marks else seal.START)
         self._data += data
-        self._is_fresh = False
+        self._is_fresh &= not any(line.startswith(_MOVE) for line in lines.splitlines())
         self._is_changed = True
         self._push(durably=durably)
 
     def close(self) -> None:
         """Bring everything onto the disk itself and give the file back.
 
-        A file in which nothing has happened yet is taken away.
+        A file of a game in which no move has been made yet is taken away.
         """
         if self.is_closed:
             return

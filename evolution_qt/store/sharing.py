@@ -19,7 +19,7 @@ import msgspec
 from evolution_qt import __version__
 from evolution_qt.core.errors import bad
 from evolution_qt.core.plain import Node, canonical, parse, shown
-from evolution_qt.core.record import Record
+from evolution_qt.core.record import Record, SeatTaken
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.store.paths import without_paths
 
@@ -50,7 +50,11 @@ def nameless(record: Record) -> Record:
         seats = [{key: value for key, value in seat.items() if key != "name"} for seat in start["players"]]
         start = {**start, "players": seats}
     header = msgspec.structs.replace(header, players=players, position=start)
-    return Record(header, list(record.notes), list(record.numbers))
+    notes = [
+        msgspec.structs.replace(note, name=None) if isinstance(note, SeatTaken) else note
+        for note in record.notes
+    ]
+    return Record(header, notes, list(record.numbers))
 
 
 def report(

@@ -134,7 +134,7 @@ def _numbers(data: bytes) -> Iterator[int]:
 
 def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequence[int]) -> Summary:
     """Return *told* with what the notes say. Raises BadInput that names the line."""
-    kinds = [seat.kind for seat in header.players]
+    kinds, names = [seat.kind for seat in header.players], [seat.name for seat in header.players]
     # behind each move that holds: the rounds that have ended, and the result
     ended: list[tuple[int, Result | None]] = [(_rounds_before(header), None)]
     is_practice = False
@@ -161,8 +161,9 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
                     if moves >= len(ended):
                         raise bad("nothing_to_undo", value=moves, limit=len(ended) - 1)
                     del ended[-moves:]
-                case SeatTaken(seat, kind):
+                case SeatTaken(seat, kind, name):
                     kinds[seat] = kind
+                    names[seat] = names[seat] if name is None else name
                 case Practice():
                     is_practice = True
                 case _:
@@ -171,7 +172,7 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
     return msgspec.structs.replace(
         told,
         status="running" if outcome is None else "finished",
-        players=tuple(Player(seat.name, kind) for seat, kind in zip(header.players, kinds, strict=True)),
+        players=tuple(Player(name, kind) for name, kind in zip(names, kinds, strict=True)),
         is_practice=is_practice,
         moves=len(ended) - 1,
         round=rounds if outcome is not None else rounds + 1,

@@ -116,6 +116,7 @@ def test_everything_optional_is_kept() -> None:
         Result((1, 2), (1,)),
         Undo(2),
         SeatTaken(0, "greedy"),
+        SeatTaken(1, "human", "Cleo"),
         Practice(),
         Stopped(),
     ],
@@ -192,6 +193,8 @@ def test_every_note_is_read_as_it_was_written(note: Note) -> None:
         (record("0: done", {"undo": 2}), "line 3: 2 moves cannot be taken back after 1"),
         (record({"seat": 0}), "line 2: the key “kind” is missing"),
         (record({"kind": "human", "seat": 3}), "line 2: seat: 3 is above 1"),
+        (record({"seat": 1, "kind": "human", "name": 5}), "line 2: name: a text must stand here"),
+        (record({"seat": 1, "name": "Cleo"}), "line 2: the key “kind” is missing"),
         (record({"seat": 1, "kind": "a/b/c"}), "line 2: kind: “a/b/c” may not stand here"),
         (record({"practice": False}), "line 2: practice: “false” may not stand here"),
         (record({"practice": 1}), "line 2: practice: true or false must stand here"),
@@ -253,6 +256,7 @@ def test_taking_back_removes_moves_with_their_checks() -> None:
             check,
             {"stopped": True},
             "0: feed 1",
+            {"seat": 1, "kind": "greedy", "name": "Cleo"},
             {"seat": 1, "kind": "greedy"},
             result,
             {"undo": 2},
@@ -264,8 +268,9 @@ def test_taking_back_removes_moves_with_their_checks() -> None:
     )
 
     assert [Said(0, "feed 0"), Said(1, "feed 2")] == read.moves()
-    assert [(2, Said(0, "feed 0")), (13, Said(1, "feed 2"))] == read.standing()
+    assert [(2, Said(0, "feed 0")), (14, Said(1, "feed 2"))] == read.standing()
     assert ["human", "greedy"] == read.kinds()
+    assert "Cleo" == read.names()[1] != read.header.players[1].name
     assert read.is_practice
 
 

@@ -65,13 +65,13 @@ def test_a_summary_says_what_playing_it_through_says() -> None:
 def test_a_summary_follows_what_was_taken_back_and_who_took_over() -> None:
     match = open_record(Record.read(b"".join(lines())))
     check = len(match.record.moves()) - 3
-    match.record.append(Undo(3), SeatTaken(1, "apex/stalker"), Practice())
+    match.record.append(Undo(3), SeatTaken(1, "apex/stalker", "Fox"), Practice())
 
     told = summary(match.record.text().encode())
 
     assert told is not None
     assert ("running", check) == (told.status, told.moves)
-    assert Player("Bö", "apex/stalker") == told.players[1]
+    assert Player("Fox", "apex/stalker") == told.players[1]
     assert told.is_practice
     assert told.beginning == getattr(summary(b"".join(lines()[:1])), "beginning", "")
 
@@ -504,3 +504,76 @@ def test_a_folder_can_be_copied_to_another_computer(library: Library, tmp_path: 
 def test_names_of_files_come_from_the_date() -> None:
     assert "2026-11-20T183000" == stem_of("2026-11-20T18:30:00.123Z")
     assert "undated" == stem_of(None)
+
+
+# A little at a time
+
+
+def test_listing_reading_checking_and_taking_in_give_way_to_others(tmp_path):
+    """Whoever waits has many turns meanwhile, and gets the same in the end."""
+    library = Library(tmp_path / "games")
+    for seed in range(1, 4):
+        stored(library.folder, 10_000, seed)
+    found = []
+
+    def made(steps):
+        turns = 0
+        while True:
+            try:
+                done, of_all = next(steps)
+            except StopIteration as end:
+                return turns, end.value
+            assert done <= of_all
+            turns += 1
+
+    turns, entries = made(library.listing(found))
+    assert turns >= 3
+    assert library.entries() == entries == found
+    turns, match = made(library.reading(entries[0].name))
+    assert turns > 50
+    assert match.is_over
+    turns, checked = made(library.checking())
+    assert turns > 150
+    assert [(entry, None) for entry in entries] == checked
+    turns, taken = made(library.taking_in_text(b"".join(lines(seed=9))))
+    assert turns > 50
+    assert taken.entry in library.entries()
+
+
+def test_a_record_that_another_window_takes_in_meanwhile_is_not_there_twice(tmp_path):
+    library = Library(tmp_path / "games")
+    data = b"".join(lines(seed=9))
+    locked = library._changing
+
+    def changing():
+        """Let the other window be quicker, when the folder has been listed already."""
+        Library(library.folder).take_in_text(data)
+        return locked()
+
+    library._changing = changing
+
+    with pytest.raises(BadInput, match="in the library already"):
+        library.take_in_text(data)
+    assert 1 == len(library.entries())
+
+
+def test_what_was_put_aside_and_is_whole_after_all_is_put_aside_no_more(tmp_path):
+    library = Library(tmp_path / "games")
+    name = stored(library.folder, 10_000).name
+    library.put_aside(name, bad("illegal_move"))
+    assert "aside" == library.entry(name).summary.status
+
+    assert [None] == [fault for _, fault in library.check()]
+
+    assert "finished" == library.entry(name).summary.status
+
+
+def test_a_line_of_the_index_that_nobody_understands_is_read_again_from_its_record(tmp_path):
+    library = Library(tmp_path / "games")
+    path = stored(library.folder, 30)
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    before = library.entries()
+    index = library.folder / "index.json"
+    index.write_text(index.read_text().replace('"running"', '"walking"'))
+
+    assert before == Library(library.folder).entries()

@@ -14,7 +14,7 @@ from referencing import Registry, Resource
 
 from evolution_qt.core import record as records
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Record
+from evolution_qt.core.record import Record, note_line
 from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution import position as positions
 from evolution_qt.games.evolution.editions import CHOICES, EDITIONS, LIMITS, Rules
@@ -119,6 +119,12 @@ def test_a_position_of_the_wrong_shape_does_not_validate(plain: Any, message: st
 def test_every_line_of_a_record_validates(key: str) -> None:
     for line in record_text(key, 3).splitlines():
         record_schema.validate(json.loads(line))
+
+
+def test_every_note_of_a_record_validates() -> None:
+    marks = test_record.test_every_note_is_read_as_it_was_written.pytestmark  # type: ignore[attr-defined]
+    for note in marks[0].args[1]:
+        record_schema.validate(json.loads(note_line(note)))
 
 
 def test_lines_of_the_wrong_shape_do_not_validate() -> None:

@@ -29,7 +29,8 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem
 from evolution_qt.ui.evolution.questions import Questions
 from evolution_qt.ui.evolution.reading import Reading, face_at
-from evolution_qt.ui.evolution.seats import RibbonItem
+from evolution_qt.ui.evolution.recap import RecapItem
+from evolution_qt.ui.evolution.seats import RibbonItem, SeatItem
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.unfold import Unfold
 from evolution_qt.ui.kit import timings
@@ -51,6 +52,8 @@ class Hands(QObject):
     pointed = Signal(object)
     """The piece that the pointer rests on, None if on none."""
     phase_asked = Signal()
+    again_asked = Signal()
+    seat_asked = Signal(int)
     """Somebody wants to know what happens now."""
     passed_for_round = Signal()
     """The seat that is asked about Intelligence alone does not want to be asked again this round."""
@@ -280,6 +283,13 @@ class Hands(QObject):
             self.press_button(piece)
             return
         self.hush()
+        if isinstance(piece, SeatItem) and piece.name_room.contains(at):
+            self.seat_asked.emit(piece.seat)
+            return
+        if isinstance(piece, RecapItem):
+            if piece.again_room().contains(at):
+                self.again_asked.emit()
+            return
         if isinstance(piece, RibbonItem):
             if piece.phase_room().contains(at):
                 self.phase_asked.emit()

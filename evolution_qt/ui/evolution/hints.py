@@ -49,6 +49,8 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     view = top.view
     assert view is not None
     inside = top.recap.mapFromScene(at)
+    if top.recap.again_room().contains(inside):
+        return phrases.show_again(), top.recap.mapRectToScene(top.recap.again_room())
     for step, room in top.recap.chips():
         if room.contains(inside):
             lines = [phrases.sentence(event, view.names, view.viewer) for event in step.events]

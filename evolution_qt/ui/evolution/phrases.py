@@ -226,7 +226,11 @@ class Phrases(QObject):
 
     def stops_at_window(self) -> str:
         """Return what is said when the game will stop for Intelligence."""
-        return self.tr("The game stops when you can use Intelligence next.")
+        return self.tr("The game stops when Intelligence can be used next.")
+
+    def show_again(self) -> str:
+        """Return what the button before the pictures of a recap does."""
+        return self.tr("Show on the table once more what has happened since the last turn (R)")
 
     def click_again(self, kept: int) -> str:
         """Return what a first click on the button says while cards are left."""

@@ -6,17 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import is_species, seat_of
-from evolution_qt.ui.kit import fonts, palette, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit import art, fonts, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.seatmarks import draw_mark
 
 _LOSSES: Final = (e.WENT_EXTINCT, e.STARVED)
 SHOWN: Final = frozenset(
@@ -92,6 +93,7 @@ class RecapItem(Item):
         self._over: Step | None = None
         self.pointed: Callable[[Step | None], None] = lambda _step: None
         """Told on which step the pointer rests."""
+        self._is_over_again = False
         self.setZValue(zvalues.PANEL + 2)
 
     def show_steps(self, steps: Sequence[Step]) -> None:
@@ -103,17 +105,21 @@ class RecapItem(Item):
     def chips(self) -> list[tuple[Step, QRectF]]:
         """Return the steps that fit, the last ones, and where their pictures lie, in the item."""
         widths = [self._width(step) for step in self.steps]
-        free = self.rect.width()
+        free = self.rect.width() - self.again_room().width() - self._gap
         first = len(widths)
         while first and widths[first - 1] <= free:
             first -= 1
             free -= widths[first]
-        left = 0.0
+        left = self.again_room().right() + self._gap
         found = []
         for step, width in zip(self.steps[first:], widths[first:], strict=True):
             found.append((step, QRectF(left, 0, width - self._gap, self.rect.height())))
             left += width
         return found
+
+    def again_room(self) -> QRectF:
+        """Return where the button lies that shows it all once more."""
+        return QRectF(0, 0, self.rect.height() * 1.5, self.rect.height())
 
     def step_at(self, at: QPointF) -> Step | None:
         """Return the step whose picture is at a point."""
@@ -133,11 +139,19 @@ class RecapItem(Item):
         """Tell which step the pointer rests on."""
         super().hoverMoveEvent(event)
         self._point(self.step_at(event.pos()))
+        self._light(self.again_room().contains(event.pos()))
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell that it rests on none."""
         super().hoverLeaveEvent(event)
         self._point(None)
+        self._light(False)
+
+    def _light(self, over: bool) -> None:
+        if over != self._is_over_again:
+            self._is_over_again = over
+            self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+            self.update()
 
     def _point(self, step: Step | None) -> None:
         if step != self._over:
@@ -151,6 +165,12 @@ class RecapItem(Item):
         """Draw each step: who, what, whom, how often."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tints = self.style.colours
+        again = self.again_room()
+        fill = tints.target if self._is_over_again else tints.panel_raised
+        painter.fillPath(rounded(again, again.height() / 2), colour(fill, 0.9))
+        across = round(again.height() * 0.8)
+        sign = art.glyph("again", across, tints.text, self.style.ratio)
+        painter.drawPixmap(again.center() - QPointF(across / 2, across / 2), sign)
         for step, room in self.chips():
             path = rounded(room, room.height() / 2)
             painter.fillPath(path, colour(tints.target if step == self._over else tints.panel_raised, 0.9))
@@ -170,9 +190,5 @@ class RecapItem(Item):
                 writing.draw_line(painter, words, _count(step), font, colour(tints.text))
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
-        tint = palette.seat(seat)
-        painter.setBrush(colour(tint))
-        painter.setPen(line(mix(tint, "#000000", 0.3), 1))
-        radius = room.height() * 0.22
-        painter.drawEllipse(QPointF(x, room.center().y()), radius, radius)
+        draw_mark(painter, seat, QPointF(x, room.center().y()), room.height() * 0.22)
         return x + room.height() * 0.3

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.seatmarks import draw_mark
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,8 @@ class SeatItem(Item):
         self.seat = seat
         self.look = SeatLook("", palette.seat(0), 0)
         self.header = QRectF()
+        self.name_room = QRectF()
+        """Where the name stands: who clicks there wants to change who plays."""
         self.glows = False
         self._tray = Tray(self)
         self.setZValue(zvalues.PANEL)
@@ -113,9 +116,21 @@ class SeatItem(Item):
         if (look, header) != (self.look, self.header):
             self.prepareGeometryChange()
             self.look, self.header = look, header
+            wide = writing.width_of(self._name_font, look.name) + 40 * self.style.unit
+            self.name_room = QRectF(header.left(), header.top(), min(wide, header.width()), header.height())
             self._bound()
             self.update()
         self._show_panel()
+
+    @property
+    def _name_font(self) -> QFont:
+        return fonts.text(round(self.style.font * 1.06), bold=True)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that the name can be clicked."""
+        super().hoverMoveEvent(event)
+        over = self.name_room.contains(event.pos())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def _bound(self) -> None:
         """Take the room of the header; the panel is a thing of its own."""
@@ -140,9 +155,7 @@ class SeatItem(Item):
                 QPointF(x, middle - size / 2), art.token("first_player", round(size), style.ratio)
             )
         else:
-            painter.setBrush(colour(look.tint))
-            painter.setPen(line(mix(look.tint, "#000000", 0.3), 1))
-            painter.drawEllipse(QPointF(x + size / 2, middle), size * 0.3, size * 0.3)
+            draw_mark(painter, self.seat, QPointF(x + size / 2, middle), size * 0.3)
         x += size + 5 * unit
         right = header.right() - pad
         right = self._hand(painter, right, middle)
@@ -155,7 +168,7 @@ class SeatItem(Item):
             sign = art.glyph("check", round(size), tints.text_muted, style.ratio)
             right -= size + 4 * unit
             painter.drawPixmap(QPointF(right, middle - size / 2), sign)
-        font = fonts.text(round(style.font * 1.06), bold=True)
+        font = self._name_font
         room = QRectF(x, header.top(), right - x - 6 * unit, header.height())
         ink = colour(tints.text)
         writing.draw_line(painter, room, look.name, font, ink)

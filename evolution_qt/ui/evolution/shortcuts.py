@@ -32,10 +32,8 @@ def groups() -> list[Group]:
             (
                 Shortcut("1 – 9", translate("Shortcuts", "Choose a card of your hand, or an answer")),
                 Shortcut("← → ↑ ↓", translate("Shortcuts", "Go to the nearest card or place")),
-                Shortcut(
-                    "Tab", translate("Shortcuts", "Go on to the next place; with Shift to the one before")
-                ),
-                Shortcut("Enter", translate("Shortcuts", "Let the chosen thing land where it is aimed")),
+                Shortcut("Tab", translate("Shortcuts", "To the next place; with Shift back")),
+                Shortcut("Enter", translate("Shortcuts", "Put the chosen thing where it is aimed")),
                 Shortcut("Space", translate("Shortcuts", "Mark a card to pay with")),
                 Shortcut("Esc", translate("Shortcuts", "Give up what was chosen")),
             ),
@@ -47,7 +45,7 @@ def groups() -> list[Group]:
                 Shortcut("P", translate("Shortcuts", "Aim the card at a population")),
                 Shortcut("B", translate("Shortcuts", "Aim the card at a body size")),
                 Shortcut("N", translate("Shortcuts", "Aim the card at a new species, left or right")),
-                Shortcut("X", translate("Shortcuts", "Throw away an own trait, where the edition allows it")),
+                Shortcut("X", translate("Shortcuts", "Throw away an own trait, if allowed")),
             ),
         ),
         Group(
@@ -72,15 +70,8 @@ def groups() -> list[Group]:
                 Shortcut("Shift+Space", translate("Shortcuts", "Go on to the next question")),
                 Shortcut("M", translate("Shortcuts", "Have a bot that thinks move now")),
                 Shortcut("S", translate("Shortcuts", "Stop when Intelligence can be used next")),
-            ),
-        ),
-        Group(
-            translate("Shortcuts", "Replay"),
-            (
-                Shortcut("← →", translate("Shortcuts", "A move back or on")),
-                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
-                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
-                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
+                Shortcut("R", translate("Shortcuts", "Show once more what the others have done")),
+                Shortcut("V", translate("Shortcuts", "Held down at the curtain: look at the own cards")),
             ),
         ),
         Group(
@@ -95,6 +86,28 @@ def groups() -> list[Group]:
                 Shortcut("Y", translate("Shortcuts", "Say why an opponent did that")),
                 Shortcut("L", translate("Shortcuts", "Show or hide the log")),
                 Shortcut("F2", translate("Shortcuts", "Show the keys on the table")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Replay"),
+            (
+                Shortcut("← →", translate("Shortcuts", "A move back or on")),
+                Shortcut("↑ ↓", translate("Shortcuts", "A round back or on")),
+                Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
+                Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
+            ),
+        ),
+        Group(
+            translate("Shortcuts", "Library of games"),
+            (
+                Shortcut("Enter", translate("Shortcuts", "Continue or replay; with Ctrl replay")),
+                Shortcut("F2", translate("Shortcuts", "Rename the game")),
+                Shortcut("Del", translate("Shortcuts", "Put the game into the bin")),
+                Shortcut("Ctrl+F", translate("Shortcuts", "Search")),
+                Shortcut("Ctrl+C", translate("Shortcuts", "Copy the game; with Shift its position")),
+                Shortcut("Ctrl+V", translate("Shortcuts", "Paste a game")),
+                Shortcut("Ctrl+O", translate("Shortcuts", "Import games")),
+                Shortcut("Ctrl+S", translate("Shortcuts", "Export the game")),
             ),
         ),
     ]

@@ -55,7 +55,7 @@ from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
 from evolution_qt.games.evolution.review import Toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution.advice import Advice
-from evolution_qt.ui.evolution.arrangement import Arrangement
+from evolution_qt.ui.evolution.arrangement import Arrangement, arrange
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
@@ -110,6 +110,10 @@ class Table(QGraphicsView):
     """Somebody wants a hint, or a plainer one."""
     why_asked = Signal()
     """Somebody wants to know why an opponent did what it did."""
+    seat_asked = Signal(int)
+    """Somebody wants to change who plays a seat."""
+    again_asked = Signal()
+    """Somebody wants to see once more what the others have done."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 
@@ -124,6 +128,8 @@ class Table(QGraphicsView):
         self._seen: Observation[EvolutionState] | None = None
         self._follower: Follower | None = None
         self._ask = False
+        self._front = 0
+        """The seat that lies at the bottom while nobody looks."""
         self._is_painted = False
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
@@ -158,6 +164,8 @@ class Table(QGraphicsView):
         self.hands.moved.connect(self._move)
         self.hands.phase_asked.connect(self._ask_phase)
         self.top.recap.pointed = self._point_step
+        self.hands.again_asked.connect(self.again_asked)
+        self.hands.seat_asked.connect(self.seat_asked)
         self.hands.pointed.connect(self._point)
         self.hands.passed_for_round.connect(self.passed_for_round)
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
@@ -196,6 +204,20 @@ class Table(QGraphicsView):
         self._players = list(players)
         self._redraw()
 
+    def turn_to(self, seat: int) -> None:
+        """Let the row of a seat lie at the bottom while nobody looks."""
+        if seat != self._front:
+            self._front = seat
+            self._redraw()
+
+    def places_in(self, size: QSize) -> Arrangement | None:
+        """Return where everything will lie in a size; None while there is no position."""
+        if self._seen is None:
+            return None
+        counts = [len(player.species) for player in self._seen.state.players]
+        bottom = self._seen.viewer if self._seen.viewer >= 0 else self._front
+        return arrange(QSizeF(size), counts, bottom, self.top.hand_size)
+
     @property
     def arrangement(self) -> Arrangement:
         """Return where everything lies; there must be a position."""
@@ -222,6 +244,8 @@ class Table(QGraphicsView):
         if seen is not self._seen or not ask:
             self.advice.close()
         self._seen = seen
+        if seen.viewer >= 0:
+            self._front = seen.viewer
         self._ask = ask and seen.viewer >= 0
         if self._ask:
             self._is_hurried = False
@@ -240,7 +264,8 @@ class Table(QGraphicsView):
     def _draw(self, state: EvolutionState, offer: Offer) -> None:
         assert self._seen is not None
         bots = [bot for _, bot in self._players] + [False] * len(state.players)
-        view = View(state, self._seen.viewer, offer, self._ask, self.names(), bots, self.shows_all)
+        asks, names, is_open = self._ask, self.names(), self.shows_all
+        view = View(state, self._seen.viewer, offer, asks, names, bots, self._front, is_open)
         # before it is first shown, only the table itself knows its size
         size = QSizeF(self.viewport().size() if self.isVisible() else self.size())
         self.resetTransform()
@@ -356,6 +381,10 @@ class Table(QGraphicsView):
         """Go on: to the question if there is one, else end only the present motion."""
         if not self.catch_up():
             self.stage.finish()
+
+    def tell_of(self, run: Sequence[Event]) -> None:
+        """Let the ribbon say what was done."""
+        self.top.tell(self._told(run))
 
     def _told(self, run: Sequence[Event]) -> str:
         """Return the sentence that stands on the ribbon while a run of events is shown."""
@@ -644,6 +673,8 @@ class Table(QGraphicsView):
             self.ask_for_hint()
         elif key == Qt.Key.Key_Y and not modifiers:
             self.why_asked.emit()
+        elif key == Qt.Key.Key_R and not modifiers:
+            self.again_asked.emit()
         elif key == Qt.Key.Key_F2:
             self.key_caps.toggle()
             self.key_caps_toggled.emit(self.key_caps.is_on)

@@ -45,13 +45,15 @@ class View:
     ask: bool
     names: Sequence[str]
     bots: Sequence[bool]
+    front: int = 0
+    """The seat that lies at the bottom while nobody looks."""
     is_open: bool = False
     """Whether everything may be told that a position holds, such as what lies in the bags."""
 
     @property
     def bottom(self) -> int:
         """Return the seat that lies at the bottom."""
-        return max(self.viewer, 0)
+        return self.viewer if self.viewer >= 0 else self.front
 
 
 class Tabletop:

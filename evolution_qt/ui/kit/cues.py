@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QStyleOptionGraphicsItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.ui.kit import timings, zvalues
 
@@ -109,12 +110,13 @@ class Stage(QObject):
             animation.start()
             await self._done
         finally:
-            animation.finished.disconnect(self.finish)
-            animation.stop()
-            animation.deleteLater()
             self._running = None
             self._done = None
-            self._clear()
+            if isValid(self):  # a table that is left may be deleted before this hears that it is cancelled
+                animation.finished.disconnect(self.finish)
+                animation.stop()
+                animation.deleteLater()
+                self._clear()
 
     def skip(self) -> None:
         """End the present motion now and leave out those that follow, until `begin`."""

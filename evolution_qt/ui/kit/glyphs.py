@@ -169,6 +169,13 @@ def _redo(painter: QPainter, _tint: QColor) -> None:
     _arc_back(painter)
 
 
+def _again(painter: QPainter, tint: QColor) -> None:
+    """Draw a clock hand's way round a triangle that plays."""
+    painter.drawArc(QRectF(3, 3, 18, 18), 40 * 16, 285 * 16)
+    _lines(painter, (18.9, 2.6, 18.9, 7.2), (18.9, 7.2, 14.3, 7.2))
+    painter.fillPath(polygon([(9.6, 7.8), (9.6, 16.2), (16.4, 12)]), tint)
+
+
 _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "settings": _settings,
     "menu": _menu,
@@ -184,6 +191,7 @@ _PAINTERS: dict[str, Callable[[QPainter, QColor], None]] = {
     "why": _why,
     "undo": _undo,
     "redo": _redo,
+    "again": _again,
     "pause": _pause,
     "move_back": partial(_arrows, way=-1, tips=1, is_end=False),
     "move_on": partial(_arrows, way=1, tips=1, is_end=False),

@@ -6,6 +6,7 @@ tokens (paper, wood, water), the same in both themes; and the surroundings of th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -144,6 +145,9 @@ THEMES = {
 
 SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
 """One colour per seat; white writing on each meets AA for large text."""
+SYMBOLS = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
+"""One shape per seat, so that colour is never needed alone."""
+_worn: list[tuple[int, int]] = []  # of the seats of the game that is shown
 
 # Stuff: paper, wood, metal, water.
 PAPER = "#f2e8d0"
@@ -200,4 +204,17 @@ PAST = "#2f6fb3"
 
 def seat(number: int) -> str:
     """Return the colour of a seat."""
-    return SEATS[number % len(SEATS)]
+    return SEATS[(_worn[number][0] if number < len(_worn) else number) % len(SEATS)]
+
+
+def symbol(number: int) -> str:
+    """Return the shape of a seat's mark, one of `SYMBOLS`."""
+    return SYMBOLS[(_worn[number][1] if number < len(_worn) else number) % len(SYMBOLS)]
+
+
+def wear(guises: Sequence[tuple[int, int]] = ()) -> None:
+    """Let the seats have other colours and shapes than usual, by their places in `SEATS` and `SYMBOLS`.
+
+    It holds for the one game that is shown, until it is called again; seats beyond these look as usual.
+    """
+    _worn[:] = guises

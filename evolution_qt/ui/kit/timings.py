@@ -34,6 +34,8 @@ DOTS: Final = 420
 """Between two pictures of somebody thinking."""
 REST: Final = 400
 """Between the moves of bots."""
+AGAIN: Final = 1100
+"""Between two moves that are shown once more, where nothing moves."""
 STILL: Final = 900
 """Between the moves of a replay that is shown without motions."""
 FORCED: Final = 120

@@ -59,6 +59,14 @@ LATER: Final = (
     "ui.shell.dialogs.why",
     "ui.shell.dialogs.record_book",
     "ui.shell.dialogs.about",
+    "ui.shell.library.sketch",
+    "ui.shell.library.pictures",
+    "ui.shell.library.model",
+    "ui.shell.library.rows",
+    "ui.shell.library.details",
+    "ui.shell.library.librarian",
+    "ui.shell.library.desk",
+    "ui.shell.library.dropping",
 )
 """What is loaded once the start screen is there, so that the first click does not wait for it."""
 _LONGEST_SIGHT: Final = 500

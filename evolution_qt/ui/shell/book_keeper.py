@@ -91,6 +91,13 @@ class BookKeeper(QObject):
         else:
             self._timer.start()
 
+    def rebuild(self) -> None:
+        """Forget what was counted, and count every record again."""
+        self._timer.stop()
+        self._steps = None
+        self.book.clear()
+        self.catch_up()
+
     def stop(self) -> None:
         """Read no more and let go of the file."""
         self._timer.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,10 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 
-_SIDES: Final = (0, 4, 3, 5, 6, 8)
-"""The corners of each seat's marks, so that colour is not needed alone; 0 is round."""
 _RADIUS: Final = 5.0
 _PAD: Final = 14.0
 
@@ -193,7 +191,7 @@ class Chart(QWidget):
         painter.setPen(QPen(self.palette().window().color(), 1.2))
         painter.setBrush(tint)
         for place in places:
-            _mark(painter, place, _SIDES[seat % len(_SIDES)])
+            painter.drawPath(mark_path(palette.symbol(seat), place, _RADIUS))
 
     def _paint_names(self, painter: QPainter) -> None:
         """Write each name beside the end of its line, pushed apart where lines end close together."""
@@ -243,16 +241,3 @@ class Chart(QWidget):
             painter.setPen(ink if not number else self._legible(palette.seat(number - 1)))
             line = QRectF(box.left() + 10, box.top() + 6 + number * metrics.height(), wide, metrics.height())
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row)
-
-
-def _mark(painter: QPainter, at: QPointF, sides: int) -> None:
-    """Draw a round mark, or one with so many corners; eight make a star."""
-    if not sides:
-        painter.drawEllipse(at, _RADIUS, _RADIUS)
-        return
-    corners = []
-    for number in range(sides):
-        turn = math.tau * number / sides - math.pi / 2
-        reach = _RADIUS * (1.25 if sides < 8 or number % 2 == 0 else 0.6)
-        corners.append(at + QPointF(math.cos(turn), math.sin(turn)) * reach)
-    painter.drawPolygon(QPolygonF(corners))

@@ -12,15 +12,17 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Protocol
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
-from evolution_qt.core.record import Practice, Stopped
+from evolution_qt.core.record import Practice, SeatTaken, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.open_hands import opened
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
@@ -65,6 +67,12 @@ class Stage(Protocol):
     async def hand_over(self, seat: Seat) -> None:
         """Cover the table until this person is at the screen."""
 
+    def reseat(self) -> None:
+        """Take notice that other seats are played by others now."""
+
+    def cover(self, seen: Observation[EvolutionState], seat: Seat) -> None:
+        """Show what everybody may know, behind a curtain, at once instead of what is still to be shown."""
+
     def breathe(self) -> float:
         """Return the seconds to rest after a bot's move."""
 
@@ -96,11 +104,11 @@ class Controller:
 
     def __init__(self, match: EvolutionMatch, seats: Sequence[Seat], stage: Stage) -> None:
         self.match = match
-        self.seats = seats
+        self.seats = list(seats)
         self._stage = stage
-        people = [seat.index for seat in seats if seat.is_human]
-        self.is_hot_seat = len(people) > 1
-        self.viewer = people[0] if len(people) == 1 else NOBODY
+        self.has_open_hands = False
+        """Whether everybody may see every hand, for teaching."""
+        self.viewer = self._only_person()
         """Whose cards can be seen: the only person, or the one who has drawn the curtain away."""
         self.asked: Human | None = None
         self.thinking: Bot | None = None
@@ -108,6 +116,8 @@ class Controller:
         self.habits = Habits()
         self._at_screen = self.viewer
         self._is_kept = match.record.fault is None
+        self.awaited: Seat | None = None
+        """For whom the curtain is drawn."""
         self._turning: asyncio.Task[None] | None = None
         self._change: Callable[[], None] | None = None
         """What is to be done between two turns, instead of the rest of the present one."""
@@ -128,7 +138,7 @@ class Controller:
                         _log.error("the game stops here and can be continued")
                         self._stage.show_stopped()
                         return
-            self.viewer = NOBODY if self.is_hot_seat else self.viewer
+            self.viewer = NOBODY if self.covers_hands else self.viewer
             self._show(ask=False)
             await self._stage.settle()
             self._stage.show_end(self.match)
@@ -159,6 +169,86 @@ class Controller:
         if self.thinking is not None:
             self.thinking.hurry()
 
+    # Who may see what
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats at which people play."""
+        return [seat.index for seat in self.seats if seat.is_human]
+
+    @property
+    def covers_hands(self) -> bool:
+        """Say whether several people take turns at the screen, who must not see each other's hands."""
+        return len(self.people) > 1 and not self.has_open_hands
+
+    @property
+    def at_turn(self) -> Seat | None:
+        """Return the person whose turn it is, or the only one; None if nobody can be meant."""
+        if self.match.is_over:
+            return None
+        seat = self.seats[self.match.to_move]
+        if seat.is_human:
+            return seat
+        only = self._only_person()
+        return None if only == NOBODY else self.seats[only]
+
+    def _only_person(self) -> int:
+        """Return the seat of the only person, NOBODY if there are more or none."""
+        people = self.people
+        return people[0] if len(people) == 1 else NOBODY
+
+    def seen_by(self, viewer: int, state: EvolutionState | None = None) -> Observation[EvolutionState]:
+        """Return what a viewer may know here of a position, the present one if none is given."""
+        state = self.match.state if state is None else state
+        seen = self.match.game.observe(state, viewer)
+        return opened(seen, state) if self.has_open_hands else seen
+
+    def take_seats(self, seats: Sequence[Seat]) -> None:
+        """Let others play some seats from here on, and note it in the record."""
+        if not self.match.is_over:
+            self._between_turns(lambda: self._take_seats(seats))
+
+    def _take_seats(self, seats: Sequence[Seat]) -> None:
+        for seat in seats:
+            name = None if seat.name == self.seats[seat.index].name else seat.name
+            self._noting(partial(self.match.record.append, SeatTaken(seat.index, seat.kind, name)))
+            self.seats[seat.index] = seat
+        self._at_screen = self.viewer = self._only_person()
+        self._stage.reseat()
+        self._show(ask=False)
+
+    def look(self, *, on: bool) -> None:
+        """Let the person for whom the curtain is drawn look at the own cards, or cover them again."""
+        if self.awaited is not None:
+            self.viewer = self.awaited.index if on else NOBODY
+            self._show(ask=False)
+
+    def cover(self) -> bool:
+        """Draw the curtain again before whoever is at the screen; say whether a hand could be seen."""
+        seat = self.awaited
+        if seat is None and self.viewer != NOBODY:
+            seat = self.seats[self.viewer]
+        if not self.covers_hands or self.viewer == NOBODY or seat is None:
+            return False
+        self.viewer = self._at_screen = NOBODY
+        self._stage.cover(self.match.view(NOBODY), seat)
+        if self.awaited is None:
+            self._between_turns(lambda: None)  # the turn begins anew, behind the curtain
+        return True
+
+    @property
+    def can_open_hands(self) -> bool:
+        """Say whether the game may be played on with open hands."""
+        return bool(self.people) and not self.has_open_hands and not self.match.is_over
+
+    def open_hands(self) -> None:
+        """Show every hand from here on; the game does not count any more."""
+        if self.can_open_hands:
+            if not self.match.record.is_practice:
+                self._noting(lambda: self.match.record.append(Practice()))
+            self.has_open_hands = True
+            self._between_turns(lambda: None)
+
     # Taking back
 
     @property
@@ -186,7 +276,12 @@ class Controller:
         self._do_instead(self._redo)
 
     def _do_instead(self, change: Callable[[], None]) -> None:
-        if self._turning is not None and self.way_back() is not None:
+        if self.way_back() is not None:
+            self._between_turns(change)
+
+    def _between_turns(self, change: Callable[[], None]) -> None:
+        """Make a change instead of the rest of the present turn, which begins anew."""
+        if self._turning is not None:
             self._change = change
             self._turning.cancel()
 
@@ -257,7 +352,7 @@ class Controller:
 
     def _before(self) -> Observation[EvolutionState] | None:
         """Return what everybody may know before a move, where people take turns at the screen."""
-        return self.match.view(NOBODY) if self.is_hot_seat else None
+        return self.match.view(NOBODY) if self.covers_hands else None
 
     def _perform(
         self,
@@ -271,7 +366,7 @@ class Controller:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
             self.viewer = NOBODY  # cover first, then show what happened
             self._stage.show_position(before, ask=False)
-        seen = self.match.view(self.viewer)
+        seen = self.seen_by(self.viewer)
         self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped)
 
     async def _bot_move(self, seat: Seat) -> Move:
@@ -317,12 +412,15 @@ class Controller:
 
     async def _look(self, seat: Human) -> None:
         """Let a person see the own cards; behind the curtain first if somebody else was asked before."""
-        if self._at_screen != seat.index:
+        if self.covers_hands and self._at_screen != seat.index:
             self.viewer = NOBODY
             self._show(ask=False)
-            await self._stage.hand_over(seat)
-            self._at_screen = seat.index
-        self.viewer = seat.index
+            self.awaited = seat
+            try:
+                await self._stage.hand_over(seat)
+            finally:
+                self.awaited = None
+        self._at_screen = self.viewer = seat.index
 
     def _play(self, seat: Seat, move: Move) -> list[Event]:
         events = self.match.play(seat.index, move, seat.before, seat.after)
@@ -337,4 +435,4 @@ class Controller:
             (self._stage.regain_record if is_kept else self._stage.lose_record)()
 
     def _show(self, *, ask: bool) -> None:
-        self._stage.show_position(self.match.view(self.viewer), ask=ask)
+        self._stage.show_position(self.seen_by(self.viewer), ask=ask)

@@ -1,62 +1,95 @@
-"""What stands between two people at one screen: nothing of a hand can be seen until it is drawn away."""
+"""What stands between two people at one screen: a cloth over the hand, and the word whose turn it is.
+
+Only what everybody may know can be seen then. Whoever is asked looks at the own cards while a button or a key
+is held down, and sees them for good with the beginning of the turn.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from typing import Final
 
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.brush import fitted
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
+from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell.backdrop import Backdrop
+
+LOOK: Final = Qt.Key.Key_V
+"""The key that shows the cards while it is held down."""
+_EDGE: Final = 4
 
 
 class Curtain(QWidget):
-    """Covers its parent while `is_drawn`; `opened` when the person asked for is there."""
+    """Covers a hand while it is drawn; `opened` when the person asked for begins the turn.
+
+    `looking` tells that the person begins to look, and ends to, while the turn has not begun.
+    """
 
     opened = Signal()
+    looking = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._backdrop = Backdrop("night")
         self._name = ""
         self._seat = 0
-        self._before = ""
-        self._is_looking = False
-        self.button = QPushButton()
+        self.is_looked_behind = False
+        """Whether somebody looks at the cards now."""
+        self._bar = QRect()
+        self._cloth = QRect()
+        self._radius = 10.0
+        self.words = QLabel()
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.look, self.button = QPushButton(), QPushButton()
         self.button.setProperty("role", "main")
-        self.button.setFont(fonts.text(20, bold=True))
-        self.button.setProperty("bulk", "large")
-        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.setMinimumWidth(300)
+        for button in (self.look, self.button):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the space that hurries a motion opens nothing
         self.button.clicked.connect(self._open)
-        box = QVBoxLayout(self)
-        box.addStretch(30)
-        box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addStretch(12)
+        self.look.pressed.connect(lambda: self._look(True))
+        self.look.released.connect(lambda: self._look(False))
+        self.setStyleSheet("QPushButton { min-height: 0; padding: 2px 14px; }")
+        self._plate = QWidget(self)
+        row = self._row = QHBoxLayout(self._plate)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.look)
+        row.addWidget(self.button)
         self.hide()
 
-    def draw_for(self, name: str, seat: int, before: str = "", *, looking: bool = False) -> None:
-        """Cover everything until this person is there; `before` is who has just played.
-
-        *looking*: it is nobody's turn, the person only wants to look back at the own cards.
-        """
-        self._name, self._seat, self._before = name, seat, before
-        self._is_looking = looking
+    def draw_for(self, name: str, seat: int) -> None:
+        """Cover the hand until this person is there."""
+        self._name, self._seat = name, seat
+        self.is_looked_behind = False
         self.retranslate()
-        self.cover()
         self.show()
         self.raise_()
-        self.setFocus()  # not its button: the space that hurries a motion must not open the curtain
+        self.setFocus()
 
-    def cover(self) -> None:
-        """Take the whole of the parent's room."""
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(QRect(QPoint(0, 0), parent.size()))
+    def lie(self, bar: QRect, cloth: QRect, size: int, radius: float) -> None:
+        """Lie on two parts of the parent, with words of a size: a bar to act on, a cloth over the hand."""
+        self._radius = radius
+        self._bar, self._cloth = bar, cloth
+        whole = bar.united(cloth)
+        self.setGeometry(whole)
+        self._plate.setGeometry(bar.translated(-whole.topLeft()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        self._row.setContentsMargins(size, 0, 0, 0)
+        font = fonts.text(size, bold=True)
+        for widget in (self.words, self.look, self.button):
+            widget.setFont(font)
+        self.look.setFixedHeight(self._plate.height())
+        self.button.setFixedHeight(self._plate.height())
+        self._cut()
+        self.update()
+
+    def end_looking(self) -> None:
+        """Cover the hand again although the button or the key is still held."""
+        self.look.setDown(False)
+        self._look(False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -66,50 +99,100 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.button.setText(self.tr("Click to look at the cards"))
-        words = self.tr("Curtain: the next player is {name}")
-        if self._is_looking:
-            words = self.tr("Curtain: {name} looks back")
-        self.setAccessibleName(words.replace("{name}", self._name))
+        name = {"name": self._name}
+        if self.is_looked_behind:
+            self.words.setText(self.tr("Let go, and the cards are covered again."))
+        else:
+            self.words.setText(filled(self.tr("It is {name}’s turn. Nobody else should look now."), name))
+        self.look.setText(filled(self.tr("{name} – hold to look"), name))
+        words = self.tr("Look while it is held down; the key V does the same")
+        self.look.setToolTip(words)
+        self.button.setText(self.tr("Begin the turn"))
+        self.setAccessibleName(filled(self.tr("Curtain: the next player is {name}"), name))
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Return the size of what is covered."""
+        return self._bar.united(self._cloth).size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cover only what is to be covered."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        """Leave the table between the bar and the cloth open, and the hand while somebody looks."""
+        at = self.pos()
+        region = QRegion(self._bar.translated(-at))
+        if not self.is_looked_behind:
+            region += QRegion(self._cloth.translated(-at))
+        if not region.isEmpty():
+            self.setMask(region)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the evening and whose turn it is."""
+        """Paint the bar, and the evening with the name of whose turn it is."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        self._backdrop.draw(painter, self.size(), "dark")
-        factor = style.factor(self.size())
-        painter.scale(factor, factor)
-        whole = self.width() / factor
-        width = whole - 120.0
-        middle = self.height() / factor * 0.5
-        plate = QRectF(60, middle - 92, width, 100)
-        font = fitted(fonts.title(76), self._name, width, 28)
-        painter.setFont(font)
-        painter.setPen(QColor(0, 0, 0, 130))
-        painter.drawText(plate.translated(0, 4), Qt.AlignmentFlag.AlignCenter, self._name)
-        painter.setPen(QColor(palette.CREAM))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._name)
-        tint = QColor(palette.seat(self._seat))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        painter.drawRoundedRect(QRectF(whole / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)
-        words = self.tr("It is {name}’s turn. Nobody else should look now.")
-        if self._is_looking:
-            words = self.tr("{name} looks back at the own cards. Nobody else should look now.")
-        words = words.replace("{name}", self._name)
-        painter.setPen(QColor(palette.CREAM))
-        painter.setFont(fitted(fonts.text(22), words, width, 14))
-        painter.drawText(QRectF(60, plate.bottom() + 22, width, 34), Qt.AlignmentFlag.AlignCenter, words)
+        at = self.pos()
+        bar = QRectF(self._bar.translated(-at))
+        window = self.palette().window().color()
+        tint = palette.seat(self._seat)
+        painter.setBrush(colour(mix(tint, window.name(), 0.82).name()))
+        painter.setPen(line(colour(tint), 2.4))
+        painter.drawPath(rounded(bar.adjusted(1, 1, -1, -1), self._radius))
+        if not self.is_looked_behind:
+            self._paint_cloth(painter, QRectF(self._cloth.translated(-at)))
         painter.end()
 
+    def _paint_cloth(self, painter: QPainter, cloth: QRectF) -> None:
+        painter.save()
+        painter.translate(cloth.topLeft())
+        painter.setClipRect(QRectF(0, 0, cloth.width(), cloth.height()))
+        self._backdrop.draw(painter, self._cloth.size(), "dark")
+        width, height = cloth.width(), cloth.height()
+        font = fitted(fonts.title(round(height * 0.42)), self._name, width * 0.7, 24)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(self._name)
+        side = height * 0.3
+        whole = side * 1.3 + wide
+        room = QRectF((width - whole) / 2 + side * 1.3, 0, wide + 4, height)
+        mark = mark_path(palette.symbol(self._seat), room.center(), side / 2)
+        mark.translate(room.left() - side * 0.8 - room.center().x(), 0)
+        painter.setPen(line(QColor(palette.CREAM), 3))
+        painter.setBrush(QColor(palette.seat(self._seat)))
+        painter.drawPath(mark)
+        for tint, down in ((QColor(0, 0, 0, 140), 3), (QColor(palette.CREAM), 0)):
+            painter.setPen(tint)
+            painter.drawText(room.translated(0, down), Qt.AlignmentFlag.AlignCenter, self._name)
+        painter.restore()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return draw the curtain away, as it confirms everything else."""
+        """Let Return begin the turn, as it confirms everything else; look while a key is held down."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._open()
+        elif event.key() == LOOK and not event.modifiers():
+            if not event.isAutoRepeat():
+                self._look(True)
         else:
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Cover the hand again when the key is let go."""
+        if event.key() == LOOK:
+            if not event.isAutoRepeat():
+                self._look(False)
+        else:
+            super().keyReleaseEvent(event)
+
+    def _look(self, on: bool) -> None:
+        if on == self.is_looked_behind or not self.isVisible():
+            return
+        self.is_looked_behind = on
+        self._cut()
+        self.retranslate()
+        self.looking.emit(on)
+
     def _open(self) -> None:
+        self.is_looked_behind = False
         self.hide()
         self.opened.emit()

@@ -1,22 +1,31 @@
-"""The dot in a seat's colour."""
+"""The mark in a seat's colour and shape."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.kit.brush import disc
+from evolution_qt.ui.kit.seatmarks import mark_path
+
+_SHARE: Final = 0.82
+"""How much of the picture a disc takes, so that the corners of the others have room."""
 
 
 def seat_dot(seat: int, size: int, ratio: float) -> QPixmap:
-    """Return the dot of a seat, clear around it."""
+    """Return the mark of a seat of the game that is shown, clear around it."""
+    return drawn_mark(palette.seat(seat), palette.symbol(seat), size, ratio)
+
+
+def drawn_mark(tint: str, symbol: str, size: int, ratio: float) -> QPixmap:
+    """Return a mark of a colour and a shape, clear around it."""
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    tint = QColor(palette.seat(seat))
-    painter.fillPath(disc(QPointF(size / 2, size / 2), size / 2 - 1), tint)
+    painter.fillPath(mark_path(symbol, QPointF(size / 2, size / 2), (size / 2 - 1) * _SHARE), QColor(tint))
     painter.end()
     return pixmap

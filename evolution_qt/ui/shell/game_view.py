@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -30,11 +30,12 @@ from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import style, switches
 from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.hands_panel import HandsPanel
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
 from evolution_qt.ui.shell.moment import MomentView
@@ -66,6 +67,11 @@ class GameView(QWidget):
     key_caps_toggled = Signal(bool)
     again_asked = Signal()
     new_game_asked = Signal()
+    rematch_asked = Signal()
+    reseated = Signal()
+    """Somebody else plays a seat from now on."""
+    seat_asked = Signal(int)
+    """Somebody wants to change who plays a seat."""
     verify_asked = Signal()
     start_asked = Signal()
     replay_asked = Signal(int)
@@ -101,6 +107,7 @@ class GameView(QWidget):
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.scores = ScorePanel()
+        self.open_hands = HandsPanel(game, self.phrases)
         self.log = LogPanel()
         self.note = Note()
         self.menu_button, self.panel_button = QToolButton(), QToolButton()
@@ -116,17 +123,16 @@ class GameView(QWidget):
         self.result = ScoresScreen(theme, self)
         self.thinking = Thinking(self)
         self.curtain = Curtain(self)
+        self.curtain.looking.connect(lambda on: self.controller.look(on=on))
         self.thinking.hurried.connect(self.controller.move_now)
         self.thinking.appeared.connect(self.place_thinking)
         self.advisor = Advisor(self.table, self.controller, parent=self)
-        for seat in seats:
-            if isinstance(seat, Outside):
-                seat.tell = self.tell_failure
-        self.log.opponents = frozenset(seat.index for seat in seats if not seat.is_human)
+        self.seats = self.controller.seats
+        self._know_bots()
         picture = partial(of_event, game)
         self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self._preface)
         self.log.tell(match.history)
-        self.table.set_players([(seat.name, not seat.is_human) for seat in seats])
+        self.show_players()
         self.table.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
         self.table.passed_for_round.connect(self.controller.pass_for_round)
@@ -135,6 +141,8 @@ class GameView(QWidget):
         self.log.why_asked.connect(self.why_asked)
         self.log.line_clicked.connect(self.look_back)
         self.table.why_asked.connect(self._ask_why)
+        self.table.again_asked.connect(self.show_again)
+        self.table.seat_asked.connect(self.seat_asked)
         self.hint_button.clicked.connect(self._ask_for_hint)
         self.log.offers = self.undoing.offer
         self.table.step_pointed.connect(self._trace)
@@ -148,6 +156,7 @@ class GameView(QWidget):
         self.panel_button.toggled.connect(self._toggle_panel)
         self.table.viewport().installEventFilter(self)
         self.result.again_asked.connect(self.again_asked)
+        self.result.rematch_asked.connect(self.rematch_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
         self.result.start_asked.connect(self.start_asked)
         self.result.verify_asked.connect(self.verify_asked)
@@ -173,6 +182,7 @@ class GameView(QWidget):
         inside.addLayout(bar)
         inside.setAlignment(bar, Qt.AlignmentFlag.AlignTop)
         inside.addWidget(self.scores)
+        inside.addWidget(self.open_hands)
         inside.addWidget(self.log, 1)
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
@@ -249,6 +259,38 @@ class GameView(QWidget):
         self.log.retranslate()
         self.undoing.refresh()
 
+    def _know_bots(self) -> None:
+        """Take notice of who is asked without a person: the log may ask them why, programs may fail."""
+        for seat in self.seats:
+            if isinstance(seat, Outside):
+                seat.tell = self.tell_failure
+        self.log.opponents = frozenset(seat.index for seat in self.seats if not seat.is_human)
+
+    def reseat(self) -> None:
+        """Show who plays where from now on."""
+        self.return_to_present()
+        self.covering.emit()
+        self.showing.drop()
+        self.curtain.hide()
+        self._know_bots()
+        self.names[:] = [seat.name for seat in self.seats]
+        self.reseated.emit()
+        self.show_players()
+        self.log.see_as(self.controller.viewer, self.match.history)
+        self.undoing.refresh()
+
+    def show_players(self) -> None:
+        """Draw everybody by the name, the colour and the shape that hold now."""
+        self.table.set_players([(seat.name, not seat.is_human) for seat in self.seats])
+
+    def play_openly(self) -> None:
+        """Show every hand from here on; the game does not count any more."""
+        self.controller.open_hands()
+        self.table.show_position(self.controller.seen_by(self.controller.viewer), ask=False)
+        self._scale()
+        self.log.retranslate()
+        self.undoing.refresh()
+
     def _sentence_of(self, ply: Ply) -> str:
         """Return what the log says of a move, by what it has led to; its line if the log says nothing."""
         match, viewer = self.match, self.controller.viewer
@@ -311,10 +353,15 @@ class GameView(QWidget):
             seat = scene.seen.viewer
             if seat not in self._moved_at:
                 self.recall(seat)
-            self.table.show_recap(steps(self.log.told, self._moved_at[seat], seat))
+            known = [event.as_seen_by(seat) for event in self.match.history[: len(self.log.told)]]
+            self.table.show_recap(steps(known, self._moved_at[seat], seat))
         self.table.show_position(scene.seen, ask=scene.ask)
+        if scene.is_again and self.table.is_instant:
+            self.table.tell_of(scene.events)
         self.undoing.refresh()
         state = scene.seen.state
+        if self.controller.has_open_hands:
+            self.open_hands.show_hands(self.names, [player.hand for player in state.players])
         self.scores.show_standings(scene.standings, state.to_move, state.first_player)
 
     def _tell(self, scene: Scene, events: list[Event]) -> None:
@@ -366,12 +413,20 @@ class GameView(QWidget):
 
     def _preface(self) -> list[str]:
         """Return what the log begins with: who the bots are, and what binds the program to the cards."""
-        lines = [
-            filled(self.tr("{name}: {kind}"), {"name": seat.name, "kind": kind_name(seat.kind)})
-            for seat in self.seats
-            if not seat.is_human
-        ]
-        if self.match.record.is_practice:
+        lines = []
+        players = self.match.record.header.players
+        for seat, player in zip(self.seats, players, strict=True):
+            parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
+            if seat.kind != player.kind:
+                lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
+            elif not seat.is_human:
+                lines.append(filled(self.tr("{name}: {kind}"), parts))
+        if changed := switches.differing(self._game):
+            rules = QLocale().createSeparatedList(changed)
+            lines.append(filled(self.tr("Other rules than in the edition: {rules}"), {"rules": rules}))
+        if self.controller.has_open_hands:
+            lines.append(self.tr("Practice with open hands: everybody sees every hand; it does not count."))
+        elif self.match.record.is_practice:
             lines.append(self.tr("Practice: the game does not count, and any move can be taken back."))
         if promise := self.match.record.header.commitment:
             digits = promise[:SHOWN_DIGITS]
@@ -435,13 +490,62 @@ class GameView(QWidget):
         """Wait until everything has been shown."""
         await self.showing.settled()
 
+    def show_again(self) -> None:
+        """Show on the table once more what has happened since the person at the screen moved last."""
+        asked, plies = self.controller.asked, self.match.plies
+        if asked is None or not asked.is_asked or self.controller.viewer != asked.index:
+            return
+        self.table.catch_up()
+        seat, game = asked.index, self.match.game
+        first = bisect_left([ply.events for ply in plies], self._moved_at.get(seat, 0))
+        if first == len(plies):
+            return
+        state = self.match.state_at(first)
+        self.showing.add(self._again(state, seat))
+        for at, ply in enumerate(plies[first:], first):
+            game.play(state, ply.seat, game.read(ply.text))
+            self.showing.add(self._again(state, seat, self.match.events_of(at), ply.seat))
+        self.show_position(self.controller.seen_by(seat), ask=True)
+
+    def _again(
+        self, state: EvolutionState, seat: int, events: Sequence[Event] = (), actor: int = NOBODY
+    ) -> Scene:
+        """Return a scene of the past, as a seat may know it."""
+        seen = self.controller.seen_by(seat, state)
+        known = [event.as_seen_by(seat) for event in events]
+        return Scene(seen, self.standings(seat, seen.state), False, known, actor=actor, is_again=True)
+
+    def cover(self, seen: Observation[EvolutionState], seat: Seat) -> None:
+        """Draw the curtain at once, over what everybody may know."""
+        self.showing.drop()
+        self.show_position(seen, ask=False)
+        self._draw_curtain(seat)
+        self.table.viewport().repaint()  # a picture of the window may be taken at any moment
+        self.repaint()
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        self.return_to_present()  # it may show what the next person must not see
+        self.covering.emit()
+        self.table.turn_to(seat.index)
+        self._lay_curtain()
+        self.curtain.draw_for(seat.name, seat.index)
+
+    def _lay_curtain(self) -> None:
+        """Let the curtain lie over the ribbon and the hand."""
+        places = self.table.places_in(self.table.size())
+        if places is None:
+            return
+        bar = places.ribbon.toAlignedRect()
+        top = round(places.hand.top() - 4 * places.unit)
+        cloth = QRect(0, top, self.table.width(), self.table.height() - top)
+        at = self.table.pos()
+        self.curtain.lie(bar.translated(at), cloth.translated(at), places.font, 10 * places.unit)
+
     async def hand_over(self, seat: Seat) -> None:
         """Draw the curtain until the person is at the screen, after everything has been shown."""
         await self.settle()
-        self.return_to_present()  # it may show what the next person must not see
-        self.covering.emit()
         self.table.round_note.hold()
-        self.curtain.draw_for(seat.name, seat.index)
+        self._draw_curtain(seat)
         try:
             await first(self.curtain.opened)
         finally:
@@ -523,6 +627,8 @@ class GameView(QWidget):
         if self.moment is not None:
             self.moment.set_theme(theme)
         self.result.set_theme(theme)
+        self._factor = 0.0  # another style sheet brings back the first size of the writing
+        self._scale()
         self.log.retranslate()
         self._draw_signs()
 
@@ -542,7 +648,6 @@ class GameView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what covers the table over all of it."""
         super().resizeEvent(event)
-        self.curtain.cover()
         self.result.cover()
         self._scale()
         self.place_thinking()
@@ -583,6 +688,7 @@ class GameView(QWidget):
         shown = self.panel_button.isChecked()
         self.scores.setVisible(shown)
         self.log.setVisible(shown)
+        self.open_hands.setVisible(shown and self.controller.has_open_hands)
         beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
         self._bar.setDirection(beside if shown else below)
         strip = self.menu_button.sizeHint().width() + 2 * _MARGIN
@@ -594,10 +700,13 @@ class GameView(QWidget):
         if self._factor != factor:
             self._factor = factor
             self.scores.set_factor(factor)
+            self.open_hands.set_factor(factor)
             self.log.set_size(style.SMALL * factor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close a log that lies on the table when somebody goes on there: it may lie on the button."""
+        if event.type() == QEvent.Type.Resize:
+            self._lay_curtain()
         if event.type() == QEvent.Type.MouseButtonPress and not self._is_wide:
             self.panel_button.setChecked(False)
         return super().eventFilter(watched, event)

@@ -228,6 +228,12 @@ class LogPanel(QTextEdit):
         self._told += shown
         self._write(first)
 
+    def see_as(self, viewer: int, history: Sequence[Event]) -> None:
+        """Tell everything again as another viewer may know it; *history* is all that has happened."""
+        self._viewer = viewer
+        self._told = [event.as_seen_by(viewer) for event in history[: len(self._told)]]
+        self.retranslate()
+
     def forget_after(self, count: int) -> None:
         """Tell only the first events, so many of them, any more: the rest was taken back."""
         if count >= len(self._told):

@@ -18,15 +18,17 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
-from evolution_qt.core.record import Header, Practice, Record
+from evolution_qt.core.record import Header, Practice, Record, Said
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
 from evolution_qt.ui.shell.kinds import WITH_CHARACTER
 from evolution_qt.ui.shell.outside import Outside
 from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 
+LATECOMER: Final = "hunter"
+"""Who plays a seat until the person comes who is to take it."""
 _SLICE: Final = 0.008
 """Seconds of work at a time on a game that is opened."""
 
@@ -34,18 +36,32 @@ _SLICE: Final = 0.008
 def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
     seats = tuple(RecordSeat(name=seat.name, kind=_kind(seat)) for seat in plan.seats)
-    rules: dict[str, bool | int | str] = {"simultaneous_play": True} if plan.simultaneous else {}
+    rules = dict(plan.rules)
+    if plan.simultaneous:
+        rules["simultaneous_play"] = True
     return _begun(plan.game, seats, rules, seed)
 
 
-def another(match: EvolutionMatch) -> EvolutionMatch:
-    """Begin a game with the edition, the rules and the seats of another one; a program has another chance."""
-    header = match.record.header
-    seats = tuple(
-        RecordSeat(name=player.name, kind=player.kind if is_outside(player.kind) else kind)
-        for player, kind in zip(header.players, match.record.kinds(), strict=True)
-    )
-    return _begun(header.game, seats, header.rules, None)
+def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
+    """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
+
+    Whoever had left or given up is there again. If the seats are *turned*, everybody sits one seat farther.
+    """
+    header, record = match.record.header, match.record
+    seats = [
+        RecordSeat(name=name, kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else kind)
+        for player, name, kind in zip(header.players, record.names(), record.kinds(), strict=True)
+    ]
+    if turned:
+        seats = [seats[-1], *seats[:-1]]
+    return _begun(header.game, tuple(seats), header.rules, None)
+
+
+def begun_as_practice(match: EvolutionMatch) -> bool:
+    """Say whether a game did not count from its beginning on, as whoever set it up wanted it."""
+    notes = match.record.notes
+    first = next((at for at, note in enumerate(notes) if isinstance(note, Said)), len(notes))
+    return match.record.header.position is None and Practice() in notes[:first]
 
 
 def branched(match: EvolutionMatch, moment: int) -> EvolutionMatch:
@@ -58,8 +74,8 @@ def branched(match: EvolutionMatch, moment: int) -> EvolutionMatch:
     plain = match.game.dump(state)
     header = match.record.header
     players = tuple(
-        RecordSeat(name=player.name, kind=kind)
-        for player, kind in zip(header.players, match.record.kinds(), strict=True)
+        RecordSeat(name=name, kind=kind)
+        for name, kind in zip(match.record.names(), match.record.kinds(), strict=True)
     )
     branch = begin(
         Header(
@@ -107,24 +123,28 @@ def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[
     that its moves can be worked out again when the game is over, also if it was continued in between. It does
     not come from the seed that tells every card.
     """
-    known = {program.kind: program for program in programs}
-    seats: list[Seat] = []
-    names = names_of(match, nameless)
+    players = zip(names_of(match, nameless), match.record.kinds(), strict=True)
+    return [sitter(match, index, name, kind, pool, programs) for index, (name, kind) in enumerate(players)]
+
+
+def sitter(
+    match: EvolutionMatch, index: int, name: str, kind: str, pool: Pool, programs: Sequence[Program] = ()
+) -> Seat:
+    """Return who of a kind, as records write it, plays one seat of a match; the rest as for `seated`."""
+    if kind == HUMAN:
+        return Human(index, name)
     nonce = match.record.header.nonce
-    for index, (name, kind) in enumerate(zip(names, match.record.kinds(), strict=True)):
-        if kind == HUMAN:
-            seats.append(Human(index, name))
-            continue
-        seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
-        if is_outside(kind):
-            seats.append(Outside(index, name, kind, pool, seed, known.get(kind)))
-        else:
-            seats.append(Bot(index, name, kind, pool, seed))
-    return seats
+    seed = secrets.randbelow(NUMBER_LIMIT) if nonce is None else bot_seed(nonce, index)
+    if is_outside(kind):
+        known = {program.kind: program for program in programs}
+        return Outside(index, name, kind, pool, seed, known.get(kind))
+    return Bot(index, name, kind, pool, seed)
 
 
 def _kind(seat: SeatPlan) -> str:
     """Return who is to play, in the words of records."""
+    if seat.kind == NOBODY_YET:
+        return LATECOMER
     has_character = seat.character and seat.kind in WITH_CHARACTER
     return f"{seat.kind}/{seat.character}" if has_character else seat.kind
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from evolution_qt.ui.shell import style
 
@@ -13,6 +13,9 @@ _SIGN = 22
 
 class Note(QFrame):
     """Hidden until `say` is called. Text from files is shown as it is, never as markup."""
+
+    answered = Signal()
+    """What was offered beside the sentence is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +26,9 @@ class Note(QFrame):
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.offer = QPushButton()
+        self.offer.hide()
+        self.offer.clicked.connect(self.answered)
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
         self.close_button.setIconSize(QSize(_SIGN - 4, _SIGN - 4))
@@ -31,12 +37,15 @@ class Note(QFrame):
         box.setContentsMargins(14, 8, 8, 8)
         box.addWidget(self._sign)
         box.addWidget(self.label, 1)
+        box.addWidget(self.offer)
         box.addWidget(self.close_button)
         self.retranslate()
         self.hide()
 
-    def say(self, text: str) -> None:
-        """Show a sentence."""
+    def say(self, text: str, offer: str = "") -> None:
+        """Show a sentence, and beside it a button with a word, if something is offered."""
+        self.offer.setText(offer)
+        self.offer.setVisible(bool(offer))
         self._draw_signs()
         self.label.setText(text)
         self.show()

@@ -34,7 +34,7 @@ from evolution_qt.ui.evolution.table import SMALLEST
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.notes import Note
@@ -110,7 +110,7 @@ class ReplayView(QWidget):
         self._worker.timeout.connect(self.work_on)
         self._make_buttons()
         self._lay_out()
-        self.curtain = Curtain(self)
+        self.curtain = Cover(self)
         self._awaited: Onlooker | None = None
         self.curtain.opened.connect(self._opened)
         self.retranslate()
@@ -321,7 +321,7 @@ class ReplayView(QWidget):
             self.reel.stop()
             self._awaited = chosen
             self.look_as(EVERYBODY)
-            self.curtain.draw_for(self.names[chosen.viewer], chosen.viewer, looking=True)
+            self.curtain.draw_for(self.names[chosen.viewer], chosen.viewer)
         else:
             self.look_as(chosen.viewer)
             self.timeline.setFocus()

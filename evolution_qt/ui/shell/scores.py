@@ -47,6 +47,7 @@ class ScoresScreen(QWidget):
     """Covers the table when the game is over."""
 
     again_asked = Signal()
+    rematch_asked = Signal()
     new_game_asked = Signal()
     table_asked = Signal()
     start_asked = Signal()
@@ -77,6 +78,8 @@ class ScoresScreen(QWidget):
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(6)
+        self.again, self.rematch = QPushButton(), QPushButton()
+        self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
         self.again, self.new_game, self.table, self.start = (QPushButton() for _ in range(4))
         self.replay = QPushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
@@ -84,6 +87,7 @@ class ScoresScreen(QWidget):
         buttons = QHBoxLayout()
         for button, signal in (
             (self.again, self.again_asked),
+            (self.rematch, self.rematch_asked),
             (self.new_game, self.new_game_asked),
             (self.table, self.table_asked),
             (self.start, self.start_asked),
@@ -193,6 +197,8 @@ class ScoresScreen(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.again.setText(self.tr("Play again"))
+        self.rematch.setText(self.tr("Rematch"))
+        self.rematch.setToolTip(self.tr("The same players once more, everybody one seat farther"))
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))

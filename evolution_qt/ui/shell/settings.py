@@ -45,9 +45,22 @@ CharacterKey = Literal["", "grazer", "turtle", "stalker", "saboteur", "gambler",
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
+NOBODY_YET: Final = "nobody"
+"""Stands for a seat that is to be taken later; a bot plays there until then."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The colour and the shape of a person, by their places among those there are."""
+
+    name: str
+    colour: int
+    symbol: int
+
+
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit at a seat of a new game: a `Kind`, or an outside program."""
+    """Who is to sit at a seat of a new game: a `Kind`, an outside program, or NOBODY_YET."""
 
     kind: str = "human"
     name: str = ""
@@ -62,6 +75,12 @@ class GamePlan:
     game: str = "evolution/de"
     seats: tuple[SeatPlan, ...] = ()
     simultaneous: bool = False
+    rules: tuple[tuple[str, bool | int | str], ...] = ()
+    """The switches that differ from the edition, with their values."""
+    open_hands: bool = False
+    """Whether everybody sees every hand, for teaching; the game does not count then."""
+    practice: bool = False
+    """Whether any move may be taken back; the game does not count then."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +108,8 @@ class Settings:
     """Whether the log stands beside the table."""
     names: tuple[str, ...] = ()
     """Names of people used before, the latest first."""
+    marks: tuple[Mark, ...] = ()
+    """The colours and shapes that people have chosen, the latest first."""
     last: GamePlan = field(default_factory=GamePlan)
     programs: tuple[Program, ...] = ()
     """Outside programs that were chosen before, the latest first."""
@@ -100,11 +121,20 @@ class Settings:
         others = [one for one in self.programs if one.name != program.name]
         return replace(self, programs=(program, *others)[:MOST_PROGRAMS])
 
+    def marking(self, marks: tuple[Mark, ...]) -> Settings:
+        """Return these settings with the marks of some people, in place of those they had."""
+        named = {mark.name.casefold() for mark in marks}
+        others = [mark for mark in self.marks if mark.name.casefold() not in named]
+        return replace(self, marks=(*marks, *others)[:MOST_NAMES])
+
     def remembering(self, plan: GamePlan) -> Settings:
         """Return these settings with a new game's plan and its people's names."""
-        people = [seat.name for seat in plan.seats if seat.kind == "human" and seat.name]
-        names = tuple(dict.fromkeys((*people, *self.names)))[:MOST_NAMES]
-        return replace(self, last=plan, names=names)
+        people = tuple(seat.name for seat in plan.seats if seat.kind == "human" and seat.name)
+        return replace(self.meeting(people), last=plan)
+
+    def meeting(self, people: tuple[str, ...]) -> Settings:
+        """Return these settings with the names of people who play now."""
+        return replace(self, names=tuple(dict.fromkeys((*people, *self.names)))[:MOST_NAMES])
 
 
 class SettingsFile:
@@ -159,11 +189,16 @@ def _understood(data: bytes) -> Settings:
     except msgspec.ValidationError as error:
         raise ValueError(error) from None
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]
+    names += [mark.name for mark in settings.marks]
     if len(settings.names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
         raise ValueError("too long or too many names")
     kinds = [seat.kind for seat in settings.last.seats]
-    if not all(kind in KINDS or is_outside(kind) for kind in kinds):
+    if not all(kind in (*KINDS, NOBODY_YET) or is_outside(kind) for kind in kinds):
         raise ValueError(f"unknown kinds of players among {kinds}")
+    if len(settings.marks) > MOST_NAMES or len(settings.last.rules) > MOST_NAMES:
+        raise ValueError("too many marks or rules")
+    if not all(0 <= mark.colour < 6 and 0 <= mark.symbol < 6 for mark in settings.marks):
+        raise ValueError("an impossible mark")
     if len(settings.programs) > MOST_PROGRAMS or not all(program.is_sound for program in settings.programs):
         raise ValueError("too many or impossible programs")
     return settings

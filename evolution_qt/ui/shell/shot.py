@@ -7,9 +7,11 @@ import os
 from collections.abc import Callable
 from functools import partial
 from html import escape
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, cast
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 
@@ -25,11 +27,13 @@ from evolution_qt.core.record import Header
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import FEEDING, FOOD, EvolutionState
 from evolution_qt.games.opening import EvolutionMatch, begin, open_position
+from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution.account import Decided, whole
 from evolution_qt.ui.evolution.advice import WHICH_MOVE
 from evolution_qt.ui.evolution.explaining import Explaining
@@ -37,29 +41,43 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table, key_named
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog, LibraryDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dialogs.question import LeaveDialog, PracticeDialog, UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.question import (
+    LeaveDialog,
+    OpenHandsDialog,
+    PracticeDialog,
+    UnexpectedDialog,
+)
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, ForgetDialog, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.library.dropping import DropTarget
+from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.onlookers import OPEN
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.sample_book import sample
+from evolution_qt.ui.shell.sample_library import fill, ready
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Human, Seat
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.start import StartScreen
 
 USUAL_SIZE: Final = (1280, 800)
@@ -152,6 +170,7 @@ class Shot:
     def rendered(self, widget: QWidget) -> QImage:
         """Return a widget drawn as it is, after a first pass in which everything finds its size."""
         widget.render(self.paper(self.size))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         image = self.paper(self.size)
         widget.render(image)
         return image
@@ -203,17 +222,12 @@ def _why(shot: Shot) -> QImage:
 
 def _game(shot: Shot) -> QImage:
     """Draw the table with its panels, as in the window; without a position one of a game that is going on."""
+    match, names = _of(shot)
     if shot.opened is None:
-        match = _going_on()
-        names, seat = list(NAMES[: len(match.state.players)]), match.to_move
-        seen, ask = match.view(seat), True
+        seat, seen, ask = match.to_move, match.view(match.to_move), True
     else:
-        rules, seen = shot.seen()
-        names, ask, seat = shot.names(), _may_move(shot), shot.seat
-        players = tuple(RecordSeat(name=name) for name in names)
-        position = rules.dump(shot.opened[1])
-        switches = cast("dict[str, bool | int | str]", position["rules"])
-        match = begin(Header(game=rules.key, players=players, rules=switches, position=position))
+        seat, ask = shot.seat, _may_move(shot)
+        seen = match.view(seat)
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
@@ -324,10 +338,61 @@ def _refusals(shot: Shot) -> QImage:
 
 
 def _curtain(shot: Shot) -> QImage:
-    curtain = Curtain(shot.holder)
-    seat = max(shot.seat, 0)
-    curtain.draw_for(shot.names()[seat] if shot.opened else NAMES[seat], seat)
-    return shot.picture(curtain)
+    """Draw the table between two people, for the seat that is asked or the one that is named: no hand."""
+    match, names = _of(shot)
+    seat = shot.seat if shot.seat >= 0 else max(match.to_move, 0)
+    if seat >= len(names):
+        raise bad("no_such_seat", "--seat", value=seat)
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.cover(match.view(NOBODY), view.seats[seat])
+    return shot.picture(view)
+
+
+def _open_hands(shot: Shot) -> QImage:
+    """Draw a game that is played with open hands, from the seat that is asked."""
+    match, names = _going_on(FOOD), NAMES[:4]
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.play_openly()
+    view.recall(match.to_move)
+    view.show_position(view.controller.seen_by(match.to_move), ask=True)
+    return shot.picture(view)
+
+
+def _seats(shot: Shot) -> QImage:
+    """Draw the question who plays which seat, of six."""
+    present = ("human", "human", "hunter", "strategist", "apex/stalker", "forager")
+    return _on_start(shot, SeatsDialog(NAMES, present, (), 1))
+
+
+def _of(shot: Shot) -> tuple[EvolutionMatch, list[str]]:
+    """Return the match at the position, or one that is going on, and the names of its players."""
+    if shot.opened is None:
+        match = _going_on()
+        return match, list(NAMES[: len(match.state.players)])
+    rules, names = shot.opened[0], shot.names()
+    players = tuple(RecordSeat(name=name) for name in names)
+    position = rules.dump(shot.opened[1])
+    switches = cast("dict[str, bool | int | str]", position["rules"])
+    return begin(Header(game=rules.key, players=players, rules=switches, position=position)), names
+
+
+def _new_game_of_six(shot: Shot) -> QImage:
+    """Draw the set-up of a game of six in which everything is set that can be."""
+    kinds = ("human", "human", "nobody", "strategist", "apex", "forager")
+    seats = tuple(
+        SeatPlan(kind, name, "stalker" if kind == "apex" else "")
+        for kind, name in zip(kinds, NAMES, strict=True)
+    )
+    rules = (("hard_shell_bonus", 3), ("effects", "after"))
+    marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
+    plan = GamePlan("evolution/ja", seats, rules=rules)
+    return _on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
+
+
+def _house_rules(shot: Shot) -> QImage:
+    return _on_start(shot, HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4, "effects": "before"}))
 
 
 def _new_game(shot: Shot) -> QImage:
@@ -442,6 +507,47 @@ def _record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
         keeper.book.close()
 
 
+def _library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> QImage:
+    """Draw the library with games that nobody has played."""
+    with TemporaryDirectory() as folder:
+        library = Library(Path(folder)) if is_empty else fill(Path(folder))
+        librarian = Librarian(library, shot.holder)
+        dialog = LibraryDialog(librarian)
+        _on_start(shot, dialog)
+        dialog.turn(page)
+        ready(librarian)
+        shot.rendered(shot.holder)  # which asks for the pictures
+        ready(librarian)
+        image = shot.rendered(shot.holder)
+        librarian.stop()
+        return image
+
+
+def _check(shot: Shot) -> QImage:
+    """Draw what was found when a library was checked."""
+    with TemporaryDirectory() as folder:
+        librarian = Librarian(fill(Path(folder)), shot.holder)
+        keeper = BookKeeper(None, list, shot.holder)
+        dialog = CheckDialog(librarian, keeper)
+        dialog.show_checked(list(librarian.library.check()))
+        image = _on_start(shot, dialog)
+        librarian.stop()
+        return image
+
+
+def _report(shot: Shot) -> QImage:
+    match = _going_on()
+    return _on_start(shot, ReportDialog([], match.record, ", ".join(NAMES[:4])))
+
+
+def _drop(shot: Shot) -> QImage:
+    """Draw the start screen with files hanging over it."""
+    _start(shot)
+    target = DropTarget(shot.holder, lambda _files: None)
+    target.show_veil(3)
+    return shot.rendered(shot.holder)
+
+
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": _table,
     "pane": lambda shot: _table(shot, fixed=True),
@@ -451,16 +557,30 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "why": _why,
     "start": _start,
     "new-game": _new_game,
+    "new-game-six": _new_game_of_six,
+    "house-rules": _house_rules,
+    "mark": lambda shot: _on_start(shot, MarkDialog(NAMES[0], (1, 5))),
     "another-program": _another_program,
     "settings": lambda shot: _on_start(shot, SettingsDialog(Settings())),
     "curtain": _curtain,
     "refusals": _refusals,
     "leave": lambda shot: _on_start(shot, LeaveDialog(is_kept=True)),
     "practice": lambda shot: _on_start(shot, PracticeDialog()),
+    "open-hands": _open_hands,
+    "open-hands-question": lambda shot: _on_start(shot, OpenHandsDialog()),
+    "seats": _seats,
+    "give-up": lambda shot: _on_start(shot, GiveUpDialog(NAMES[0], is_last=True)),
     "unexpected": lambda shot: _on_start(shot, UnexpectedDialog("…", "evolution-qt.log")),
     "scores": _scores,
     "how-to-play": _how_to_play,
     "reference": _reference,
+    "library": _library,
+    "library-bin": partial(_library, page="bin"),
+    "library-empty": partial(_library, is_empty=True),
+    "empty-bin": lambda shot: _on_start(shot, EmptyBinDialog(3)),
+    "drop": _drop,
+    "check": _check,
+    "report": _report,
     "record-book": _record_book,
     **{f"record-book-{page}": partial(_record_book, page=page) for page in PAGES[1:]},
     "record-book-few": partial(_record_book, games=6),

@@ -19,6 +19,7 @@ from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.score_panel import Standing
 from evolution_qt.ui.shell.tasks import start_task
 
@@ -38,6 +39,8 @@ class Scene:
     """The number of the decision that led to it, -1 if none is kept."""
     is_stopped: bool = False
     """Whether the search for the move was cut short."""
+    is_again: bool = False
+    """Whether all this was shown before and is only shown once more."""
     untold: list[Event] = field(default_factory=list)
 
 
@@ -65,7 +68,7 @@ class Showing:
     def add(self, scene: Scene) -> None:
         """Show a scene after those before it; at once if there is none and nothing moves."""
         scene.untold = list(scene.events)
-        if not self._scenes and (not scene.events or self._table.is_instant):
+        if not self._scenes and (not scene.events or self._table.is_instant) and not scene.is_again:
             self._end(scene)
             return
         self._scenes.append(scene)
@@ -126,11 +129,13 @@ class Showing:
                     sys.excepthook(type(error), error, error.__traceback__)
                     self._table.abandon()
                     self._draw(scene)
+                if scene.is_again and self._scenes and self._table.is_instant:
+                    await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
 
     def _tell_some(self, scene: Scene, count: int) -> None:
         some = scene.untold[:count]
         del scene.untold[:count]
-        if some:
+        if some and not scene.is_again:
             self._tell(scene, some)
 
     def _tell_rest(self, scene: Scene) -> None:

@@ -39,6 +39,7 @@ class StartScreen(QWidget):
     continue_asked = Signal()
     new_game_asked = Signal()
     rules_asked = Signal()
+    library_asked = Signal()
     book_asked = Signal()
     settings_asked = Signal()
     about_asked = Signal()
@@ -53,8 +54,9 @@ class StartScreen(QWidget):
         self._backdrop = Backdrop("plain")
         self.go_on = self._button(self.continue_asked)
         self.new_game = self._button(self.new_game_asked)
-        self.rules = self._button(self.rules_asked)
+        self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
+        self.rules = self._button(self.rules_asked)
         self.settings = self._button(self.settings_asked)
         self.about = self._button(self.about_asked)
         self.quit = self._button(self.quit_asked)
@@ -75,13 +77,10 @@ class StartScreen(QWidget):
         self.note = Note()
         column = QVBoxLayout()
         column.setSpacing(10)
-        for button in (self.go_on, self.new_game, self.rules, self.book, self.settings):
-            column.addWidget(button)
-        last = QHBoxLayout()
-        last.setSpacing(8)
-        for button in (self.about, self.quit):
-            last.addWidget(button, 1)
-        column.addLayout(last)
+        past = (self.library, self.book)
+        for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
+            column.addLayout(self._beside(*buttons))
+        column.addLayout(self._beside(self.about, self.quit))
         column.addSpacing(8)
         column.addLayout(row)
         self._holder = QWidget()
@@ -103,6 +102,13 @@ class StartScreen(QWidget):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(signal)
         return button
+
+    def _beside(self, *buttons: QPushButton) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for button in buttons:
+            line.addWidget(button, 1)
+        return line
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Grow with the window."""
@@ -166,6 +172,7 @@ class StartScreen(QWidget):
         """Write every word anew."""
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
+        self.library.setText(self.tr("Games"))
         self.rules.setText(self.tr("How to play"))
         self.book.setText(self.tr("Record book"))
         self.settings.setText(self.tr("Settings"))

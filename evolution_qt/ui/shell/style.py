@@ -24,6 +24,8 @@ USUAL: Final = QSize(1280, 800)
 """The window for which all sizes are meant."""
 LARGEST: Final = 1.75
 """By how much things grow at most in a larger window."""
+BOLD: Final = ("strong", "differing", "warning")
+"""Roles of labels that are written in bold."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
 
@@ -53,6 +55,12 @@ def resolved(theme: str) -> str:
         return theme
     hints = QGuiApplication.styleHints()
     return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def shown_theme(shown: QPalette) -> str:
+    """Return the theme to which the palette of a widget belongs."""
+    ground = shown.color(QPalette.ColorRole.Window).name()
+    return next((key for key, tints in palette.THEMES.items() if tints.panel == ground), "light")
 
 
 def apply(app: QApplication, theme: str) -> str:
@@ -128,6 +136,9 @@ QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-co
 QPushButton[bulk="large"] { min-height: 34px; }
 QToolButton { padding: 4px; min-height: 0; }
 QToolButton:focus { padding: 3px; }
+QToolButton[role="mark"] { padding: 0; border-radius: 8px; }
+QToolButton[role="mark"]:checked { background: @panel_raised; border: 3px solid @accent; }
+QToolButton[role="mark"]:disabled { background: transparent; border-color: transparent; }
 QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; }
 QToolButton[role="word"]:focus { padding: 3px 13px; }
 QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
@@ -154,6 +165,11 @@ QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 6px;
 }
 QListWidget { outline: 0; padding: 4px; }
+QListView[role="games"] {
+    background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
+}
+QListView[role="games"]:focus { border-color: @accent; }
+QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: 18px; }
 QListWidget::item { min-height: 30px; padding: 0 6px; border-radius: 5px; color: @text; }
 QListWidget::item:hover { background: @hover; }
 QListWidget::item:selected { background: @accent; color: @accent_text; }
@@ -176,6 +192,8 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QLabel[role="muted"] { color: @text_muted; }
+QLabel[role="strong"] { font-weight: bold; }
+QLabel[role="differing"] { color: @accent; font-weight: bold; }
 QLabel[role="key"] {
     background: @panel_raised; border: 1px solid @panel_line; border-bottom-width: 3px; border-radius: 5px;
     padding: 1px 7px;

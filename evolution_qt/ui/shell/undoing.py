@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 UNDO: Final = "Ctrl+Z"
 REDO: Final = "Ctrl+Shift+Z"
 UNDO_TURN: Final = "Ctrl+Backspace"
+SEATS: Final = "Ctrl+P"
+"""Asks who plays where."""
 
 
 def written(keys: str) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
 from evolution_qt.ui.shell.start import StartScreen
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
     from evolution_qt.ui.shell.game_view import GameView
     from evolution_qt.ui.shell.language import Translations
+    from evolution_qt.ui.shell.library.desk import Desk
     from evolution_qt.ui.shell.replay import ReplayView
 
 _log = logging.getLogger(__name__)
@@ -81,6 +83,7 @@ class MainWindow(QMainWindow):
         self.menu = QMenu(self)
         self._actions = self._make_actions()
         self._connect()
+        self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
         self.retranslate()
         self._place()
         self.show_start()
@@ -97,6 +100,7 @@ class MainWindow(QMainWindow):
         start.continue_asked.connect(self.continue_game)
         start.new_game_asked.connect(self.ask_new_game)
         start.rules_asked.connect(lambda: self.show_rules())
+        start.library_asked.connect(self.show_library)
         start.book_asked.connect(self.show_record_book)
         start.settings_asked.connect(self.show_settings)
         start.about_asked.connect(self.show_about)
@@ -116,11 +120,18 @@ class MainWindow(QMainWindow):
             ("redo", QKeySequence("Ctrl+Shift+Z"), self.redo),
             ("undo_turn", QKeySequence("Ctrl+Backspace"), self.take_back_turn),
             ("practice", QKeySequence(), self.ask_practice),
+            ("open_hands", QKeySequence(), self.ask_open_hands),
+            ("seats", QKeySequence("Ctrl+P"), lambda: self.ask_seats()),
+            ("give_up", QKeySequence(), self.ask_give_up),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
+            ("library", QKeySequence("Ctrl+L"), self.show_library),
             ("book", QKeySequence("Ctrl+B"), self.show_record_book),
             ("keys", QKeySequence("F1"), self.show_shortcuts),
             ("game", QKeySequence(), lambda: self.show_this_game()),
+            ("position", QKeySequence("Ctrl+Shift+C"), lambda: self.desk.copy_position()),
+            ("seed", QKeySequence(), lambda: self.desk.copy_seed()),
+            ("report", QKeySequence(), lambda: self.desk.report()),
             ("settings", QKeySequence("Ctrl+,"), self.show_settings),
             ("about", QKeySequence(), self.show_about),
             ("full", QKeySequence("F11"), self.toggle_full_screen),
@@ -158,11 +169,18 @@ class MainWindow(QMainWindow):
             "redo": self.tr("Make again"),
             "undo_turn": self.tr("Take back the turn"),
             "practice": self.tr("Go on as practice …"),
+            "open_hands": self.tr("Open hands …"),
+            "seats": self.tr("Who plays …"),
+            "give_up": self.tr("Give up …"),
             "rules": self.tr("How to play"),
             "cards": self.tr("Cards"),
+            "library": self.tr("Games"),
             "book": self.tr("Record book"),
             "keys": self.tr("Keys"),
             "game": self.tr("This game …"),
+            "position": self.tr("Copy the position"),
+            "seed": self.tr("Copy the seed"),
+            "report": self.tr("Report a bug …"),
             "settings": self.tr("Settings …"),
             "about": self.tr("About"),
             "full": self.tr("Full screen"),
@@ -178,7 +196,18 @@ class MainWindow(QMainWindow):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            self._cover_if_left()
         super().changeEvent(event)
+
+    def _cover_if_left(self) -> None:
+        """Cover a hand when somebody else may look: the window is minimised, or other windows come first."""
+        active = QApplication.activeWindow()
+        is_left = not self.isActiveWindow() and (active is None or not self.isAncestorOf(active))
+        if (is_left or self.isMinimized()) and self.game is not None:
+            if self.game.controller.covers_hands:
+                self._cover()
+            self.game.controller.cover()
 
     # The start screen
 
@@ -209,6 +238,18 @@ class MainWindow(QMainWindow):
             return
         rules, seen = view.known()
         self._open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
+
+    def show_library(self) -> None:
+        """Open the library of games."""
+        if self.dialog is None:
+            self.desk.show()
+
+    @cached_property
+    def desk(self) -> Desk:
+        """Return where the library is asked for."""
+        from evolution_qt.ui.shell.library.desk import Desk
+
+        return Desk(self, self._reporter, self._open)
 
     def show_record_book(self) -> None:
         """Open the record book, and enter what is new."""
@@ -274,6 +315,62 @@ class MainWindow(QMainWindow):
         if view is not None and view.controller.can_practise:
             dialog = PracticeDialog()
             dialog.accepted.connect(view.practise)
+            self._open(dialog)
+
+    def ask_seats(self, seat: int = 0) -> None:
+        """Ask who is to play which seat from here on; *seat* is the one that is meant."""
+        from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
+
+        view = self.game
+        if view is None or not view.is_running or view.match.is_over:
+            return
+        programs = [program.kind for program in self.settings.programs]
+        dialog = SeatsDialog(
+            view.names, [one.kind for one in view.seats], programs, seat, self.settings.names
+        )
+        dialog.chosen.connect(self._take_seats)
+        self._open(dialog)
+
+    def ask_give_up(self) -> None:
+        """Ask whether the person at the screen gives up."""
+        from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog
+
+        view = self.game
+        seat = view.controller.at_turn if view is not None else None
+        if view is None or seat is None:
+            return
+        dialog = GiveUpDialog(seat.name, is_last=len(view.controller.people) == 1)
+        dialog.chosen.connect(lambda kind, at_once: self._give_up(seat.index, kind, at_once=at_once))
+        self._open(dialog)
+
+    def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
+        if self.game is not None:
+            self._take_seats([(seat, kind, self.game.names[seat])])
+        if at_once and self.game is not None:
+            self.game.set_speed(SPEEDS["off"])
+
+    def _take_seats(self, changes: Sequence[tuple[int, str, str]]) -> None:
+        """Let others play some seats, given with their kinds as records write them and their names."""
+        from evolution_qt.ui.shell.matches import sitter
+        from evolution_qt.ui.shell.seats import HUMAN
+
+        view = self.game
+        if view is not None and changes:
+            people = tuple(name for _, kind, name in changes if kind == HUMAN)
+            self.take_settings(self.settings.meeting(people))
+            programs = self.settings.programs
+            view.controller.take_seats(
+                [sitter(view.match, seat, name, kind, self.pool, programs) for seat, kind, name in changes]
+            )
+
+    def ask_open_hands(self) -> None:
+        """Ask whether everybody agrees to play on with open hands."""
+        from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
+
+        view = self.game
+        if view is not None and view.controller.can_open_hands:
+            dialog = OpenHandsDialog()
+            dialog.accepted.connect(view.play_openly)
             self._open(dialog)
 
     def show_about(self) -> None:
@@ -360,6 +457,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self.settings)
+        dialog.marked.connect(lambda marks: self.take_settings(self.settings.marking(marks)))
         dialog.planned.connect(self.begin_game)
         dialog.program_added.connect(lambda program: self.take_settings(self.settings.knowing(program)))
         self._open(dialog)
@@ -374,6 +472,17 @@ class MainWindow(QMainWindow):
 
         match = planned(plan, seed)
         await self._show_game(match, is_kept=self.shelf.keep(match))
+        self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
+
+    def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:
+        """Let a game that has just been begun be played with open hands, or as practice."""
+        view = self.game
+        if view is None or view.match is not match:
+            return
+        if openly:
+            view.play_openly()
+        elif practice:
+            view.practise()
 
     def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
         """Let bots play a game that is not recorded, at once if nobody can see it."""
@@ -387,9 +496,13 @@ class MainWindow(QMainWindow):
             self.game.set_speed(SPEEDS["off"])
             self.game.ended.connect(self.quit)
 
-    def continue_game(self) -> None:
-        """Go on with the last game that has not ended."""
-        path = self.shelf.unfinished()
+    def ask_to_continue(self, path: Path) -> None:
+        """Go on with the game of a record, after the question whether a running one may be left."""
+        self._unless_kept(lambda: self.continue_game(path))
+
+    def continue_game(self, path: Path | None = None) -> None:
+        """Go on with the game of a record, or with the last one that has not ended."""
+        path = path or self.shelf.unfinished()
         if path is None:
             self.show_start()
             return
@@ -399,7 +512,11 @@ class MainWindow(QMainWindow):
             from evolution_qt.ui.shell.faults import sentence
 
             text = self.tr("The last game cannot be continued: {reason}")
-            self.start.note.say(filled(text, {"reason": sentence(error.fault)}))
+            words = filled(text, {"reason": sentence(error.fault)})
+            if self.game is not None:
+                self.game.note.say(words)
+                return
+            self.start.note.say(words)
             self.show_start()
             return
         self._spawn(self._show_game(match, is_kept=match.record.fault is None), "continue")
@@ -408,13 +525,20 @@ class MainWindow(QMainWindow):
         """Begin another game with the same seats."""
         if self.game is None:
             return
-        self._spawn(self._begin_like(self.game.match), "again")
+        self._spawn(self._begin_like(self.game.match, turned=False), "again")
 
-    async def _begin_like(self, match: EvolutionMatch) -> None:
-        from evolution_qt.ui.shell.matches import another
+    def play_rematch(self) -> None:
+        """Begin another game with the same players, everybody one seat farther."""
+        if self.game is not None:
+            self._spawn(self._begin_like(self.game.match, turned=True), "rematch")
 
-        again = another(match)
+    async def _begin_like(self, match: EvolutionMatch, *, turned: bool) -> None:
+        from evolution_qt.ui.shell.matches import another, begun_as_practice
+
+        openly = self.game is not None and self.game.controller.has_open_hands
+        again = another(match, turned=turned)
         await self._show_game(again, is_kept=self.shelf.keep(again))
+        self._let_it_not_count(again, openly=openly, practice=begun_as_practice(match))
 
     async def _show_game(self, match: EvolutionMatch, *, is_kept: bool) -> None:
         async with self._changing:
@@ -430,6 +554,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.matches import seated
 
         seats = seated(match, self.pool, self.tr("Player {number}"), self.settings.programs)
+        self._dress_seats([seat.name for seat in seats])
         view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
@@ -444,6 +569,9 @@ class MainWindow(QMainWindow):
         view.why_asked.connect(self.show_why)
         view.phase_asked.connect(lambda phase: self.show_rules(chapter_of_phase(phase)))
         view.again_asked.connect(self.play_again)
+        view.rematch_asked.connect(self.play_rematch)
+        view.seat_asked.connect(self.ask_seats)
+        view.reseated.connect(lambda: self._dress_seats(view.names))
         view.replay_asked.connect(self._replay_this_game)
         view.new_game_asked.connect(self._open_new_game)
         view.start_asked.connect(self.leave_game)
@@ -455,6 +583,13 @@ class MainWindow(QMainWindow):
         if not is_kept:
             view.lose_record()
         view.start()
+
+    def _dress_seats(self, names: Sequence[str]) -> None:
+        """Let everybody wear the colour and the shape that were chosen once, as far as they are free."""
+        from evolution_qt.ui.kit import palette
+        from evolution_qt.ui.shell.marks import guises, wish
+
+        palette.wear(guises([wish(name, self.settings.marks) for name in names]))
 
     def _cover(self) -> None:
         """Close what was opened with the knowledge of the person who leaves the screen."""
@@ -477,6 +612,7 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.replay import ReplayView
 
         self._drop_replay()
+        self._dress_seats(names)
         view = ReplayView(match, names, self.theme, at_screen=at_screen, parent=self)
         view.set_panel(shown=self.settings.panel)
         view.use(self.settings)
@@ -517,6 +653,9 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(view)
             view.hide()
             view.deleteLater()
+            self._dress_seats(self.game.names if self.game is not None else ())
+            if self.game is not None:
+                self.game.show_players()
 
     def open_file(self, path: Path) -> None:
         """Show the game that a file holds again; if it holds none, say so on the start screen."""
@@ -572,6 +711,7 @@ class MainWindow(QMainWindow):
             view.deleteLater()
             from evolution_qt.ui.shell import thrift
 
+            self._dress_seats(())
             QTimer.singleShot(0, thrift.tidy_up)
 
     def leave_game(self) -> None:
@@ -588,6 +728,9 @@ class MainWindow(QMainWindow):
         controller = self.game.controller if self.game is not None else None
         can_practise = controller is not None and controller.can_practise and not controller.match.is_over
         self._actions["practice"].setEnabled(can_practise)
+        self._actions["open_hands"].setEnabled(controller is not None and controller.can_open_hands)
+        self._actions["seats"].setEnabled(controller is not None and not controller.match.is_over)
+        self._actions["give_up"].setEnabled(controller is not None and controller.at_turn is not None)
 
     def _open_menu(self) -> None:
         if self.game is None:
@@ -629,6 +772,8 @@ class MainWindow(QMainWindow):
             self.dialog.reject()
         async with self._changing:
             await self._end_game()
+        if "desk" in self.__dict__:
+            self.desk.stop()
         if "book" in self.__dict__:
             self.book.stop()
         self.shelf.settle()

@@ -7,6 +7,7 @@ import qasync
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
+from shiboken6 import delete
 
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.cues import Stage
@@ -72,3 +73,18 @@ def test_skipping_ends_this_motion_and_those_that_follow(qapp, stage):
 def test_many_equal_motions_start_within_a_limit():
     assert timings.STAGGER == timings.stagger(2)
     assert timings.stagger(60) * 60 <= timings.LONGEST_STAGGER
+
+
+def test_a_table_that_is_gone_before_its_motion_hears_of_it_breaks_nothing(qapp):
+    """Whoever leaves a table cancels what runs on it and deletes it; either may come first."""
+    stage = Stage(QGraphicsScene())
+
+    async def left():
+        task = asyncio.ensure_future(stage.play(flights(stage, 1, 60_000)))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        delete(stage)
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    run(qapp, left())

@@ -16,17 +16,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
-from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog, tidied
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok
 
@@ -135,11 +140,18 @@ def test_buttons_carry_words_and_no_icons_of_the_desktop(dialog):
     assert all(button.icon().isNull() for button in dialog.buttons.buttons())
 
 
-@pytest.mark.parametrize("seed", ["-1", "seven", "1.5", "9" * 17, "9" * 16, "²"])
-def test_a_seed_is_a_number_or_nothing(dialog, seed):
+@pytest.mark.parametrize("seed", ["-1", "seven", "1.5", "9" * 17, "9" * 16, "²", "Ann’s birthday"])
+def test_a_seed_may_be_any_words(dialog, seed):
+    """They always lead to the same number, other words to another one."""
     dialog.seed.setText(seed)
+    number = dialog.chosen_seed()
 
-    assert "seed" in refused(dialog)
+    assert 0 <= number < NUMBER_LIMIT
+    dialog.seed.setText(f"  {seed} ")
+    assert number == dialog.chosen_seed()
+    dialog.seed.setText(seed + "a")
+    assert number != dialog.chosen_seed()
+    assert "" == dialog.why_not()
 
 
 def test_a_seed_may_be_given(dialog):
@@ -283,6 +295,9 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
     [
         lambda: SettingsDialog(Settings()),
         lambda: NewGameDialog(Settings(last=THREE)),
+        lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}),
+        lambda: MarkDialog("Ann", (1, 5)),
+        lambda: SeatsDialog(["Ann", "Ben"], ["human", "hunter"], (), 0),
         lambda: HowToPlayDialog("evolution/de"),
         lambda: ReferenceDialog(game("evolution/de")),
         EditionsDialog,
@@ -319,10 +334,11 @@ def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbo
 
 @pytest.mark.parametrize("size", [(1280, 800), (1100, 620), (1366, 768), (2560, 1440)])
 def test_all_keys_are_seen_at_once(app, qtbot, size):
+    """In a usual window without scrolling, in the smallest by scrolling down."""
     actions = []
-    for number in range(1, 9):
+    for number in range(1, 16):
         actions.append(QAction("Some words", app))
-        actions[-1].setShortcut(f"Ctrl+{number}")
+        actions[-1].setShortcut(f"Ctrl+{number:x}")
     style.apply(app, "light")
     window = QWidget()
     window.resize(*size)
@@ -336,7 +352,8 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
     assert all(
         words in shown for one in sheet.groups() for key in one.shortcuts for words in (key.keys, key.words)
     )
-    assert 0 == sheet.area.verticalScrollBar().maximum()
+    assert 0 == sheet.area.horizontalScrollBar().maximum()
+    assert size == (1100, 620) or 0 == sheet.area.verticalScrollBar().maximum()
 
 
 def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):

@@ -1,5 +1,6 @@
 """The log and the table show each other what they tell of."""
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -15,6 +16,7 @@ from evolution_qt.games.evolution.state import EFFECTS, FEEDING
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
@@ -284,3 +286,24 @@ def test_numbers_have_a_true_minus_and_stay_with_the_word_before_them(qtbot):
     log.tell([Event(e.CARD_SPENT, 0, card=card)])
 
     assert f"\u00a0−{-rules.table.foods[card]}" in log.document().firstBlock().text()
+
+
+def test_a_large_window_keeps_its_large_writing_in_another_theme(play, shown):
+    """A style sheet gives widgets back the fonts they were made with."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.resize(2560, 1440)
+            window.begin_game(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
+            view = await until(lambda: window.game, 240)
+            usual = style.SMALL
+            assert view.log.font().pixelSize() > usual
+            before = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
+            for theme in ("dark", "light"):
+                window.take_settings(replace(window.settings, theme=theme))
+                await asyncio.sleep(0)
+                now = view.log.font().pixelSize(), view.log.document().defaultFont().pixelSize()
+                assert before == now
+
+    play(act(), 240)

@@ -341,7 +341,7 @@ def test_settings_keep_programs_and_the_latest_is_the_first(tmp_path):
         {"programs": [{"name": "fox", "command": []}]},
         {"programs": [{"name": "fox", "command": "x"}]},
         {"programs": [{"name": f"p{at}", "command": ["x"]} for at in range(MOST_PROGRAMS + 1)]},
-        {"last": {"seats": [{"kind": "nobody"}]}},
+        {"last": {"seats": [{"kind": "no_one"}]}},
     ],
 )
 def test_settings_that_nobody_can_have_made_are_put_aside(tmp_path, changes, caplog):

@@ -6,7 +6,7 @@ import pytest
 
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
 
 
 @pytest.fixture
@@ -20,9 +20,17 @@ def test_without_a_file_the_defaults_apply(file):
 
 
 def test_settings_come_back_as_they_were(file):
-    plan = GamePlan("evolution/ja", (SeatPlan("human", "Änne"), SeatPlan("greedy", "狐")), True)
+    seats = (SeatPlan("human", "Änne"), SeatPlan("greedy", "狐"), SeatPlan("nobody", "Heron"))
+    rules = (("effects", "after"), ("hard_shell_bonus", 2), ("cooperation_per_chip", True))
+    plan = GamePlan("evolution/ja", seats, True, rules, open_hands=True, practice=True)
     settings = Settings(
-        language="ja", speed="off", confirmations=False, theme="dark", last=plan, names=("Änne",)
+        language="ja",
+        speed="off",
+        confirmations=False,
+        theme="dark",
+        last=plan,
+        names=("Änne",),
+        marks=(Mark("Änne", 5, 0),),
     )
 
     assert file.save(settings)
@@ -43,6 +51,13 @@ def test_settings_come_back_as_they_were(file):
         b'{"confirmations": "yes"}',
         b'{"names": ["' + b"x" * 100 + b'"]}',
         b'{"last": {"seats": [{"kind": "god"}]}}',
+        b'{"last": {"rules": [["effects"]]}}',
+        b'{"last": {"rules": {"effects": "before"}}}',
+        b'{"last": {"rules": [' + b",".join([b'["effects", "before"]'] * 20) + b"]}}",
+        b'{"last": {"practice": 1}}',
+        b'{"marks": [{"name": "Ann", "colour": 6, "symbol": 0}]}',
+        b'{"marks": [{"name": "Ann", "colour": 0, "symbol": -1}]}',
+        b'{"marks": [' + b",".join([b'{"name": "Ann", "colour": 0, "symbol": 0}'] * 20) + b"]}",
         b'{"language": "de", "language": "en"}',
         b"[" * 100,
         b'{"place": "' + b"x" * 2_000_000 + b'"}',

@@ -60,6 +60,25 @@ def test_every_view_is_drawn(app, tmp_path, position, view, theme):
     assert colours(image) > 100
 
 
+def test_a_picture_of_the_curtain_is_the_same_whatever_the_hands_hold(app, tmp_path, position):
+    """Nothing of a hand, of a food card or of a card laid face down is in it, also for the seat it is for."""
+    plain = json.loads(position.read_text(encoding="utf-8"))
+    hands = [card for player in plain["players"] for card in player["hand"]]
+    pile = plain["draw_pile"]
+    for player in plain["players"]:
+        count = len(player["hand"])
+        player["hand"] = [pile.pop() for _ in range(count)]
+    plain["draw_pile"] = pile + hands
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(plain))
+
+    for name, file in (("one.png", position), ("two.png", other)):
+        shot.main(arguments(tmp_path, view="curtain", out=str(tmp_path / name), file=str(file), seat=1))
+
+    assert hands != [card for player in plain["players"] for card in player["hand"]]
+    assert QImage(str(tmp_path / "one.png")) == QImage(str(tmp_path / "two.png"))
+
+
 def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):
     """Before, the bags of others are not for everybody's eyes (R63)."""
     with pytest.raises(BadInput) as refused:

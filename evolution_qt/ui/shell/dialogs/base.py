@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -128,7 +129,8 @@ class Dialog(QFrame):
                 continue
             if widget.property("grows") or not widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
                 widget.setProperty("grows", True)
-                widget.setFont(fonts.text(self.px(style.TEXT)))
+                is_bold = widget.property("role") in style.BOLD
+                widget.setFont(fonts.text(self.px(style.TEXT), bold=is_bold))
 
     def _grow(self) -> None:
         """Become as large as the window allows: a larger one has larger sheets with larger writing."""
@@ -219,6 +221,25 @@ class Dialog(QFrame):
         answer.emit()
         self.finished.emit()
         (veil or self).deleteLater()
+
+
+class ShortLine(QLabel):
+    """A line that ends with an ellipsis where there is no room for all of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as there is room for."""
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().windowText().color())
+        mode = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), mode, self.width())
+        painter.drawText(self.rect(), self.alignment(), words)
+        painter.end()
 
 
 def paragraph(words: str = "", *, role: str = "") -> QLabel:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QTextLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QStyle, QStyleOptionButton, QWidget
 
 from evolution_qt.ui.kit.brush import line
 
@@ -32,6 +32,36 @@ class Choice(QComboBox):
         down = [QPointF(-_HALF, -_HALF / 2), QPointF(0, _HALF / 2), QPointF(_HALF, -_HALF / 2)]
         painter.drawPolyline(QPolygonF([middle + point for point in down]))
         painter.end()
+
+
+class Line(QLineEdit):
+    """A line to write in, in any script: what is written stands in the middle.
+
+    Qt takes the first font of a family for that; a script that another one of it writes would stand above.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.textChanged.connect(self._centre)
+        self._centre()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        if event.type() == QEvent.Type.FontChange:
+            self._centre()
+        super().changeEvent(event)
+
+    def _centre(self) -> None:
+        above = 0
+        if self.text():
+            layout = QTextLayout(self.text(), self.font())
+            layout.beginLayout()
+            written = layout.createLine()
+            written.setNumColumns(len(self.text()))  # before that it has no height
+            layout.endLayout()
+            usual = self.fontMetrics()
+            above = round(written.ascent() - written.descent() - usual.ascent() + usual.descent())
+        self.setTextMargins(0, max(above, 0), 0, 0)
 
 
 class Tick(QCheckBox):

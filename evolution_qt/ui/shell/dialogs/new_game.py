@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final, get_args
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCompleter,
@@ -13,31 +13,40 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QToolButton,
     QWidget,
 )
 
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
-from evolution_qt.core.plain import NUMBER_LIMIT, shown
+from evolution_qt.core.errors import filled
+from evolution_qt.core.fairness import seed_of
+from evolution_qt.core.plain import shown
 from evolution_qt.core.text import N_
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
-from evolution_qt.ui.shell import kinds
-from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice, Tick
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.shell import kinds, switches
+from evolution_qt.ui.shell.dialogs.base import Dialog, ShortLine, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
-from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.dots import drawn_mark
+from evolution_qt.ui.shell.marks import Guise, guises, wish
+from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import (
     KINDS,
     LONGEST_NAME,
+    NOBODY_YET,
     CharacterKey,
     GamePlan,
+    Mark,
     SeatPlan,
     Settings,
 )
+from evolution_qt.ui.shell.undoing import SEATS, written
 
 ANOTHER: Final = "another"
 """Stands in the list of kinds for an outside program that is not known yet."""
@@ -45,7 +54,15 @@ CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
 _TIP: Final = Qt.ItemDataRole.ToolTipRole
 MOST_SEATS: Final = 6
 _DOT = 20
-_WIDTH: Final = 720
+_AROUND: Final = 10
+"""Room around a mark that can be pressed."""
+_ALWAYS: Final = (*KINDS, NOBODY_YET)
+"""Who can play anywhere."""
+_TWO: Final = 2
+_FEW: Final = 2
+"""So many changed rules are named; of more only the number is."""
+_LONGEST_SEED: Final = 60
+_WIDTH: Final = 920
 _SEED: Final = 220
 _TWO_LINES: Final = 42
 """What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
@@ -72,6 +89,8 @@ class SeatRow(QWidget):
     changed = Signal()
     looked_at = Signal(object)
     """Somebody looks at who plays here, or has just chosen it; the argument is the row."""
+    mark_asked = Signal(object)
+    """Somebody wants another colour or shape; the argument is the row."""
     program_asked = Signal(object)
     """An outside program that is not known yet is to play here; the argument is the row."""
 
@@ -79,12 +98,18 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self.index = index
         self.is_named_by_hand = False
-        self.dot = QLabel()
-        self.kind = Choice((*KINDS, ANOTHER))
+        self.dot = QToolButton()
+        self.dot.setProperty("role", "mark")
+        self.dot.clicked.connect(lambda: self.mark_asked.emit(self))
+        self.guise: Guise = (index, index)
+        """The colour and the shape that are worn here."""
+        self.wish: Guise | None = None
+        """Those that were chosen for the person here."""
+        self.kind = Choice((*_ALWAYS, ANOTHER))
         self._programs: tuple[Program, ...] = ()
         self._chosen: str = KINDS[0]  # who plays while another program is being chosen
         self.character = Choice(CHARACTERS)
-        self.name = QLineEdit()
+        self.name = Line()
         self.name.setMaxLength(LONGEST_NAME)
         if names:
             completer = QCompleter(list(names), self.name)
@@ -94,8 +119,11 @@ class SeatRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.dot)
         row.addWidget(self.kind)
-        row.addWidget(self.character)
         row.addWidget(self.name, 1)
+        row.addWidget(self.character)
+        room = self.character.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # so that all names are equally wide
+        self.character.setSizePolicy(room)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
         self.kind.activated.connect(self._ask_program)
         self.character.currentIndexChanged.connect(self._character_chosen)
@@ -103,8 +131,23 @@ class SeatRow(QWidget):
             box.installEventFilter(self)
         self.name.textEdited.connect(self._name_edited)
         self.name.textChanged.connect(lambda: self.changed.emit())
-        self.dot.setPixmap(seat_dot(index, _DOT, self.devicePixelRatioF()))
         self.retranslate()
+
+    @property
+    def is_for_a_person(self) -> bool:
+        """Say whether a person plays here, now or later."""
+        return self.kind.currentData() in ("human", NOBODY_YET)
+
+    def wear(self, guise: Guise, side: int) -> None:
+        """Show the colour and the shape that are worn here, in a picture of so many pixels."""
+        self.guise = guise
+        tint, symbol = palette.SEATS[guise[0]], palette.SYMBOLS[guise[1]]
+        picture = drawn_mark(tint, symbol, side, self.devicePixelRatioF())
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's mark is as bright, it only cannot be chosen
+        self.dot.setIcon(icon)
+        self.dot.setIconSize(QSize(side, side))
+        self.dot.setFixedSize(side + _AROUND, side + _AROUND)
 
     def plan(self) -> SeatPlan:
         """Return who is to sit here."""
@@ -127,8 +170,8 @@ class SeatRow(QWidget):
         chosen = self.kind.currentData()
         self._programs = programs
         with QSignalBlocker(self.kind):
-            while self.kind.count() > len(KINDS):
-                self.kind.removeItem(len(KINDS))
+            while self.kind.count() > len(_ALWAYS):
+                self.kind.removeItem(len(_ALWAYS))
             for key in (*[program.kind for program in programs], ANOTHER):
                 self.kind.addItem("", key)
             self.choose(chosen)
@@ -146,7 +189,11 @@ class SeatRow(QWidget):
         for at, level in enumerate(KINDS):
             self.kind.setItemText(at, kinds.level_name(level))
             self.kind.setItemData(at, kinds.level_sentence(level), _TIP)
-        for at, program in enumerate(self._programs, len(KINDS)):
+        at = len(KINDS)
+        self.kind.setItemText(at, self.tr("Nobody yet"))
+        words = self.tr("A Hunter plays here until somebody takes the seat, at any time ({keys}).")
+        self.kind.setItemData(at, filled(words, {"keys": written(SEATS)}), _TIP)
+        for at, program in enumerate(self._programs, len(_ALWAYS)):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
             self.kind.setItemData(at, shown(program.line), _TIP)
         last = self.kind.count() - 1
@@ -157,6 +204,8 @@ class SeatRow(QWidget):
             self.character.setItemData(at, kinds.character_sentence(character), _TIP)
         self._say_kind()
         number = str(self.index + 1)
+        self.dot.setToolTip(self.tr("Choose a colour and a shape"))
+        self.dot.setAccessibleName(self.tr("Colour and shape of player {number}").replace("{number}", number))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").replace("{number}", number))
@@ -189,7 +238,8 @@ class SeatRow(QWidget):
         has_character = self.kind.currentData() in kinds.WITH_CHARACTER
         self.character.setEnabled(has_character)
         is_program = is_outside(self.kind.currentData() or "")
-        self.character.setVisible(self.kind.currentData() != "human" and not is_program)
+        self.character.setVisible(not self.is_for_a_person and not is_program)
+        self.dot.setEnabled(self.is_for_a_person)
         for box in (self.kind, self.character):
             words = box.itemData(box.currentIndex(), _TIP) or ""
             if box is self.character and not has_character:
@@ -227,17 +277,23 @@ class NewGameDialog(Dialog):
 
     planned = Signal(object, object)
     program_added = Signal(object)
+    marked = Signal(object)
+    """The colours and shapes of the people, before `planned`."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.setMinimumWidth(_WIDTH)
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
+        self.about_edition.setWordWrap(False)
         self.compare = QToolButton()
         self.compare.setProperty("role", "word")
         self.compare.clicked.connect(self._compare)
         self.comparison: EditionsDialog | None = None
         self.program: ProgramDialog | None = None
+        self.mark: MarkDialog | None = None
+        self.house_rules: HouseRulesDialog | None = None
+        self._rules: dict[str, switches.Value] = {}
         self._settings = settings
         self.counts: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
@@ -252,33 +308,47 @@ class NewGameDialog(Dialog):
             counts.addWidget(button)
         counts.addStretch(1)
         self.rows = [SeatRow(index, settings.names) for index in range(MOST_SEATS)]
-        self.simultaneous = Tick()
-        self.seed = QLineEdit()
+        self.simultaneous, self.practice, self.open_hands = Tick(), Tick(), Tick()
+        self.rules = QToolButton()
+        self.rules.setProperty("role", "word")
+        self.rules.clicked.connect(self._ask_rules)
+        self.about_rules = ShortLine()
+        self.seed = Line()
+        self.seed.setMaxLength(_LONGEST_SEED)
         self.seed.setMaximumWidth(_SEED)
         self.about_seat = paragraph(role="muted")
         self.about_seat.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._told_of = self.rows[0]
         self.fault = paragraph(role="warning")
-        self._words = {key: QLabel() for key in ("edition", "players", "seats", "seed")}
+        self._words = {key: QLabel() for key in ("edition", "players", "seats", "rules", "seed")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(8)
+        for line in (top := QHBoxLayout(), variants := QHBoxLayout(), deal := QHBoxLayout()):
+            line.setSpacing(14)
+        top.addWidget(self.edition, 1)
+        top.addWidget(self.compare)
+        counts.addWidget(self.about_edition)
+        variants.setSpacing(22)
+        for tick in (self.simultaneous, self.practice, self.open_hands):
+            variants.addWidget(tick)
+        variants.addStretch(1)
+        deal.addWidget(self.rules)
+        deal.addWidget(self.about_rules, 1)
+        deal.addWidget(self._words["seed"])
+        deal.addWidget(self.seed)
         grid.addWidget(self._words["edition"], 0, 0)
-        grid.addWidget(self.edition, 0, 1)
-        line = QHBoxLayout()
-        line.addWidget(self.about_edition, 1)
-        line.addWidget(self.compare)
-        grid.addLayout(line, 1, 1)
-        grid.addWidget(self._words["players"], 2, 0)
-        grid.addLayout(counts, 2, 1)
-        grid.addWidget(self._words["seats"], 3, 0)  # in the middle of the first row, as the words above it
+        grid.addLayout(top, 0, 1)
+        grid.addWidget(self._words["players"], 1, 0)
+        grid.addLayout(counts, 1, 1)
+        grid.addWidget(self._words["seats"], 2, 0)  # in the middle of the first row, as the words above it
         for at, row in enumerate(self.rows):
-            grid.addWidget(row, 3 + at, 1)
-        last = 3 + len(self.rows)
+            grid.addWidget(row, 2 + at, 1)
+        last = 2 + len(self.rows)
         grid.addWidget(self.about_seat, last, 1)
-        grid.addWidget(self.simultaneous, last + 1, 1)
-        grid.addWidget(self._words["seed"], last + 2, 0)
-        grid.addWidget(self.seed, last + 2, 1)
+        grid.addLayout(variants, last + 1, 1)
+        grid.addWidget(self._words["rules"], last + 2, 0)
+        grid.addLayout(deal, last + 2, 1)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
         self.content.addWidget(self.fault)
@@ -286,6 +356,8 @@ class NewGameDialog(Dialog):
         for row in self.rows:
             row.offer(settings.programs)
             row.program_asked.connect(self._ask_program)
+            row.mark_asked.connect(self._ask_mark)
+            row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
         self._show_plan(settings.last)
         self.retranslate()
         self.edition.currentIndexChanged.connect(self._check)
@@ -296,8 +368,9 @@ class NewGameDialog(Dialog):
             row.looked_at.connect(self._tell_of)
             row.name.textEdited.connect(self._watch)
         self.seed.textEdited.connect(self._watch)
-        self.accepted.connect(lambda: self.planned.emit(self.plan(), self.chosen_seed()))
+        self.accepted.connect(self._begin)
         self._check()
+        self.resize_writing()
 
     def resize_writing(self) -> None:
         """Grow with the window."""
@@ -306,8 +379,7 @@ class NewGameDialog(Dialog):
         self.seed.setMaximumWidth(self.px(_SEED))
         for button in self.counts.values():
             button.setMinimumSize(_COUNT * self.factor)
-        for row in self.rows:
-            row.dot.setPixmap(seat_dot(row.index, self.px(_DOT), self.devicePixelRatioF()))
+        self._dress()
 
     # Values
 
@@ -319,12 +391,33 @@ class NewGameDialog(Dialog):
     def plan(self) -> GamePlan:
         """Return the game as it is set up now."""
         seats = tuple(row.plan() for row in self.rows[: self._group.checkedId()])
-        return GamePlan(self.chosen_edition.key, seats, self.simultaneous.isChecked())
+        rules = tuple(switches.sound(self.chosen_edition, self._rules).items())
+        return GamePlan(
+            self.chosen_edition.key,
+            seats,
+            self.simultaneous.isChecked(),
+            rules,
+            open_hands=self.open_hands.isEnabled() and self.open_hands.isChecked(),
+            practice=self.practice.isEnabled() and self.practice.isChecked(),
+        )
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Return the colours and shapes that were chosen for people who are named here."""
+        chosen = [(row.plan(), row.wish) for row in self.rows[: self._group.checkedId()]]
+        return tuple(
+            Mark(seat.name, *wish)
+            for seat, wish in chosen
+            if wish is not None and seat.name and seat.kind in ("human", NOBODY_YET)
+        )
 
     def chosen_seed(self) -> int | None:
         """Return the seed, None if any will do."""
         text = self.seed.text().strip()
-        return int(text) if text else None
+        return seed_of(text) if text else None
+
+    def _begin(self) -> None:
+        self.marked.emit(self.marks())
+        self.planned.emit(self.plan(), self.chosen_seed())
 
     def why_not(self) -> str:
         """Return what stands in the way of this game, empty if nothing does."""
@@ -336,10 +429,15 @@ class NewGameDialog(Dialog):
         for seat in seats:
             if names.count(seat.name.casefold()) > 1:
                 return self.tr("Two players are called “{name}”.").replace("{name}", seat.name)
-        text = self.seed.text().strip()
-        if text and not (text.isascii() and text.isdigit() and len(text) < 17 and int(text) < NUMBER_LIMIT):
-            return self.tr("The seed is a whole number of at most 15 digits, or empty.")
+        for rule in self._rules_without_use():
+            words = self.tr("“{rule}” holds for two players only: put it back, or play with two.")
+            return filled(words, {"rule": switches.name_of(rule)})
         return ""
+
+    def _rules_without_use(self) -> list[str]:
+        """Return the switches that are set although they mean nothing to so many players."""
+        set_now = switches.sound(self.chosen_edition, self._rules)
+        return [key for key in set_now if key in switches.FOR_TWO and self._group.checkedId() != _TWO]
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
@@ -348,13 +446,17 @@ class NewGameDialog(Dialog):
             return
         self._watch()
         wrong = [row.name for row in self.rows if row.isVisible() and row.name.property("wrong")]
-        (wrong or [self.seed])[0].setFocus()
+        for name in wrong[:1]:
+            name.setFocus()
+        if not wrong:
+            self.rules.setFocus()
 
     # Showing
 
     def open_over(self, window: QWidget) -> None:
-        """Show the sheet; the first name that is missing has the cursor."""
+        """Show the sheet; the first name that is missing has the cursor, else Return begins at once."""
         super().open_over(window)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
         for row in self.rows:
             if row.isVisible() and not row.plan().name:
                 row.name.setFocus()
@@ -376,6 +478,88 @@ class NewGameDialog(Dialog):
         who = row.plan().name or row.name.placeholderText()
         words = self.tr("{name}: {sentence}").replace("{name}", who)
         self.about_seat.setText(words.replace("{sentence}", row.sentence()))
+
+    def _ask_mark(self, row: SeatRow) -> None:
+        """Let a colour and a shape be chosen for a person, over this sheet."""
+        name = row.plan().name or self.tr("Player {number}").replace("{number}", str(row.index + 1))
+        self.mark = MarkDialog(name, row.guise)
+        self.mark.chosen.connect(lambda guise: self._mark(row, guise))
+        self.mark.finished.connect(self._mark_closed)
+        self.finished.connect(self.mark.reject)
+        self.mark.open_over(self.window())
+
+    def _mark_closed(self) -> None:
+        self.mark = None
+
+    def _mark(self, row: SeatRow, guise: Guise) -> None:
+        """Let a person wear this; whoever has chosen the same colour or shape here wears another."""
+        for other in self.rows:
+            if other.wish is not None and (other.wish[0] == guise[0] or other.wish[1] == guise[1]):
+                other.wish = None
+        row.wish = guise
+        self._dress()
+
+    def _remember_mark(self, row: SeatRow) -> None:
+        """Let a person whose name is known wear what was chosen once."""
+        row.wish = wish(row.plan().name, self._settings.marks) if row.is_for_a_person else None
+        self._dress()
+
+    def _dress(self) -> None:
+        """Show what everybody wears."""
+        count = max(self._group.checkedId(), 2)
+        wishes = [row.wish if row.is_for_a_person and row.index < count else None for row in self.rows]
+        for row, guise in zip(self.rows, guises(wishes), strict=True):
+            row.wear(guise, self.px(_DOT))
+
+    def _offer_practice(self, count: int) -> None:
+        """Offer what does not count only where it means something, and say why not where it does not."""
+        kinds_here = [row.kind.currentData() for row in self.rows[:count]]
+        people = kinds_here.count("human")
+        self.practice.setEnabled(people == 1 and NOBODY_YET not in kinds_here)
+        self.practice.setToolTip(
+            self.tr("Any move can be taken back, as far as you like. The game does not count.")
+            if self.practice.isEnabled()
+            else self.tr("Practice is for one person and bots.")
+        )
+        self.open_hands.setEnabled(people > 0)
+        self.open_hands.setToolTip(
+            self.tr(
+                "All players agree that everybody sees every hand. The game is practice and does not count."
+            )
+            if people
+            else self.tr("There is nobody who could look at the hands.")
+        )
+
+    def _ask_rules(self) -> None:
+        """Let rules be changed, over this sheet."""
+        self.house_rules = HouseRulesDialog(self.chosen_edition, self._rules, self._group.checkedId())
+        self.house_rules.chosen.connect(self._take_rules)
+        self.house_rules.finished.connect(self._rules_closed)
+        self.finished.connect(self.house_rules.reject)
+        self.house_rules.open_over(self.window())
+
+    def _rules_closed(self) -> None:
+        self.house_rules = None
+
+    def _take_rules(self, rules: dict[str, switches.Value]) -> None:
+        self._rules = rules
+        self._check()
+
+    def _tell_rules(self) -> None:
+        """Say which rules differ from the edition."""
+        rules = switches.sound(self.chosen_edition, self._rules)
+        told = [switches.told(key, value) for key, value in rules.items()]
+        if not told:
+            words = self.tr("as in the edition")
+        elif len(told) <= _FEW:
+            words = QLocale().createSeparatedList(told)
+        else:
+            words = self.tr("%n rule(s) differ from the edition", "", len(told))
+        self.about_rules.setText(words)
+        self.about_rules.setToolTip("\n".join(told))
+        self.about_rules.setProperty("role", "differing" if told else "muted")
+        self.about_rules.style().unpolish(self.about_rules)
+        self.about_rules.style().polish(self.about_rules)
 
     def _ask_program(self, row: SeatRow) -> None:
         """Let an outside program be chosen for a seat, over this sheet."""
@@ -408,11 +592,18 @@ class NewGameDialog(Dialog):
         self.compare.setText(self.tr("What differs?"))
         self._words["players"].setText(self.tr("Players"))
         self._words["seats"].setText(self.tr("Seats"))
+        self._words["rules"].setText(self.tr("Rules"))
         self._words["seed"].setText(self.tr("Seed"))
+        self.rules.setText(self.tr("Change …"))
         self.simultaneous.setText(self.tr("Quick variant: all play their cards at the same time"))
+        self.practice.setText(self.tr("Practice game"))
+        self.open_hands.setText(self.tr("Open hands, for learning"))
         self.seed.setPlaceholderText(self.tr("any"))
         self.seed.setToolTip(
-            self.tr("The same seed deals the same cards again. Leave it empty for a new deal.")
+            self.tr(
+                "The same seed, a number or any words, deals the same cards again. Leave it empty for a new "
+                "deal. It is shown when the game is over."
+            )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin"))
         for at, edition in enumerate(EDITIONS):
@@ -432,10 +623,15 @@ class NewGameDialog(Dialog):
             row.take(seat)
         for row in self.rows[len(seats) :]:
             row.take(SeatPlan("hunter", ""))
+        for row in self.rows:
+            self._remember_mark(row)
         bots = [row for row, seat in zip(self.rows, seats, strict=False) if seat.kind != "human"]
         self._told_of = (bots or self.rows)[0]
         self.counts[len(seats)].setChecked(True)
         self.simultaneous.setChecked(plan.simultaneous)
+        self.practice.setChecked(plan.practice)
+        self.open_hands.setChecked(plan.open_hands)
+        self._rules = switches.sound(self.chosen_edition, dict(plan.rules))
 
     def _check(self) -> None:
         """Offer what the edition allows, and show what is wrong."""
@@ -455,6 +651,9 @@ class NewGameDialog(Dialog):
         ):
             text = text.replace("{" + key + "}", str(value))
         self.about_edition.setText(text)
+        self._tell_rules()
+        self._offer_practice(count)
+        self._dress()
         for number, button in self.counts.items():
             button.setEnabled(number <= edition.most_players)
             button.setToolTip("" if button.isEnabled() else text)
@@ -464,12 +663,6 @@ class NewGameDialog(Dialog):
         names = [row.plan().name.casefold() for row in self.rows[:count]]
         for row, name in zip(self.rows, names, strict=False):
             row.show_wrong(wrong=bool(fault) and (not name or names.count(name) > 1))
-
-
-def tidied(name: str) -> str:
-    """Return a name without control characters and superfluous spaces."""
-    shown = "".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
-    return " ".join(shown.split())[:LONGEST_NAME]
 
 
 def _edition_name(edition: Edition) -> str:

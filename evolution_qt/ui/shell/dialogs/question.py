@@ -60,6 +60,30 @@ class PracticeDialog(Dialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Let it count"))
 
 
+class OpenHandsDialog(Dialog):
+    """Asks whether everybody agrees to play on with open hands; `accepted` is yes."""
+
+    def __init__(self) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.words = paragraph()
+        self.words.setMinimumWidth(380)
+        self.content.addWidget(self.words)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Play on with open hands?"))
+        self.words.setText(
+            self.tr(
+                "For teaching: everybody sees every hand from here on, and there is no curtain between "
+                "turns. The game becomes practice and does not count any more; that cannot be undone. "
+                "Do all players agree?"
+            )
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("All agree"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Keep the hands covered"))
+
+
 class UnexpectedDialog(Dialog):
     """Tells calmly that something went wrong, with a report to copy."""
 

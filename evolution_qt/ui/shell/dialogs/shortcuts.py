@@ -15,7 +15,7 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
-_WAYS: Final = ((2, 4), (3, 4), (3, 1), (3, 0))
+_WAYS: Final = ((2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
 those that need the least.
 """
@@ -83,6 +83,8 @@ class ShortcutsDialog(Dialog):
             "Esc": self.tr("Esc"),
             #: the key on a keyboard
             "Tab": self.tr("Tab"),
+            #: the key on a keyboard
+            "Del": self.tr("Del"),
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 

@@ -23,10 +23,11 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.core.errors import FAULTS, BadInput, Fault, filled
 from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.core.record import Record
+from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.messages import LINE
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import style, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.tasks import is_alive, start_task
@@ -49,17 +50,18 @@ class ThisGameDialog(Dialog):
         self._task: asyncio.Task[None] | None = None
         self._found: Findings | None = None
         self.pool = Pool(_PATIENCE)
-        self.players = paragraph()
+        self.rules, self.players = paragraph(), paragraph()
         self.about = paragraph(role="muted")
         self.commitment, self.seed, self.nonce = _Field(), _Field(), _Field()
-        self._words = {key: QLabel() for key in ("players", "commitment", "seed", "nonce")}
+        self._words = {key: QLabel() for key in ("rules", "players", "commitment", "seed", "nonce")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(10)
-        grid.addWidget(self._words["players"], 0, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.players, 0, 1)
+        for row, (key, words) in enumerate((("rules", self.rules), ("players", self.players))):
+            grid.addWidget(self._words[key], row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(words, row, 1)
         for row, (key, field) in enumerate(
-            (("commitment", self.commitment), ("seed", self.seed), ("nonce", self.nonce)), start=1
+            (("commitment", self.commitment), ("seed", self.seed), ("nonce", self.nonce)), start=2
         ):
             grid.addWidget(self._words[key], row, 0)
             grid.addWidget(field, row, 1)
@@ -98,6 +100,7 @@ class ThisGameDialog(Dialog):
         """Write every word anew."""
         header, is_over = self._match.record.header, self._match.is_over
         self.entitle(self.tr("This game"))
+        self._words["rules"].setText(self.tr("Rules"))
         self._words["players"].setText(self.tr("Players"))
         self._words["commitment"].setText(self.tr("Commitment"))
         self._words["seed"].setText(self.tr("Seed"))
@@ -107,6 +110,10 @@ class ThisGameDialog(Dialog):
         who = zip(self._names, kinds, strict=True)
         told = [filled(line, {"name": name, "kind": kind_name(kind)}) for name, kind in who]
         self.players.setText("\n".join(told))
+        game = self._match.game
+        assert isinstance(game, Evolution)
+        edition = QCoreApplication.translate("Edition", game.edition.name)
+        self.rules.setText("\n".join((edition, *switches.differing(game))))
         self.commitment.setText(header.commitment or "–")
         self.seed.setText(str(header.seed))
         self.nonce.setText(header.nonce or "–")

@@ -1,0 +1,39 @@
+"""The marks of the seats: a shape for each, so that colour is never needed alone."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.brush import colour, disc, line, mix, polygon
+
+_CORNERS: Final = {"diamond": 4, "triangle": 3, "pentagon": 5, "hexagon": 6, "star": 10}
+_REACH: Final = 1.25
+"""How much farther corners reach than a disc, so that all marks look as large."""
+_NOTCH: Final = 0.62
+"""Where the inner corners of a star lie."""
+
+
+def mark_path(symbol: str, centre: QPointF, radius: float) -> QPainterPath:
+    """Return the outline of one of `palette.SYMBOLS`, about as large as a disc of this radius."""
+    corners = _CORNERS.get(symbol, 0)
+    if not corners:
+        return disc(centre, radius)
+    points = []
+    for number in range(corners):
+        turn = math.tau * number / corners - math.pi / 2
+        reach = radius * _REACH * (_NOTCH if symbol == "star" and number % 2 else 1.0)
+        points.append((centre.x() + math.cos(turn) * reach, centre.y() + math.sin(turn) * reach))
+    return polygon(points)
+
+
+def draw_mark(painter: QPainter, seat: int, centre: QPointF, radius: float) -> None:
+    """Draw the mark of a seat in its colour, with a darker edge."""
+    tint = palette.seat(seat)
+    painter.setBrush(colour(tint))
+    painter.setPen(line(mix(tint, "#000000", 0.3), 1))
+    painter.drawPath(mark_path(palette.symbol(seat), centre, radius))

@@ -1,0 +1,105 @@
+"""What covers a replay until the person whose cards it shows is alone at the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.brush import fitted
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.backdrop import Backdrop
+
+
+class Cover(QWidget):
+    """Covers its parent while `is_drawn`; `opened` when the person asked for is there."""
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._backdrop = Backdrop("night")
+        self._name = ""
+        self._seat = 0
+        self.button = QPushButton()
+        self.button.setProperty("role", "main")
+        self.button.setFont(fonts.text(20, bold=True))
+        self.button.setProperty("bulk", "large")
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.setMinimumWidth(300)
+        self.button.clicked.connect(self._open)
+        box = QVBoxLayout(self)
+        box.addStretch(30)
+        box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addStretch(12)
+        self.hide()
+
+    def draw_for(self, name: str, seat: int) -> None:
+        """Cover everything until this person is there."""
+        self._name, self._seat = name, seat
+        self.retranslate()
+        self.cover()
+        self.show()
+        self.raise_()
+        self.setFocus()  # not its button: the space that hurries a motion must not open the curtain
+
+    def cover(self) -> None:
+        """Take the whole of the parent's room."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(QRect(QPoint(0, 0), parent.size()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.button.setText(self.tr("Click to look at the cards"))
+        words = self.tr("Curtain: {name} looks back")
+        self.setAccessibleName(words.replace("{name}", self._name))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the evening and whose turn it is."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self._backdrop.draw(painter, self.size(), "dark")
+        factor = style.factor(self.size())
+        painter.scale(factor, factor)
+        whole = self.width() / factor
+        width = whole - 120.0
+        middle = self.height() / factor * 0.5
+        plate = QRectF(60, middle - 92, width, 100)
+        font = fitted(fonts.title(76), self._name, width, 28)
+        painter.setFont(font)
+        painter.setPen(QColor(0, 0, 0, 130))
+        painter.drawText(plate.translated(0, 4), Qt.AlignmentFlag.AlignCenter, self._name)
+        painter.setPen(QColor(palette.CREAM))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._name)
+        tint = QColor(palette.seat(self._seat))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(QRectF(whole / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)
+        words = self.tr("{name} looks back at the own cards. Nobody else should look now.")
+        words = words.replace("{name}", self._name)
+        painter.setPen(QColor(palette.CREAM))
+        painter.setFont(fitted(fonts.text(22), words, width, 14))
+        painter.drawText(QRectF(60, plate.bottom() + 22, width, 34), Qt.AlignmentFlag.AlignCenter, words)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return draw the curtain away, as it confirms everything else."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._open()
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self) -> None:
+        self.hide()
+        self.opened.emit()

@@ -1,0 +1,220 @@
+"""Check my data: every record is played through, and the record book is filled anew."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.store.library import Entry
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.book_keeper import BookKeeper
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.library.slices import Job
+from evolution_qt.ui.shell.notes import Note
+
+_MOST_SHOWN: Final = 200
+"""So many damaged records are listed."""
+Checked = list[tuple[Entry, BadInput | None]]
+
+
+class CheckDialog(Dialog):
+    """Begins at once, goes on while the window lives, and can be stopped; nothing is changed by it."""
+
+    def __init__(self, librarian: Librarian, keeper: BookKeeper) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close, QSize(820, 560))
+        self._librarian = librarian
+        self._keeper = keeper
+        self._checked: Checked | None = None
+        self._is_stopped = False
+        self._book = ""
+        self._counting: tuple[int, int] | None = None
+        self._job: Job | None = None
+        self.chooser: QFileDialog | None = None
+        self.said = paragraph()
+        self.book = paragraph(role="muted")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.note = Note()
+        self.halt = QPushButton()
+        self.halt.clicked.connect(self.stop)
+        self.buttons.addButton(self.halt, QDialogButtonBox.ButtonRole.ResetRole)
+        for widget in (self.said, self.progress, self.book):
+            self.content.addWidget(widget)
+        self.content.addWidget(self.area, 1)
+        self.content.addWidget(self.note)
+        keeper.progressed.connect(self._count_book)
+        keeper.changed.connect(self._book_is_filled)
+        librarian.told.connect(lambda words, _offer: self.note.say(words))
+        self.finished.connect(self.stop)
+        self.retranslate()
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet, and begin, unless it has been checked already."""
+        super().open_over(window)
+        if self._checked is None:
+            self.begin()
+            self.halt.setFocus()
+
+    # Checking
+
+    @property
+    def is_running(self) -> bool:
+        """Say whether something is still being checked or counted."""
+        return self._job is not None or self._book == "filling"
+
+    def begin(self) -> None:
+        """Begin to play every record through."""
+        self._job = self._librarian.slices.begin(
+            self._librarian.library.checking(), self._is_checked, told=self._count
+        )
+        self.retranslate()
+
+    def stop(self) -> None:
+        """Check no more. The book goes on being filled by itself, as it always is."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+            self._is_stopped = True
+            self.retranslate()
+
+    def _count(self, said: tuple[int, int]) -> None:
+        self._counting = said
+        self.progress.setRange(0, max(said[1], 1))
+        self.progress.setValue(said[0])
+        self._say()
+
+    def _is_checked(self, checked: Checked) -> None:
+        self.show_checked(checked)
+        self._librarian.games.refresh()  # some may have been put aside, or not be so any more
+        self._book = "filling"
+        self._keeper.rebuild()
+        self.retranslate()
+
+    def show_checked(self, checked: Checked) -> None:
+        """Show what was found."""
+        self._job, self._counting, self._checked = None, None, checked
+        self.retranslate()
+
+    def _count_book(self, done: int, of_all: int) -> None:
+        if self._book == "filling":
+            self._counting = (done, of_all)
+            self.progress.setRange(0, max(of_all, 1))
+            self.progress.setValue(done)
+            self._say()
+
+    def _book_is_filled(self) -> None:
+        if self._book == "filling":
+            self._book = "filled"
+            self.retranslate()
+
+    # Words
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Check my data"))
+        self.halt.setText(self.tr("Stop"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        if self.halt.hasFocus() and self._job is None:
+            self.buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        self.halt.setVisible(self._job is not None)
+        self.progress.setVisible(self.is_running)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self._say()
+        turn_to(self.area, self._page())
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.book.setFont(fonts.text(self.px(style.SMALL)))
+        self.note.setFont(fonts.text(self.px(style.TEXT)))
+        turn_to(self.area, self._page())
+
+    def _say(self) -> None:
+        self.said.setText(self._found())
+        self.book.setText(self._about_book())
+
+    def _found(self) -> str:
+        if self._checked is None:
+            if self._is_stopped:
+                return self.tr("Stopped. Nothing was changed.")
+            text = self.tr("Every game is played through, move by move: {done} of {all}.")
+            done, of_all = self._counting or (0, 0)
+            return filled(text, {"done": str(done), "all": str(of_all)})
+        damaged = sum(error is not None for _, error in self._checked)
+        whole = self.tr("%n game(s) are whole.", "", len(self._checked) - damaged)
+        if not damaged:
+            return filled(
+                self.tr("{first} {second}"), {"first": whole, "second": self.tr("None is damaged.")}
+            )
+        broken = self.tr(
+            "%n record(s) cannot be played through. They stay as they are, and can be exported to look at "
+            "them.",
+            "",
+            damaged,
+        )
+        return filled(self.tr("{first} {second}"), {"first": whole, "second": broken})
+
+    def _about_book(self) -> str:
+        if self._book == "filling":
+            done, of_all = self._counting or (0, 0)
+            text = self.tr("The record book is counted anew: {done} of {all}.")
+            return filled(text, {"done": str(done), "all": str(of_all)})
+        if self._book == "filled":
+            return self.tr("The record book has been counted anew.")
+        return self.tr("Then the record book is counted anew.") if self._job is not None else ""
+
+    def _page(self) -> QWidget:
+        """Return the list of damaged records, each with its reason and a button."""
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 4, 10, 4)
+        grid.setHorizontalSpacing(self.px(14))
+        grid.setVerticalSpacing(self.px(10))
+        grid.setColumnStretch(0, 1)
+        damaged = [(entry, error) for entry, error in self._checked or [] if error is not None]
+        for at, (entry, error) in enumerate(damaged[:_MOST_SHOWN]):
+            name = QLabel(self._librarian.words.name(entry))
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            name.setFont(fonts.text(self.px(style.TEXT), bold=True))
+            reason = paragraph(
+                f"{self._librarian.words.begun(entry)} – {sentence(error.fault)}", role="muted"
+            )
+            reason.setFont(fonts.text(self.px(style.SMALL)))
+            export = QPushButton(self.tr("Export …"))
+            export.setAccessibleName(filled(self.tr("Export {name}"), {"name": name.text()}))
+            export.clicked.connect(partial(self._ask_where, entry.name))
+            grid.addWidget(name, 2 * at, 0)
+            grid.addWidget(reason, 2 * at + 1, 0)
+            grid.addWidget(export, 2 * at, 1, 2, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return page
+
+    def _ask_where(self, name: str) -> None:
+        """Ask where a damaged record is to be written as it is."""
+        chooser = self.chooser = QFileDialog(self.window(), self.tr("Export a record"))
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setDefaultSuffix("jsonl")
+        chooser.selectFile(name)
+        chooser.fileSelected.connect(lambda file: self._librarian.export(name, Path(file)))
+        chooser.finished.connect(chooser.deleteLater)
+        self.finished.connect(chooser.reject)
+        chooser.open()

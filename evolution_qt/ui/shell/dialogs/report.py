@@ -1,0 +1,117 @@
+"""Report a bug: what a person says, what the program knows, and the game, in one file that nobody sends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QSize, qVersion
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPlainTextEdit
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.record import Record
+from evolution_qt.store.disk import SHARED, fault_of, write_whole
+from evolution_qt.store.sharing import report
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Tick
+from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.notes import Note
+
+
+class ReportDialog(Dialog):
+    """Asks what happened and writes the file; it closes when that is done."""
+
+    def __init__(
+        self,
+        log: Sequence[str],
+        record: Record | None = None,
+        name: str = "",
+        *,
+        is_over: bool = False,
+        fault: str = "",
+        hidden: dict[str, str] | None = None,
+    ) -> None:
+        """Report with the last lines of the *log*, and, if wanted, with the *record* of the game *name*.
+
+        *fault* says why a record cannot be opened; *hidden* are paths, with what stands for each.
+        """
+        buttons = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        super().__init__(buttons, QSize(680, 500))
+        self._log = list(log)
+        self._record = record
+        self._name = name
+        self._is_over = is_over
+        self._fault = fault
+        self._hidden = hidden or {}
+        self.chooser: QFileDialog | None = None
+        self.about = paragraph()
+        self.words = QPlainTextEdit()
+        self.words.setTabChangesFocus(True)
+        self.with_game = Tick()
+        self.with_game.setChecked(record is not None)
+        self.with_game.setVisible(record is not None)
+        self.privacy = paragraph(role="muted")
+        self.note = Note()
+        self.content.addWidget(self.about)
+        self.content.addWidget(self.words, 1)
+        self.content.addWidget(self.with_game)
+        self.content.addWidget(self.privacy)
+        self.content.addWidget(self.note)
+        self.with_game.toggled.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("Report a bug"))
+        self.about.setText(self.tr("What happened, and what did you expect?"))
+        self.words.setAccessibleName(self.about.text())
+        self.with_game.setText(filled(self.tr("With the game “{name}”"), {"name": self._name}))
+        told = [
+            self.tr(
+                "One file is written, which can be read with any editor. Nobody sends it but you. Names of "
+                "players and of your folder are left out."
+            )
+        ]
+        if self.with_game.isChecked() and not self._is_over:
+            told.append(self.tr("The game is not over: whoever reads the file can tell every card."))
+        self.privacy.setText(" ".join(told))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Save as …"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.words.setFont(fonts.text(self.px(style.TEXT)))
+
+    def accept(self) -> None:
+        """Ask for the file."""
+        chooser = self.chooser = QFileDialog(self.window(), self.tr("Report a bug"))
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setNameFilters(["JSON (*.json)"])
+        chooser.setDefaultSuffix("json")
+        chooser.selectFile("evolution-report.json")
+        chooser.fileSelected.connect(lambda file: self.save_to(Path(file)))
+        chooser.finished.connect(chooser.deleteLater)
+        self.finished.connect(chooser.reject)
+        chooser.open()
+
+    def save_to(self, path: Path) -> None:
+        """Write the file, or say why that is not possible."""
+        text = report(
+            words=self.words.toPlainText(),
+            trace=self._fault,
+            log=self._log,
+            record=self._record if self.with_game.isChecked() else None,
+            packages={"PySide6": pyside_version, "Qt": qVersion()},
+            hidden=self._hidden,
+        )
+        try:
+            write_whole(path, text.encode(), mode=SHARED)
+        except OSError as error:
+            words = self.tr("{file} cannot be written: {reason}")
+            reason = sentence(fault_of(error))
+            self.note.say(filled(words, {"file": str(path), "reason": reason}))
+            return
+        super().accept()

@@ -1,0 +1,181 @@
+"""Where the window and its library meet: which dialog opens, on which page a sentence is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.ui.shell.dialogs.check import CheckDialog
+from evolution_qt.ui.shell.dialogs.library import LibraryDialog
+from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.library import copying
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.matches import names_of
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.ui.shell.crash import Reporter
+    from evolution_qt.ui.shell.dialogs.base import Dialog
+    from evolution_qt.ui.shell.notes import Note
+    from evolution_qt.ui.shell.window import MainWindow
+
+
+class Desk(QObject):
+    """Opens what belongs to the library for a window, and copies out of the game on its table."""
+
+    def __init__(
+        self, window: MainWindow, reporter: Reporter, open_dialog: Callable[[Dialog], object]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._reporter = reporter
+        self._open = open_dialog
+        self.librarian = Librarian(window.shelf.library, self)
+        self.librarian.told.connect(self._tell)
+        self.librarian.arrived.connect(self._arrived)
+
+    def stop(self) -> None:
+        """Do no more of anything."""
+        self.librarian.stop()
+
+    # Dialogs
+
+    def show(self, name: str | None = None) -> None:
+        """Open the library, the game of a record chosen."""
+        dialog = LibraryDialog(self.librarian)
+        if name is not None:
+            dialog.choose(name)
+        dialog.continue_asked.connect(self._go_on)
+        dialog.replay_asked.connect(self._replay)
+        dialog.report_asked.connect(self._report_instead)
+        dialog.check_asked.connect(self._check_instead)
+        self._open(dialog)
+
+    def _check_instead(self) -> None:
+        self._close_library()
+        self._open(CheckDialog(self.librarian, self._window.book))
+
+    def _report_instead(self, name: str) -> None:
+        self._close_library()
+        library = self.librarian.library
+        try:
+            entry, record, fault = library.entry(name), self.librarian.record(name), ""
+        except BadInput as error:
+            self._open(self._report_dialog(fault=str(error)))
+            return
+        if entry.summary.trouble is not None:
+            fault = str(BadInput(entry.summary.trouble.fault))
+        is_over = entry.summary.status == "finished"
+        self._open(
+            ReportDialog(
+                self._reporter.last_lines,
+                record,
+                self.librarian.words.name(entry),
+                is_over=is_over,
+                fault=fault,
+                hidden=self._hidden(),
+            )
+        )
+
+    def report(self) -> None:
+        """Ask what is to be reported, with the game on the table if there is one."""
+        view = self._window.game
+        if view is None:
+            self._open(self._report_dialog())
+            return
+        match = view.match
+        self._open(
+            ReportDialog(
+                self._reporter.last_lines,
+                match.record,
+                ", ".join(view.names),
+                is_over=match.is_over,
+                hidden=self._hidden(),
+            )
+        )
+
+    def _report_dialog(self, fault: str = "") -> ReportDialog:
+        return ReportDialog(self._reporter.last_lines, fault=fault, hidden=self._hidden())
+
+    def _hidden(self) -> dict[str, str]:
+        return {str(self._window.shelf.folder): "games"}
+
+    def _close_library(self) -> None:
+        if isinstance(self._window.dialog, LibraryDialog):
+            self._window.dialog.reject()
+
+    # Games
+
+    def _go_on(self, name: str) -> None:
+        """Go on with a game, instead of one that may be running."""
+        path = self.librarian.library.folder / name
+        self._close_library()
+        self._window.ask_to_continue(path)
+
+    def _replay(self, name: str) -> None:
+        """Show a game again, if it can be played through."""
+        self.librarian.slices.begin(self.librarian.library.reading(name), self._show_again, self._say_why_not)
+
+    def _show_again(self, match: EvolutionMatch) -> None:
+        if self._window.is_closing:
+            return
+        self._close_library()
+        self._window.open_replay(match, names_of(match, self.tr("Player {number}")))
+
+    def _say_why_not(self, error: BadInput) -> None:
+        text = self.tr("This game cannot be opened: {reason}")
+        self.librarian.games.refresh()
+        self.librarian.told.emit(filled(text, {"reason": sentence(error.fault)}), "")
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Take in files that were dropped on the window."""
+        self.librarian.take_files(paths)
+
+    def copy_position(self) -> None:
+        """Put the position on the table on the clipboard, as the one person at this computer may know it.
+
+        Where several play at one screen with covered hands, it is what everybody may know: the next one may
+        paste it.
+        """
+        view = self._window.game
+        if view is None:
+            return
+        match = view.match
+        if match.is_over:
+            self.librarian.take_position(copying.position_of(match), is_whole=True)
+            return
+        game, seen = view.known()
+        if view.controller.covers_hands:
+            seen = match.view(NOBODY)
+        text = copying.position_seen(game, seen)
+        self.librarian.take_position(text, is_whole=False)
+
+    def copy_seed(self) -> None:
+        """Put the seed of the game on the table on the clipboard, if it is over."""
+        if self._window.game is not None:
+            self.librarian.take_seed(copying.seed_of(self._window.game.match))
+
+    # Sentences
+
+    def _tell(self, words: str, _offer: str) -> None:
+        """Say on the page what a dialog of the library does not say."""
+        if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
+            self._note().say(words)
+
+    def _note(self) -> Note:
+        window = self._window
+        if window.replay is not None:
+            return window.replay.note
+        return window.start.note if window.game is None else window.game.note
+
+    def _arrived(self, names: list[str]) -> None:
+        """Show what was taken in, where that disturbs nothing."""
+        window = self._window
+        if window.dialog is None and window.game is None and window.replay is None:
+            self.show(names[0])

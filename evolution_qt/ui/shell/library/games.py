@@ -1,0 +1,132 @@
+"""The games in the folder and in its bin, as they are now, also when another window changes something."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from evolution_qt.store.library import BIN, Entry, Library
+from evolution_qt.ui.shell.library.slices import Job, Slices
+
+_CALM: Final = 150
+"""Milliseconds after the last change in the folder until it is read again."""
+_SHOWN_EVERY: Final = 400
+"""So many records that are read for the first time are shown together."""
+
+
+_Marks = list[tuple[str, int, int, str, str]]
+
+
+class _Listed(NamedTuple):
+    """The games in the folder and in the bin, and what tells lists of games apart."""
+
+    entries: list[Entry]
+    binned: list[Entry]
+    marks: _Marks
+    bin_marks: _Marks
+
+
+class Games(QObject):
+    """Lists the records in slices. Nobody waits; `changed` says that there is something new."""
+
+    changed = Signal()
+    progressed = Signal(int, int)
+    """So many of all records have been looked at, the first time."""
+
+    def __init__(self, library: Library, slices: Slices, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = library
+        self._slices = slices
+        self.entries: list[Entry] = []
+        self.binned: list[Entry] = []
+        self._marks: tuple[_Marks, _Marks] = ([], [])
+        self.is_known = False
+        """Whether everything has been listed once."""
+        self._job: Job | None = None
+        self._once_more = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._calm = QTimer(self, interval=_CALM, singleShot=True)
+        self._calm.timeout.connect(self.refresh)
+
+    @property
+    def is_reading(self) -> bool:
+        """Say whether the folder is being listed."""
+        return self._job is not None
+
+    def watch(self) -> None:
+        """List the folder now, and again whenever something is added to it or taken away."""
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(self._calm.start)
+        self.refresh()
+
+    def rest(self) -> None:
+        """Watch no more, until it is asked for again."""
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+        self._calm.stop()
+
+    def stop(self) -> None:
+        """Watch no more and read no more."""
+        self.rest()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
+    def refresh(self) -> None:
+        """List the folder again, in slices."""
+        if self._job is not None:
+            self._once_more = True
+            return
+        self._once_more = False
+        self._follow_folders()
+        found: list[Entry] = []
+        self._shown = 0
+        self._job = self._slices.begin(
+            self._listing(found), self._listed, told=lambda said: self._tell(said, found)
+        )
+
+    def _follow_folders(self) -> None:
+        """Watch the folders that are there: one may have been made, or made anew, since."""
+        if self._watcher is None:
+            return
+        watched = set(self._watcher.directories())
+        for folder in (self.library.folder, self.library.folder / BIN):
+            if str(folder) not in watched and folder.is_dir():
+                self._watcher.addPath(str(folder))
+
+    def _listing(self, found: list[Entry]) -> Generator[tuple[int, int], None, _Listed]:
+        entries = yield from self.library.listing(found)
+        yield len(entries), len(entries)
+        binned = yield from self.library.listing_bin([])
+        yield len(entries), len(entries)
+        return _Listed(entries, binned, _marks(entries), _marks(binned))
+
+    def _tell(self, said: tuple[int, int], found: list[Entry]) -> None:
+        """Show what is known so far; the first time that may take a while."""
+        if self.is_known:
+            return
+        self.progressed.emit(*said)
+        if len(found) - self._shown >= _SHOWN_EVERY or (found and not self._shown):
+            self._shown = len(found)
+            self.entries = list(found)
+            self.changed.emit()
+
+    def _listed(self, listed: _Listed) -> None:
+        self._job = None
+        is_new = not self.is_known or self._marks != listed[2:]
+        self.entries, self.binned = listed.entries, listed.binned
+        self._marks = listed[2:]
+        self.is_known = True
+        if is_new:
+            self.changed.emit()
+        if self._once_more:
+            self.refresh()
+
+
+def _marks(entries: list[Entry]) -> _Marks:
+    """Return what tells lists of games apart, quick to compare."""
+    return [(one.name, one.size, one.written, one.title, one.summary.status) for one in entries]

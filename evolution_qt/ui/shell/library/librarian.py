@@ -1,0 +1,285 @@
+"""Does what a person wants done with the games, and says what came of it.
+
+The dialog shows it and asks; the window lends it its own folder of games. What takes long goes in slices.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from evolution_qt.core.errors import BadInput, bad, filled
+from evolution_qt.core.plain import MOST_BYTES
+from evolution_qt.core.record import Record
+from evolution_qt.store.library import Library, TakenIn, read_outside
+from evolution_qt.store.sharing import FORMAT as REPORT
+from evolution_qt.store.sharing import record_in_report
+from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.library import copying
+from evolution_qt.ui.shell.library.dropping import files_of
+from evolution_qt.ui.shell.library.games import Games
+from evolution_qt.ui.shell.library.pictures import Pictures
+from evolution_qt.ui.shell.library.slices import Slices
+from evolution_qt.ui.shell.library.words import Words
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
+
+_log = logging.getLogger(__name__)
+
+RECORD: Final = '"evolution-qt/record"'
+"""Stands in the first line of every record."""
+_NEAR: Final = 400
+"""Characters at the beginning of a text in which its format stands."""
+_MOST_REFUSALS: Final = 3
+
+
+@dataclass
+class Arrivals:
+    """What came of taking games in: those that are here now, and what was refused, with the reason."""
+
+    taken: list[TakenIn] = field(default_factory=list)
+    refused: list[tuple[str, BadInput]] = field(default_factory=list)
+
+
+class Librarian(QObject):
+    """The games of one window, and what can be done with them."""
+
+    told = Signal(str, str)
+    """A sentence for the person, and the word on the button that takes back what it tells of, or nothing."""
+    arrived = Signal(list)
+    """Games were taken in: the names of their records."""
+
+    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = library
+        self.slices = Slices(self)
+        self.games = Games(library, self.slices, self)
+        self.pictures = Pictures(library, self.slices, self)
+        self.pictures.refused.connect(self.games.refresh)
+        self.words = Words(self)
+        self._undoing: list[Callable[[], object]] = []
+
+    def stop(self) -> None:
+        """Do no more of anything."""
+        self.games.stop()
+        self.pictures.stop()
+        self.slices.stop()
+
+    # Changing
+
+    def rename(self, name: str, title: str) -> None:
+        """Give a game a title; an empty one gives it back its usual name."""
+        before = next((entry.title for entry in self.games.entries if entry.name == name), "")
+
+        def rename() -> None:
+            self.library.rename(name, title)
+            self._undoing.append(lambda: self.library.rename(name, before))
+
+        self._do(rename)
+
+    def throw_away(self, names: Sequence[str]) -> None:
+        """Put games into the bin."""
+        gone = self._moved(names, self.library.throw_away)
+        if gone:
+            self._undoing.append(lambda: [self.library.restore(name) for name in gone])
+            words = self.tr("%n game(s) put into the bin.", "", len(gone))
+            self.told.emit(words, self.tr("Take back"))
+        self.games.refresh()
+
+    def restore(self, names: Sequence[str]) -> None:
+        """Fetch games back from the bin."""
+        back = self._moved(names, self.library.restore)
+        if back:
+            self._undoing.append(lambda: [self.library.throw_away(name) for name in back])
+            self.told.emit(self.tr("%n game(s) fetched back.", "", len(back)), "")
+        self.games.refresh()
+
+    def _moved(self, names: Sequence[str], move: Callable[[str], str]) -> list[str]:
+        """Move games as far as that is possible, and return what they are called there."""
+        moved: list[str] = []
+        for name in names:
+            self._done(partial(self._move_one, name, move, moved))
+        return moved
+
+    @staticmethod
+    def _move_one(name: str, move: Callable[[str], str], moved: list[str]) -> None:
+        moved.append(move(name))
+
+    def empty_bin(self) -> None:
+        """Remove for good what lies in the bin."""
+
+        def empty() -> None:
+            count = self.library.empty_bin()
+            self._undoing.clear()  # what was thrown away cannot be fetched back any more
+            self.told.emit(self.tr("%n game(s) removed for good.", "", count), "")
+
+        self._do(empty)
+
+    @property
+    def can_undo(self) -> bool:
+        """Say whether something can be taken back."""
+        return bool(self._undoing)
+
+    def undo(self) -> None:
+        """Take back the last renaming, throwing away or fetching back."""
+        if not self._undoing:
+            self.told.emit(self.tr("There is nothing to take back."), "")
+            return
+
+        def undo() -> None:
+            self._undoing.pop()()
+            self.told.emit(self.tr("Taken back."), "")
+
+        self._do(undo)
+
+    def _do(self, what: Callable[[], object]) -> None:
+        self._done(what)
+        self.games.refresh()
+
+    def _done(self, what: Callable[[], object]) -> bool:
+        """Do something, and say why if it cannot be done."""
+        try:
+            what()
+        except BadInput as error:
+            self._refuse(error)
+            return False
+        return True
+
+    def _refuse(self, error: BadInput) -> None:
+        self.told.emit(
+            filled(self.tr("That is not possible: {reason}"), {"reason": sentence(error.fault)}), ""
+        )
+
+    # Giving away
+
+    def export(self, name: str, target: Path) -> None:
+        """Write a game into a file of its own."""
+        if self._done(lambda: self.library.export(name, target)):
+            self.told.emit(filled(self.tr("Written: {file}"), {"file": str(target)}), "")
+
+    def copy_game(self, name: str) -> None:
+        """Put the whole record of a game on the clipboard."""
+
+        def copy() -> None:
+            QGuiApplication.clipboard().setText(self.library.text(name))
+            entry = self.library.entry(name)
+            if entry.summary.status == "finished":
+                self.told.emit(self.tr("The game is on the clipboard."), "")
+            else:
+                self.told.emit(
+                    self.tr("The game is on the clipboard. It is not over: its record tells every card."), ""
+                )
+
+        self._done(copy)
+
+    def copy_position(self, name: str) -> None:
+        """Put the position a game stands in on the clipboard; before its end, what everybody may know."""
+        self._with_match(name, lambda match: self.take_position(copying.position_of(match), match.is_over))
+
+    def take_position(self, text: str, is_whole: bool) -> None:
+        """Put a position on the clipboard, and say how much of it that is."""
+        QGuiApplication.clipboard().setText(text)
+        if is_whole:
+            self.told.emit(self.tr("The position is on the clipboard."), "")
+        else:
+            self.told.emit(self.tr("The position is on the clipboard, without what is secret."), "")
+
+    def copy_seed(self, name: str) -> None:
+        """Put the seed of a game that is over on the clipboard."""
+        self._with_match(name, lambda match: self.take_seed(copying.seed_of(match)))
+
+    def take_seed(self, seed: str | None) -> None:
+        """Put a seed on the clipboard, or say why there is none yet."""
+        if seed is None:
+            self.told.emit(self.tr("The seed tells every card. It can be copied when the game is over."), "")
+            return
+        QGuiApplication.clipboard().setText(seed)
+        self.told.emit(self.tr("The seed is on the clipboard."), "")
+
+    def _with_match(self, name: str, go_on: Callable[[EvolutionMatch], object]) -> None:
+        self.slices.begin(self.library.reading(name), go_on, self._refuse)
+
+    def record(self, name: str) -> Record:
+        """Return the record of a game as it stands in its file. Raises BadInput."""
+        return Record.read(self.library.text(name).encode())
+
+    # Taking in
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Take in files from outside; what is no game is refused with the reason."""
+        if paths:
+            self._take([(path.name, path) for path in paths])
+
+    def paste(self) -> None:
+        """Take in the game that the clipboard holds, as text or as copied files."""
+        held = QGuiApplication.clipboard().mimeData()
+        if held is not None and (paths := files_of(held)):
+            self.take_files(paths)
+            return
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.told.emit(self.tr("There is no game on the clipboard."), "")
+            return
+        #: stands before a reason why it cannot be taken in
+        self._take([(self.tr("The clipboard"), text.encode())])
+
+    def _take(self, sources: Sequence[tuple[str, Path | bytes]]) -> None:
+        self.slices.begin(self._taking(sources), self._tell_arrivals)
+
+    def _taking(self, sources: Sequence[tuple[str, Path | bytes]]) -> Generator[Any, None, Arrivals]:
+        arrivals = Arrivals()
+        for at, (what, source) in enumerate(sources):
+            if len(sources) > 1:
+                words = self.tr("Taking in {number} of {all} …")
+                self.told.emit(filled(words, {"number": str(at + 1), "all": str(len(sources))}), "")
+            yield
+            try:
+                data = read_outside(source) if isinstance(source, Path) else source
+                arrivals.taken.append((yield from self.library.taking_in_text(_record_in(data))))
+            except BadInput as error:
+                arrivals.refused.append((what, error))
+        return arrivals
+
+    def _tell_arrivals(self, arrivals: Arrivals) -> None:
+        lines: list[str] = []
+        if arrivals.taken:
+            lines.append(self.tr("%n game(s) taken in.", "", len(arrivals.taken)))
+        text = self.tr("{file} is not taken in: {reason}")
+        for what, error in arrivals.refused[:_MOST_REFUSALS]:
+            lines.append(filled(text, {"file": what, "reason": _reason(error)}))
+        if (more := len(arrivals.refused) - _MOST_REFUSALS) > 0:
+            lines.append(self.tr("%n more file(s) are not taken in.", "", more))
+        self.games.refresh()
+        if arrivals.taken:
+            self.arrived.emit([one.entry.name for one in arrivals.taken])
+        self.told.emit("\n".join(lines), "")
+
+
+def holds_a_record(text: str) -> bool:
+    """Say whether a text begins as records do."""
+    return RECORD in text[:_NEAR] or RECORD.replace(" ", "") in text[:_NEAR]
+
+
+def _record_in(data: bytes) -> bytes:
+    """Return the record that data hold: they are one, or a report of a fault has one. Raises BadInput."""
+    if len(data) > MOST_BYTES:
+        raise bad("too_large", limit=MOST_BYTES)
+    if f'"{REPORT}"'.encode() in data[:_NEAR]:
+        return record_in_report(data).text().encode()
+    return data
+
+
+def _reason(error: BadInput) -> str:
+    """Return why something is not taken in; its own name is said already."""
+    fault = error.fault
+    if fault.where.startswith("line "):
+        return sentence(fault)
+    return sentence(type(fault)(fault.code, fault.params))

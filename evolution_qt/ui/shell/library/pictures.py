@@ -1,0 +1,114 @@
+"""Small pictures of games, made when they are to be seen, one after the other, and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Generator
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QPixmap
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.store.library import Entry, Library
+from evolution_qt.ui.shell.library.sketch import Sketch, painting, sketched
+from evolution_qt.ui.shell.library.slices import Job, Slices
+
+MOST_WAITING: Final = 24
+"""So many pictures are waited for; who has scrolled on does not need the first ones any more."""
+KEPT: Final = 24 * 1024 * 1024
+"""Bytes of pictures that are kept."""
+_SKETCHES: Final = 2_000
+
+_Game = tuple[str, int, int]
+_Key = tuple[_Game, int, int, float, str]
+
+
+class Pictures(QObject):
+    """Pictures by game, size and theme."""
+
+    painted = Signal(str)
+    """The picture of a record, by its name, can be had now."""
+    refused = Signal(str)
+    """A record cannot be played through: it was put aside."""
+
+    def __init__(self, library: Library, slices: Slices, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._slices = slices
+        self._sketches: OrderedDict[_Game, Sketch | None] = OrderedDict()
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._waiting: OrderedDict[_Key, Entry] = OrderedDict()
+        self._job: Job | None = None
+
+    def picture(self, entry: Entry, size: QSize, ratio: float, theme: str) -> QPixmap | None:
+        """Return the picture of a game; None if it has none, or not yet: then it is made soon."""
+        if entry.summary.status == "aside":
+            return None
+        key = (_game(entry), size.width(), size.height(), ratio, theme)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        if key[0] in self._sketches and self._sketches[key[0]] is None:
+            return None
+        self._waiting[key] = entry
+        self._waiting.move_to_end(key)
+        while len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+        if self._job is None:
+            self._job = self._slices.begin(self._working(), self._rest)
+        return None
+
+    def stop(self) -> None:
+        """Make no more, and forget those that are there."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self._waiting.clear()
+        self._kept.clear()
+        self._bytes = 0
+
+    def _rest(self, _result: object) -> None:
+        self._job = None
+
+    def _working(self) -> Generator[Any, None, None]:
+        """Make what is waited for, what was asked for last first."""
+        while self._waiting:
+            key, entry = self._waiting.popitem()
+            game = key[0]
+            if game not in self._sketches:
+                self._sketches[game] = yield from self._sketching(entry)
+                if len(self._sketches) > _SKETCHES:
+                    self._sketches.popitem(last=False)
+            sketch = self._sketches[game]
+            if sketch is None:
+                self.refused.emit(entry.name)
+                continue
+            picture = yield from painting(sketch, QSize(key[1], key[2]), key[3], key[4])
+            self._keep(key, picture)
+            self.painted.emit(entry.name)
+            yield
+
+    def _sketching(self, entry: Entry) -> Generator[Any, None, Sketch | None]:
+        try:
+            match = yield from self._library.reading(entry.name)
+        except BadInput:
+            return None
+        yield
+        return sketched(match)
+
+    def _keep(self, key: _Key, picture: QPixmap) -> None:
+        self._kept[key] = picture
+        self._bytes += _size(picture)
+        while self._bytes > KEPT and len(self._kept) > 1:
+            self._bytes -= _size(self._kept.popitem(last=False)[1])
+
+
+def _game(entry: Entry) -> _Game:
+    return entry.name, entry.size, entry.written
+
+
+def _size(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4

@@ -1,0 +1,185 @@
+"""How a game looks in the list: picture, name, what was played when, and how it stands or ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from evolution_qt.store.library import LONGEST_TITLE, Entry
+from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.library.model import ENTRY
+from evolution_qt.ui.shell.library.pictures import Pictures
+from evolution_qt.ui.shell.library.words import Words
+
+PICTURE: Final = QSize(104, 62)
+HEIGHT: Final = 78
+_EDGE: Final = 8
+_APART: Final = 14
+_RIGHT: Final = 172
+"""Width of the column that says how games stand."""
+_LAUREL: Final = 18
+_SIGN: Final = 24
+_GOLD: Final = {"light": palette.GOLD_DARK, "dark": "#e3c77f"}
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class GameRow(QStyledItemDelegate):
+    """Paints one game. Names come from files: they are drawn as they are, never as markup."""
+
+    def __init__(self, words: Words, pictures: Pictures, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._pictures = pictures
+        self.factor = 1.0
+        """By how much everything is larger than usual."""
+        self.theme = "light"
+        self.has_pictures = True
+        """Whether the records can be read where they lie; those in the bin have no pictures."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row."""
+        return QSize(200, self._px(HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        entry = index.data(ENTRY)
+        if not isinstance(entry, Entry):
+            return
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        tints = palette.THEMES[self.theme]
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self._ground(painter, rect, state, tints)
+        inner = rect.adjusted(self._px(_EDGE), self._px(_EDGE), -self._px(_EDGE + 6), -self._px(_EDGE))
+        if self.has_pictures:
+            self._picture(painter, entry, inner, tints)
+        self._text(painter, entry, inner, tints)
+        painter.restore()
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        """Return the line in which a game is renamed."""
+        editor = QLineEdit(parent)
+        editor.setMaxLength(LONGEST_TITLE)
+        editor.setAccessibleName(self.tr("Name of the game"))
+        editor.setFont(fonts.text(self._px(style.TEXT)))
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Put the line where the name stands."""
+        rect: QRect = option.rect
+        left = rect.left() + self._px(_EDGE + PICTURE.width() + _APART // 2)
+        high = editor.sizeHint().height()
+        editor.setGeometry(left, rect.top() + self._px(4), rect.right() - left - self._px(_EDGE), high)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keep Return and Escape of the line from the sheet."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+            and isinstance(editor, QWidget)
+        ):
+            if event.key() != Qt.Key.Key_Escape:
+                self.commitData.emit(editor)
+            self.closeEditor.emit(editor)
+            return True
+        return super().eventFilter(editor, event)
+
+    def _px(self, size: int) -> int:
+        return round(size * self.factor)
+
+    def _ground(
+        self, painter: QPainter, rect: QRect, state: QStyle.StateFlag, tints: palette.Surroundings
+    ) -> None:
+        """Show what is chosen and what the pointer is on."""
+        sheet = rounded(QRectF(rect).adjusted(2, 2, -2, -2), 10 * self.factor)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(sheet, colour(tints.accent, 0.16))
+            has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(line(colour(tints.accent, 1.0 if has_focus else 0.55), 2 if has_focus else 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(sheet)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(sheet, mix(tints.panel_raised, tints.accent, 0.08))
+
+    def _picture(self, painter: QPainter, entry: Entry, inner: QRect, tints: palette.Surroundings) -> None:
+        size = PICTURE * self.factor
+        device = painter.device()
+        ratio = device.devicePixelRatioF()
+        at = QPointF(inner.left(), inner.center().y() + 0.5 - size.height() / 2)
+        found = self._pictures.picture(entry, size, ratio, self.theme)
+        if found is not None:
+            painter.drawPixmap(at, found)
+            return
+        frame = rounded(QRectF(at, size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5), size.height() * 0.09)
+        painter.fillPath(frame, mix(tints.panel, tints.table_edge, 0.35))
+        if entry.summary.status == "aside":
+            side = self._px(_SIGN)
+            sign = art.glyph("info", side, tints.text_muted, ratio)
+            middle = at + QPointF(size.width() / 2, size.height() / 2)
+            painter.drawPixmap(middle - QPointF(side / 2, side / 2), sign)
+
+    def _text(self, painter: QPainter, entry: Entry, inner: QRect, tints: palette.Surroundings) -> None:
+        left = inner.left() + self._px(PICTURE.width() + _APART if self.has_pictures else _EDGE)
+        right = inner.right() - self._px(_RIGHT)
+        middle = inner.center().y()
+        high = self._px(25)
+        name = QRect(left, middle - high + self._px(1), right - left - self._px(_APART), high)
+        below = QRect(left, middle + self._px(3), name.width(), high)
+        bold, plain = fonts.text(self._px(style.TEXT), bold=True), fonts.text(self._px(style.SMALL))
+        start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._write(painter, name, self._words.name(entry), bold, tints.text, start)
+        self._write(painter, below, self._words.what(entry), plain, tints.text_muted, start)
+        self._standing(
+            painter, entry, QRect(right, name.top(), inner.right() - right, high), below.top(), tints
+        )
+
+    def _standing(
+        self, painter: QPainter, entry: Entry, room: QRect, below: int, tints: palette.Surroundings
+    ) -> None:
+        """Write at the right who has won with how many points, or how far the game is."""
+        end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        plain = fonts.text(self._px(style.SMALL))
+        words = self._words.status(entry)
+        status = entry.summary.status
+        if status == "aside":
+            self._write(painter, room.translated(0, room.height() // 2), words, plain, tints.warning, end)
+            return
+        if status == "running":
+            self._write(painter, room.translated(0, room.height() // 2), words, plain, tints.accent, end)
+            return
+        bold = fonts.text(self._px(style.SMALL + 1), bold=True)
+        side = self._px(_LAUREL)
+        wide = min(QFontMetrics(bold).horizontalAdvance(words), room.width() - side - self._px(5))
+        painter.drawPixmap(
+            QPointF(room.right() - wide - side - self._px(5), room.center().y() + 0.5 - side / 2),
+            art.icon("laurel-crown", side, _GOLD[self.theme], painter.device().devicePixelRatioF()),
+        )
+        self._write(painter, room.adjusted(room.width() - wide, 0, 0, 0), words, bold, tints.text, end)
+        under = QRect(room.left(), below, room.width(), room.height())
+        self._write(painter, under, self._words.points(entry), plain, tints.text_muted, end)
+
+    def _write(
+        self, painter: QPainter, room: QRect, words: str, font: QFont, tint: str, align: Qt.AlignmentFlag
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(tint))
+        said = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width() + 1)
+        painter.drawText(room, align | Qt.TextFlag.TextSingleLine, said)

@@ -1,0 +1,201 @@
+"""A game in a small picture: the species of all seats and the watering hole, as everybody may know them.
+
+There are no hands in it, and what lies face down has a back: it is made from what somebody knows who sits at
+no seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution import plates
+from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
+from evolution_qt.ui.kit.easel import HINTS
+
+Drawn = tuple[str, str]
+"""Key and family of a trait; two empty words stand for one that lies face down."""
+FACE_DOWN: Final = ("", "")
+
+_EDGE: Final = 0.055
+"""Room around everything, in heights of the picture."""
+_HIGHEST: Final = 0.30
+"""The height of a row at most, in heights of the picture."""
+_POND: Final = 0.25
+"""Width of the watering hole's column, in heights of the picture."""
+_TALL: Final = 1.75
+"""Height of a species at most, in sides of a tile."""
+_NO_TRAIT: Final = 0.55
+"""Width of a species without traits, in sides of a tile."""
+
+
+@dataclass(frozen=True)
+class Animal:
+    """A species board: two tracks from 1 to 6, and the traits from the left."""
+
+    body: int
+    population: int
+    traits: tuple[Drawn, ...]
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What is drawn: the species of each seat, and the chips on the watering hole."""
+
+    seats: tuple[tuple[Animal, ...], ...]
+    water: int
+
+
+def sketched(match: EvolutionMatch) -> Sketch:
+    """Return what everybody may know of a game, as far as it is drawn."""
+    from evolution_qt.games.evolution.rules import Evolution
+
+    game = match.game
+    assert isinstance(game, Evolution)
+    state = match.view(NOBODY).state
+    table = game.table
+
+    def drawn(card: int) -> Drawn:
+        if card == UNKNOWN:
+            return FACE_DOWN
+        trait = game.traits[table.trait_of[card]]
+        return trait.key, trait.family
+
+    return Sketch(
+        tuple(
+            tuple(
+                Animal(
+                    one.body,
+                    one.population,
+                    (*map(drawn, one.traits), *(FACE_DOWN for _ in one.hidden)),
+                )
+                for one in player.species
+            )
+            for player in state.players
+        ),
+        state.watering_hole,
+    )
+
+
+def painting(sketch: Sketch, size: QSize, ratio: float, theme: str) -> Generator[None, None, QPixmap]:
+    """Paint a sketch a little at a time, and return the picture."""
+    side = _side(sketch, size)
+    for one in sorted({trait for row in sketch.seats for animal in row for trait in animal.traits}):
+        _tile(one, side, ratio)
+        yield
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    try:
+        painter.setRenderHints(HINTS)
+        _paint(painter, sketch, QRectF(0, 0, size.width(), size.height()), side, ratio, theme)
+    finally:
+        painter.end()
+    return pixmap
+
+
+def _row_height(sketch: Sketch, size: QSize) -> float:
+    room = size.height() * (1 - 2 * _EDGE)
+    return min(room / max(len(sketch.seats), 1), size.height() * _HIGHEST)
+
+
+def _side(sketch: Sketch, size: QSize) -> int:
+    """Return the side of a tile in pixels, so that the longest row has its room."""
+    high = size.height()
+    room = size.width() - high * (2 * _EDGE + _POND) - _row_height(sketch, size) * 0.5
+    units = max((_units(row) for row in sketch.seats), default=1.0)
+    return max(int(min(_row_height(sketch, size) * 0.56, room / max(units, 1.0))), 3)
+
+
+def _units(row: tuple[Animal, ...]) -> float:
+    """Return how wide a row is, in sides of a tile."""
+    return sum(_width(animal) + 0.3 for animal in row)
+
+
+def _width(animal: Animal) -> float:
+    return max(len(animal.traits), _NO_TRAIT) + 0.3
+
+
+def _tile(trait: Drawn, side: int, ratio: float) -> QPixmap:
+    key, family = trait
+    if trait == FACE_DOWN:
+        return art.hidden_chip(side, side, ratio)
+    return plates.plate(key, "", family, plates.OPEN, 0, side, side, 1.0, ratio)
+
+
+def _paint(painter: QPainter, sketch: Sketch, room: QRectF, side: int, ratio: float, theme: str) -> None:
+    tints = palette.THEMES[theme]
+    high = room.height()
+    cloth = rounded(room.adjusted(0.5, 0.5, -0.5, -0.5), high * 0.09)
+    tones = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
+    painter.fillPath(cloth, glow(room.center(), room.width() * 0.6, tones))
+    painter.setClipPath(cloth)
+    edge = high * _EDGE
+    row = _row_height(sketch, room.size().toSize())
+    tall = min(row * 0.84, side * _TALL)
+    top = room.center().y() - row * len(sketch.seats) / 2
+    for seat, animals in enumerate(sketch.seats):
+        middle = top + row * (seat + 0.5)
+        dot = row * 0.16
+        painter.fillPath(
+            disc(QPointF(edge + dot, middle), dot), QColor(palette.SEATS[seat % len(palette.SEATS)])
+        )
+        left = edge + row * 0.5
+        for animal in animals:
+            width = _width(animal) * side
+            board = QRectF(left, middle - tall / 2, width, tall)
+            _animal(painter, animal, board, side, ratio)
+            left += width + 0.3 * side
+    _pond(painter, sketch.water, QRectF(room.right() - high * _POND - edge, 0, high * _POND, high))
+    painter.setClipping(False)
+    painter.setPen(line(mix(tints.table_edge, "#000000", 0.25), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(cloth)
+
+
+def _animal(painter: QPainter, animal: Animal, board: QRectF, side: int, ratio: float) -> None:
+    """Paint a board with its tiles, and below them population and body size as two bars."""
+    sheet = rounded(board, min(board.height() * 0.16, 5))
+    light = [(0.0, colour(palette.PAPER)), (1.0, colour(palette.PAPER_SHADE))]
+    painter.fillPath(sheet, down(board.top(), board.bottom(), light))
+    inset = 0.15 * side
+    for at, trait in enumerate(animal.traits):
+        painter.drawPixmap(
+            QPointF(board.left() + inset + at * side, board.top() + inset), _tile(trait, side, ratio)
+        )
+    below = board.top() + inset + side
+    bars = QRectF(board.left() + inset, below, board.width() - 2 * inset, board.bottom() - below)
+    thick = bars.height() * 0.22
+    for at, (value, tint) in enumerate(
+        ((animal.population, palette.POPULATION), (animal.body, palette.BODY))
+    ):
+        y = bars.top() + bars.height() * (0.24 + 0.34 * at)
+        painter.fillRect(QRectF(bars.left(), y, bars.width(), thick), colour(palette.PAPER_LINE, 0.45))
+        painter.fillRect(QRectF(bars.left(), y, bars.width() * value / 6, thick), colour(tint))
+
+
+def _pond(painter: QPainter, water: int, room: QRectF) -> None:
+    """Paint the watering hole, with the number of chips on it where it can be read."""
+    radius = room.width() * 0.46
+    spot = disc(room.center(), radius)
+    tones = [
+        (0.0, colour(palette.WATER_LIGHT)),
+        (0.7, colour(palette.WATER)),
+        (1.0, colour(palette.WATER_DARK)),
+    ]
+    painter.fillPath(spot, glow(room.center(), radius, tones))
+    painter.setPen(line(colour(palette.SAND_DARK), max(radius * 0.09, 1)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(spot)
+    painter.setPen(colour("#ffffff"))
+    painter.setFont(fonts.title(max(round(radius * 0.95), 7)))
+    painter.drawText(room.translated(0, -radius * 0.04), Qt.AlignmentFlag.AlignCenter, str(water))

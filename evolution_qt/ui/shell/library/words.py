@@ -1,0 +1,131 @@
+"""What the library says of a game: its name, when and what was played, how it stands or ended."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.store.library import Entry
+from evolution_qt.store.summary import Player
+from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.kinds import kind_name
+from evolution_qt.ui.shell.seats import HUMAN
+
+
+class Words(QObject):
+    """Puts games into the language of the moment."""
+
+    def name(self, entry: Entry) -> str:
+        """Return the title that somebody gave, or who played, or else the name of the file."""
+        players = entry.summary.players
+        return entry.title or ", ".join(self.player(at, players) for at in range(len(players))) or entry.name
+
+    def player(self, at: int, players: tuple[Player, ...]) -> str:
+        """Return what the player of a seat is called."""
+        player = players[at]
+        if player.name:
+            return player.name
+        if player.kind == HUMAN:
+            return filled(self.tr("Player {number}"), {"number": str(at + 1)})
+        return kind_name(player.kind)
+
+    def edition(self, entry: Entry) -> str:
+        """Return the edition's name, the key of one that is not known, nothing if nobody can say."""
+        return edition_name(entry.summary.game)
+
+    def begun(self, entry: Entry) -> str:
+        """Return when a game was begun, in the time of this place; empty if its record does not say."""
+        return moment(entry.summary.created or "")
+
+    def what(self, entry: Entry) -> str:
+        """Return in one line what was played when."""
+        told = entry.summary
+        parts = [self.edition(entry), self.begun(entry)]
+        if told.players and told.rules:
+            parts.append(self.tr("own rules"))
+        if told.from_position:
+            parts.append(self.tr("from a position"))
+        elif told.is_practice:
+            parts.append(self.tr("practice"))
+        return " · ".join(part for part in parts if part)
+
+    def status(self, entry: Entry) -> str:
+        """Return how a game stands, in a few words."""
+        told = entry.summary
+        if told.status == "aside":
+            return self.tr("cannot be opened")
+        if told.status == "finished":
+            return self.winners(entry)
+        return filled(self.tr("round {number}"), {"number": str(told.round)})
+
+    def winners(self, entry: Entry) -> str:
+        """Return who has won."""
+        told = entry.summary
+        return ", ".join(self.player(at, told.players) for at in told.winners)
+
+    def points(self, entry: Entry) -> str:
+        """Return the points of all seats, the most first; what goes on has none."""
+        return " : ".join(str(points) for points in sorted(entry.summary.scores, reverse=True))
+
+    def standing(self, entry: Entry) -> str:
+        """Return how a game ended or stands, as a sentence."""
+        told = entry.summary
+        if told.status == "aside":
+            reason = sentence(told.trouble.fault) if told.trouble is not None else ""
+            return filled(self.tr("This record cannot be opened: {reason}"), {"reason": reason})
+        if told.status == "finished":
+            text = self.tr("Victory for {names}, {points}.")
+            return filled(text, {"names": self.winners(entry), "points": self.points(entry)})
+        if not told.moves:
+            return self.tr("No move has been made.")
+        return filled(
+            self.tr("Round {number} is being played, %n move(s) so far.", "", told.moves),
+            {"number": str(told.round)},
+        )
+
+    def line(self, entry: Entry) -> str:
+        """Return everything in one line, for those who hear it."""
+        return " – ".join(part for part in (self.name(entry), self.what(entry), self.standing(entry)) if part)
+
+    def searched(self, entry: Entry) -> str:
+        """Return the words by which a game can be found."""
+        told = entry.summary
+        state = {"running": self.tr("running"), "finished": self.tr("finished"), "aside": ""}
+        players = told.players
+        parts = [
+            entry.title,
+            *(self.player(at, players) for at in range(len(players))),
+            *(kind_name(player.kind) for player in players),
+            told.game,
+            self.what(entry),
+            self.status(entry),
+            state[told.status],
+            *map(str, told.scores),
+            told.created or "",
+        ]
+        return " ".join(parts).casefold()
+
+
+def moment(created: str) -> str:
+    """Return a UTC moment as records write it, as the language writes days and times; empty for none."""
+    when = QDateTime.fromString(created, Qt.DateFormat.ISODate)
+    if not when.isValid():
+        return ""
+    local = when.toLocalTime()
+    #: how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year
+    pattern = QCoreApplication.translate("BookCharts", "d MMMM yyyy")
+    time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    return f"{QLocale().toString(local.date(), pattern)}, {time}"
+
+
+def edition_name(key: str) -> str:
+    """Return the name of an edition, the key of one that is not known."""
+    return QCoreApplication.translate("Edition", _names().get(key, key)) if key else ""
+
+
+@cache
+def _names() -> dict[str, str]:
+    return {edition.key: edition.name for edition in EDITIONS}

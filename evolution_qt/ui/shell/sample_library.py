@@ -1,0 +1,73 @@
+"""A made-up library for pictures: games that nobody has played, always the same."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from evolution_qt.ai.bots import Greedy, Random, choose_move
+from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.opening import begin
+from evolution_qt.store.library import BIN, Library
+from evolution_qt.ui.shell.library.librarian import Librarian
+
+_GAMES: Final = (
+    ("evolution/de", ("Ann", "Fox", "Owl"), ("human", "hunter", "forager"), 0.55, "With Grandma"),
+    ("evolution/ja", ("Ann", "Ben", "Cleo", "Dan"), ("human", "human", "human", "human"), 1.0, ""),
+    ("evolution/de", ("Ann", "Fox"), ("human", "apex/stalker"), 1.0, "The great hunt"),
+    ("evolution/en", ("Ben", "Owl", "Elk"), ("human", "strategist", "hunter/turtle"), 0.8, ""),
+    ("evolution/de", ("Cleo", "Fox", "Elk"), ("human", "hatchling", "hatchling"), 1.0, ""),
+    ("evolution/de", ("Dan", "Fox"), ("human", "forager"), 0.3, ""),
+)
+"""Edition, names, kinds, how much of the game has been played, title."""
+_DAMAGED: Final = 5
+_EVENING: Final = 1_793_302_200
+_DAY: Final = 86_400
+
+
+def fill(folder: Path) -> Library:
+    """Put the games into a folder, and one into its bin."""
+    library = Library(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, (game, names, kinds, share, title) in enumerate(_GAMES):
+        day = 31 - 3 * number
+        header = Header(
+            game=game,
+            seed=number + 3,
+            created=f"2026-10-{day:02}T18:{11 * number % 60:02}:00Z",
+            players=tuple(Seat(name, kind) for name, kind in zip(names, kinds, strict=True)),
+        )
+        lines = _played(header, number).splitlines(keepends=True)
+        lines = lines[: max(int(len(lines) * share), 2)]
+        if number == _DAMAGED:
+            lines[1] = '"0: nothing"\n'
+        path = folder / f"2026-10-{day:02}.jsonl"
+        path.write_text("".join(lines), encoding="utf-8")
+        written = _EVENING - number * _DAY
+        os.utime(path, (written, written))
+        if title:
+            library.rename(path.name, title)
+    gone = folder / BIN / "2026-10-01.jsonl"
+    gone.parent.mkdir(exist_ok=True)
+    gone.write_bytes((folder / "2026-10-19.jsonl").read_bytes())
+    os.utime(gone, (_EVENING - _DAY, _EVENING - _DAY))
+    return library
+
+
+def ready(librarian: Librarian) -> None:
+    """Do at once what the window does in slices: list the games and paint the pictures that are wanted."""
+    while librarian.slices.is_busy:
+        librarian.slices.go_on()
+
+
+def _played(header: Header, number: int) -> str:
+    """Return the record of a game that bots have played to its end."""
+    match = begin(header)
+    rng = Rng(number, "sample library")
+    while not match.is_over:
+        seat = match.to_move
+        kind = Random.kind if seat and rng.below(3) == 0 else Greedy.kind
+        match.play(seat, choose_move(match.game, match.view(seat), kind, rng))
+    return match.record.text()

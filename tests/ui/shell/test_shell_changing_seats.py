@@ -1,0 +1,195 @@
+"""Seats that change hands in a running game: people leave, give up, come, and play again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.book.reading import read
+from evolution_qt.brain.audit import audited
+from evolution_qt.core.record import Record, Result, SeatTaken
+from evolution_qt.games.evolution.cards import UNKNOWN
+from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.games.opening import open_record
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, click, ok, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+THREE = GamePlan(
+    "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
+)
+P, RETURN = Qt.Key.Key_P, Qt.Key.Key_Return
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+async def begun(made, plan, seed=7):
+    made.window.resize(1400, 860)
+    made.window.begin_game(plan, seed)
+    view = await until(lambda: made.window.game)
+    return view, Person(view)
+
+
+async def seat(made, changes):
+    """Choose who plays some seats, in the dialog of the menu."""
+    made.window.activateWindow()
+    await until(made.window.isActiveWindow)
+    QTest.keyClick(made.window, P, CTRL)
+    dialog = await until(lambda: made.window.dialog)
+    assert isinstance(dialog, SeatsDialog)
+    for at, kind in changes:
+        dialog.boxes[at].setCurrentIndex(dialog.boxes[at].findData(kind))
+    click(ok(dialog))
+    await until(lambda: made.window.dialog is None)
+    view = made.window.game
+    await until(lambda: all(view.seats[at].kind == kind for at, kind in changes))
+
+
+def taken(match):
+    return [note for note in match.record.notes if isinstance(note, SeatTaken)]
+
+
+def test_a_person_leaves_and_comes_back(play, shown):
+    """The record says when; in between the bot moves, and whoever stays needs no curtain any more."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, TWO)
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+            await seat(made, [(1, "greedy")])
+            assert [SeatTaken(1, "greedy")] == taken(view.match)
+            assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
+            assert 0 == view.controller.viewer
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            assert view.curtain.isHidden()
+
+            await seat(made, [(1, "human")])
+            assert [SeatTaken(1, "greedy"), SeatTaken(1, "human")] == taken(view.match)
+            await until(view.curtain.isVisible)
+            await person.play_until(lambda: view.match.state.round == 3)
+            assert "Ben: " not in view.log.toPlainText().split("Round")[0]
+
+    play(act())
+
+
+def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(play, shown):
+    """What the log told the only person about the own cards is covered when somebody else sits down."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, DUEL)
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+            secret = [at for at, event in enumerate(view.match.history) if event != event.as_seen_by(-1)]
+            assert any(view.log.told[at].card != UNKNOWN for at in secret)
+            await seat(made, [(1, "human")])
+            assert secret
+            assert all(view.log.told[at].card == UNKNOWN for at in secret)
+            assert not any(event != event.as_seen_by(-1) for event in view.log.told)
+
+    play(act())
+
+
+def test_while_a_bot_thinks_its_seat_can_be_taken(play, shown):
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")))
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, plan)
+            await person.play_until(lambda: view.controller.thinking)
+            await seat(made, [(1, "human")])
+            assert view.controller.thinking is None
+            await until(view.curtain.isVisible)
+            assert "Fox" in view.curtain.words.text()
+
+    play(act())
+
+
+def test_a_name_on_the_table_opens_the_seats_at_that_seat(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, THREE)
+            await person.play_until(lambda: person.is_asked)
+            other = next(at for at in range(3) if at != view.controller.viewer)
+            item = view.table.top.seats[other]
+            person.click_at(item.mapToScene(item.name_room.center()))
+            dialog = await until(lambda: made.window.dialog)
+            assert isinstance(dialog, SeatsDialog)
+            assert dialog.boxes[other].hasFocus()
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            await until(lambda: made.window.dialog is None)
+            person.click_at(item.mapToScene(QPointF(item.header.right() - 4, item.header.center().y())))
+            assert made.window.dialog is None
+
+    play(act())
+
+
+async def give_up(made, kind, *, at_once=True):
+    made.window._actions["give_up"].trigger()
+    dialog = await until(lambda: made.window.dialog)
+    assert isinstance(dialog, GiveUpDialog)
+    dialog.kind.setCurrentIndex(dialog.kind.findData(kind))
+    if dialog.at_once.isVisible() and dialog.at_once.isChecked() != at_once:
+        click(dialog.at_once)
+    is_last = dialog.at_once.isVisible()
+    click(ok(dialog))
+    await until(lambda: made.window.dialog is None)
+    return is_last
+
+
+def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(play, shown):
+    """The result in the record is the true one; it can be opened, verified and entered into the book."""
+
+    async def act():
+        async with shown(Settings(language="en", theme="light")) as made:
+            view, person = await begun(made, DUEL)
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            assert await give_up(made, "greedy")
+            await until(lambda: view.match.is_over and view.result.isVisible(), 60)
+
+            match = view.match
+            assert [SeatTaken(0, "greedy")] == taken(match)
+            result = match.record.notes[-1]
+            assert (
+                Result(tuple(match.game.scores(match.state)), tuple(match.game.winners(match.state)))
+                == result
+            )
+            again = open_record(Record.read(match.record.text().encode()))
+            assert match.game.digest(again.state) == match.game.digest(match.state)
+            assert ["greedy", "greedy"] == match.record.kinds()
+            assert audited(match.record).is_honest
+            assert read(match.record.text().encode())
+
+    play(act(), 120)
+
+
+def test_whoever_gives_up_among_others_leaves_them_playing(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, THREE)
+            await person.play_until(lambda: person.is_asked)
+            leaver = view.controller.at_turn.index
+            assert not await give_up(made, "greedy")
+            stays = 1 - leaver
+            await until(lambda: view.controller.viewer == stays)
+            await person.play_until(lambda: view.match.state.round == 2)
+            assert view.curtain.isHidden()
+
+    play(act())
+
+
+def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, DUEL)
+            await person.play_until(lambda: person.is_asked)
+            await give_up(made, "greedy")
+            await until(lambda: view.result.isVisible(), 60)
+            click(view.result.rematch)
+            again = await until(lambda: made.window.game if made.window.game is not view else None)
+            assert ["Fox", "Ann"] == again.names
+            assert ["greedy", "human"] == again.match.record.kinds()
+            assert again.match.record.header.seed != view.match.record.header.seed
+
+    play(act(), 120)

@@ -1,0 +1,392 @@
+"""Several people at one screen: nobody sees another's hand, and everybody gets what happened meanwhile."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.record import Practice
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
+from evolution_qt.games.evolution.state import FOOD, PLAY
+from evolution_qt.ui.evolution.recap import steps
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
+
+QUIET = Settings(language="en", speed="off", theme="light")
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+V, R, RETURN = Qt.Key.Key_V, Qt.Key.Key_R, Qt.Key.Key_Return
+
+
+async def begun(made, plan=TWO, seed=7):
+    made.window.resize(1400, 860)
+    made.window.begin_game(plan, seed)
+    view = await until(lambda: made.window.game)
+    return view, Person(view)
+
+
+def hands_seen(view):
+    """Return the seats whose hands lie open in what the table shows."""
+    players = view.table._seen.state.players
+    return {seat for seat, player in enumerate(players) if any(card != UNKNOWN for card in player.hand)}
+
+
+def faces_up(view):
+    """Return how many cards of the hand at the bottom show their faces."""
+    return sum(item.isVisible() and item.face is not None for item in view.table.top.hand)
+
+
+def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(play, shown):
+    """The row of whoever is asked lies at the bottom already; the hand and the ribbon are covered."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made)
+            curtain = view.curtain
+            await until(curtain.isVisible)
+            asked = view.match.to_move
+            top = view.table.top
+            assert set() == hands_seen(view)
+            assert 0 == faces_up(view)
+            assert asked == top.view.bottom
+            name = view.names[asked]
+            assert f"It is {name}’s turn. Nobody else should look now." == curtain.words.text()
+            assert f"{name} – hold to look" == curtain.look.text()
+            for place in (top.arrangement.hand, top.arrangement.ribbon):
+                at = view.table.pos() + place.center().toPoint() - curtain.pos()
+                assert curtain.mask().contains(at)
+            row = view.table.pos() + top.arrangement.seats[asked].row.room.center().toPoint() - curtain.pos()
+            assert not curtain.mask().contains(row)
+
+    play(act())
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_cards_are_seen_while_the_button_or_the_key_is_held(play, shown, by_key):
+    """Whoever lets go has covered them again; the turn has not begun."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made)
+            curtain = view.curtain
+            await until(curtain.isVisible)
+            asked = view.match.to_move
+
+            def press():
+                if by_key:
+                    QTest.keyPress(curtain, V)
+                else:
+                    QTest.mousePress(curtain.look, LEFT, NONE, curtain.look.rect().center())
+
+            def let_go():
+                if by_key:
+                    QTest.keyRelease(curtain, V)
+                else:
+                    QTest.mouseRelease(curtain.look, LEFT, NONE, curtain.look.rect().center())
+
+            for _ in range(2):
+                press()
+                assert {asked} == hands_seen(view)
+                assert len(view.match.state.players[asked].hand) == faces_up(view)
+                hand = view.table.pos() + view.table.arrangement.hand.center().toPoint() - curtain.pos()
+                assert not curtain.mask().contains(hand)
+                assert view.controller.asked is None
+                let_go()
+                assert set() == hands_seen(view)
+                assert curtain.mask().contains(hand)
+            press()
+            QTest.keyClick(curtain, RETURN)
+            await until(lambda: person.is_asked)
+            assert {asked} == hands_seen(view)
+            let_go()
+            assert {asked} == hands_seen(view)
+
+    play(act())
+
+
+def test_space_that_hurries_a_motion_shows_no_cards(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made)
+            await until(view.curtain.isVisible)
+            QTest.keyPress(view.curtain, Qt.Key.Key_Space)
+            assert set() == hands_seen(view)
+            assert view.curtain.isVisible()
+
+    play(act())
+
+
+def test_food_cards_are_chosen_one_after_the_other_behind_the_curtain(play, shown):
+    """A card that was laid is covered before the next person comes."""
+    three = GamePlan("evolution/de", tuple(SeatPlan("human", name) for name in ("Ann", "Ben", "Cleo")))
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made, three)
+            chosen = []
+            while view.match.state.phase == FOOD:
+                await until(view.curtain.isVisible)
+                assert all(card in (NO_CARD, UNKNOWN) for card in view.table._seen.state.food_cards)
+                asked = view.match.to_move
+                QTest.keyClick(view.curtain, RETURN)
+                await until(lambda: view.controller.asked)
+                assert {asked} == hands_seen(view)
+                made_moves = len(view.match.plies)
+                view.table.moved.emit(view.match.moves()[0])
+                await until(lambda: len(view.match.plies) > made_moves)  # noqa: B023
+                chosen.append(asked)
+            assert [0, 1, 2] == sorted(chosen)
+
+    play(act())
+
+
+def leave(window):
+    """Go to another window; return it."""
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    return other
+
+
+@pytest.mark.parametrize("way", ["focus", "minimised"])
+def test_a_hand_is_covered_when_the_window_is_left(play, shown, way):
+    """Pictures of windows show what everybody may know; the same person begins the turn again."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            view, person = await begun(made)
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            await until(view.curtain.isVisible)
+            QTest.keyClick(view.curtain, RETURN)
+            await until(lambda: person.is_asked)
+            asked = view.match.to_move
+            notes = len(view.match.record.notes)
+            other = None
+            if way == "focus":
+                other = leave(window)
+                await until(lambda: not window.isActiveWindow())
+            else:
+                window.showMinimized()
+            assert set() == hands_seen(view)
+            assert view.curtain.isVisibleTo(window)
+            assert -1 == view.controller.viewer
+            if other is not None:
+                other.deleteLater()
+            window.showNormal()
+            window.activateWindow()
+            await until(lambda: view.curtain.isVisible() and view.controller.awaited)
+            assert set() == hands_seen(view)
+            QTest.keyClick(view.curtain, RETURN)
+            await until(lambda: person.is_asked)
+            assert {asked} == hands_seen(view)
+            assert notes == len(view.match.record.notes)
+
+    play(act())
+
+
+def test_a_look_ends_when_the_window_is_left(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made)
+            made.window.activateWindow()
+            await until(lambda: view.curtain.isVisible() and made.window.isActiveWindow())
+            QTest.keyPress(view.curtain, V)
+            assert hands_seen(view)
+            other = leave(made.window)
+            await until(lambda: not made.window.isActiveWindow())
+            other.deleteLater()
+            assert set() == hands_seen(view)
+            assert not view.curtain.is_looked_behind
+            assert view.curtain.isVisible()
+
+    play(act())
+
+
+def test_one_person_alone_is_not_covered(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, DUEL)
+            await until(lambda: person.is_asked)
+            made.window.activateWindow()
+            await until(made.window.isActiveWindow)
+            other = leave(made.window)
+            await until(lambda: not made.window.isActiveWindow())
+            other.deleteLater()
+            assert {0} == hands_seen(view)
+            assert person.is_asked
+
+    play(act())
+
+
+# What happened meanwhile
+
+
+def test_each_person_is_told_what_happened_since_the_own_last_move(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made)
+            seen = 0
+            while view.match.state.round < 2:
+                await person.play_until(lambda: person.is_asked)
+                viewer = view.controller.viewer
+                own = [ply for ply in view.match.plies if ply.seat == viewer]
+                if own:
+                    at = view.match.plies.index(own[-1])
+                    first = view.match.plies[at].events + len(view.match.events_of(at))
+                    known = [event.as_seen_by(viewer) for event in view.match.history]
+                    expected = steps(known, first, viewer)
+                    assert expected == list(view.table.top.recap.steps)
+                    seen += bool(expected)
+                await person.make_a_move()
+            assert seen > 2
+
+    play(act())
+
+
+async def with_a_recap(view, person):
+    """Play until somebody is asked to whom something is to be told, before cards were played by that seat."""
+    await person.play_until(
+        lambda: person.is_asked and view.table.top.recap.steps and view.match.state.phase > PLAY
+    )
+
+
+def watched(view):
+    """Return a list that takes down every position shown: its hash, who looks, whether asked."""
+    shown = []
+    original = view.table.show_position
+
+    def show_position(seen, *, ask=False):
+        shown.append((view.match.game.digest(seen.state), seen.viewer, ask))
+        original(seen, ask=ask)
+
+    view.table.show_position = show_position
+    return shown
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_what_happened_is_shown_on_the_table_once_more(play, shown, monkeypatch, by_key):
+    """Every position since the own last move, as that person knows it; then the same question again."""
+    monkeypatch.setattr(timings, "AGAIN", 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made)
+            await with_a_recap(view, person)
+            viewer, match = view.controller.viewer, view.match
+            told, text = len(view.log.told), view.log.toPlainText()
+            own = max(at for at, ply in enumerate(match.plies) if ply.seat == viewer)
+            taken = watched(view)
+            if by_key:
+                QTest.keyClick(view.table, R)
+            else:
+                recap = view.table.top.recap
+                person.click_at(recap.mapRectToScene(recap.again_room()).center())
+            await until(lambda: taken and taken[-1][2])
+
+            expected = [
+                match.game.digest(match.game.observe(match.state_at(at), viewer).state)
+                for at in range(own + 1, len(match.plies) + 1)
+            ]
+            assert len(expected) > 1
+            assert [*expected, expected[-1]] == [digest for digest, _, _ in taken]
+            assert {viewer} == {who for _, who, _ in taken}
+            assert [True] == [ask for _, _, ask in taken if ask]
+            assert told == len(view.log.told)
+            assert text == view.log.toPlainText()
+            assert person.is_asked
+            await person.make_a_move()
+
+    play(act())
+
+
+def test_whoever_plays_on_ends_the_repetition(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made)
+            await with_a_recap(view, person)
+            QTest.keyClick(view.table, R)
+            assert view.showing.is_busy
+            QTest.keyClick(view.table, Qt.Key.Key_Escape)
+            QTest.keyClick(view.table, Qt.Key.Key_1)
+            await until(lambda: person.is_asked)
+            assert view.match.game.digest(view.table._seen.state) == view.match.game.digest(
+                view.match.view(view.controller.viewer).state
+            )
+            await person.make_a_move()
+
+    play(act())
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_the_log_names_people_and_never_speaks_to_one(language):
+    """At one screen nobody knows who “you” is."""
+    root = ET.parse(Path("i18n") / f"evolution_qt_{language}.ts").getroot()
+    spoken = re.compile(r"\b([Yy]our?|[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich|(?<!: )Sie|Ihnen|Ihr\w*)\b|あなた|君")
+    phrases = {"Phrases", "Undoing"}
+    found = 0
+    for context in root.iter("context"):
+        if context.findtext("name") in phrases:
+            for message in context.iter("message"):
+                forms = [message.findtext("source") or "", message.findtext("translation") or ""]
+                forms += [form.text or "" for form in message.iter("numerusform")]
+                found += 1
+                assert not [form for form in forms if spoken.search(form)], forms
+    assert found > 100
+
+
+# Open hands
+
+
+async def open_hands(window):
+    window.ask_open_hands()
+    dialog = await until(lambda: window.dialog)
+    assert "everybody sees every hand" in dialog.words.text()
+    click(ok(dialog))
+    await until(lambda: window.dialog is None)
+
+
+def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(play, shown):
+    """Everybody has agreed in the dialog; every hand can be seen; the record says that it is practice."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made)
+            await until(view.curtain.isVisible)
+            await open_hands(made.window)
+            await until(lambda: person.is_asked)
+            assert view.curtain.isHidden()
+            assert {0, 1} == hands_seen(view)
+            assert Practice() in view.match.record.notes
+            assert view.open_hands.isVisible()
+            for seat, player in enumerate(view.match.state.players):
+                assert list(player.hand) == list(view.open_hands.hands[seat])
+            assert "open hands" in view.log.toPlainText()
+            made.window.menu.aboutToShow.emit()
+            assert not made.window._actions["open_hands"].isEnabled()
+            await person.play_until(lambda: view.match.state.round == 2)
+            assert view.curtain.isHidden()
+
+    play(act())
+
+
+def test_a_game_can_begin_with_open_hands(play, shown):
+    plan = GamePlan("evolution/de", TWO.seats, open_hands=True)
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, plan)
+            await until(lambda: person.is_asked)
+            assert view.curtain.isHidden()
+            assert {0, 1} == hands_seen(view)
+            assert Practice() in view.match.record.notes
+
+    play(act())

@@ -1,0 +1,1021 @@
+"""The library in the window: games are found, named, thrown away, given away, taken in and shown again."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.plain import parse
+from evolution_qt.core.record import Record
+from evolution_qt.games.opening import open_position, open_record
+from evolution_qt.store.library import BIN, Library
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.shell.dialogs.check import CheckDialog
+from evolution_qt.ui.shell.dialogs.library import LibraryDialog
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.library import sketch
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.library.model import GamesModel
+from evolution_qt.ui.shell.library.sketch import painting, sketched
+from evolution_qt.ui.shell.library.slices import Slices
+from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.core.played import record_text
+from tests.store.games import lines
+from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+
+ROOT = Path(__file__).parents[3]
+LONG = 240
+"""Seconds after which a test gives up; far more than a loaded machine needs."""
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+
+
+def put(folder, name, data, age):
+    """Put a record into a folder that was written so many seconds ago."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.jsonl"
+    path.write_bytes(data)
+    os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
+    return path
+
+
+def whole(seed, game="evolution/de", seats=2, **header):
+    """Return the record of a random game with other words in its header."""
+    first, *rest = record_text(game, seats, seed).splitlines()
+    return "\n".join([json.dumps({**json.loads(first), **header}), *rest, ""]).encode()
+
+
+def stocked(folder):
+    """Put four games into a folder: one that ended, a running one, one of another edition, a damaged one."""
+    put(folder, "ended", whole(1, created="2026-10-03T18:00:00Z"), 10)
+    put(folder, "running", b"".join(lines(seed=2)[:60]), 20)
+    put(folder, "english", whole(3, "evolution/en", 3, created="2025-02-01T18:00:00Z"), 30)
+    put(folder, "damaged", b"".join((*lines(seed=4)[:5], b"{nonsense\n", *lines(seed=4)[5:9])), 40)
+
+
+def names(dialog):
+    return [entry.name.removesuffix(".jsonl") for entry in dialog.model.shown]
+
+
+def key(widget, which, modifiers=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(widget, which, modifiers)
+
+
+def dragged(*paths):
+    """Return what a file manager lets somebody drag."""
+    held = QMimeData()
+    held.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    held.setText("\n".join(map(str, paths)))
+    return held
+
+
+def drag(window, held, drops=True):
+    """Drag something over the middle of a window, and drop it there; return whether it was welcome."""
+    action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    middle = window.rect().center()
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(middle, action, held, left, none)
+    QApplication.sendEvent(window, enter)
+    if not enter.isAccepted():
+        return False
+    if drops:
+        QApplication.sendEvent(window, QDropEvent(QPointF(middle), action, held, left, none))
+    else:
+        QApplication.sendEvent(window, QDragLeaveEvent())
+    return True
+
+
+async def in_library(window):
+    """Open the library by its key, and wait until everything is listed."""
+    await until(window.isActiveWindow, LONG)
+    key(window, Qt.Key.Key_L, CTRL)
+    dialog = window.dialog
+    assert isinstance(dialog, LibraryDialog)
+    await listed(dialog)
+    return dialog
+
+
+async def listed(dialog):
+    games = dialog._librarian.games
+    await until(lambda: games.is_known and not games.is_reading, LONG)
+
+
+@pytest.fixture
+def unseen(monkeypatch):
+    """Let dialogs for files stay out of sight: they are windows of the system, and answered here."""
+    monkeypatch.setattr(QFileDialog, "open", lambda dialog: None)
+
+
+@pytest.fixture
+def clipboard(app):
+    """The clipboard, empty before and after."""
+    held = QGuiApplication.clipboard()
+    held.clear()
+    yield held
+    held.clear()
+
+
+# What is listed
+
+
+def test_an_empty_library_says_what_will_stand_here(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            click(made.window.start.library)
+            dialog = made.window.dialog
+            await listed(dialog)
+            assert "No game is kept yet" in dialog.empty.text()
+            assert dialog.empty.isVisible()
+            assert not dialog.details.isVisible()
+            key(dialog, Qt.Key.Key_Escape)
+            assert made.window.dialog is None
+
+    play(act(), LONG)
+
+
+def test_games_stand_with_date_edition_seats_and_result(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            assert ["ended", "running", "english", "damaged"] == names(dialog)
+            told = [dialog.model.index(row).data() for row in range(4)]
+            assert "Ann, Bö – German edition · 3 October 2026" in told[0]
+            scores = dialog.model.shown[0].summary.scores
+            assert (
+                f"Victory for {['Ann', 'Bö'][scores[1] > scores[0]]}, {max(scores)} : {min(scores)}."
+                in told[0]
+            )
+            assert "Round 4 is being played, 56 moves so far." in told[1]
+            assert "Ann, Bö, 知恵 – English edition" in told[2]
+            assert "cannot be opened: line 6" in told[3]
+            assert dialog.list.hasFocus()
+            assert "4 games" == dialog.count.text()
+            assert all(
+                widget.accessibleName() for widget in (dialog, dialog.list, dialog.search, dialog.order)
+            )
+
+    play(act(), LONG)
+
+
+def test_search_and_order(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            for words, found in (
+                ("english", ["english"]),
+                ("知恵", ["english"]),
+                ("2026-10", ["ended"]),
+                ("october ann", ["ended"]),
+                ("running", ["running"]),
+                ("FINISHED bö", ["ended", "english"]),
+                ("nobody", []),
+            ):
+                if words.isascii():
+                    write(dialog.search, words)
+                else:
+                    dialog.search.setText(words)
+                assert found == names(dialog), words
+            assert "No game is found" in dialog.empty.text()
+            key(dialog.search, Qt.Key.Key_Escape)
+            assert 4 == len(names(dialog))
+            assert made.window.dialog is dialog
+            orders = {}
+            for at in range(dialog.order.count()):
+                dialog.order.setCurrentIndex(at)
+                orders[dialog.order.currentData()] = names(dialog)
+            assert ["ended", "english"] == orders["begun"][:2]
+            assert "english" == orders["edition"][0]
+            assert ["running", "damaged"] == orders["result"][2:]
+            assert 5 == len(orders)
+            click(dialog.pages["running"])
+            assert ["running"] == names(dialog)
+            click(dialog.pages["finished"])
+            assert {"ended", "english"} == set(names(dialog))
+
+    play(act(), LONG)
+
+
+def test_thousands_of_games_come_in_slices(play, tmp_path, app):
+    """While they are read for the first time, others have their turn, and what is known is shown already."""
+    data = b"".join(lines(seed=2)[:4])
+    for number in range(1500):
+        put(tmp_path, f"game-{number}", data, number)
+    librarian = Librarian(Library(tmp_path))
+    sizes = []
+    librarian.games.changed.connect(lambda: sizes.append(len(librarian.games.entries)))
+    turns = 0
+
+    async def act():
+        nonlocal turns
+        librarian.games.refresh()
+        while not librarian.games.is_known:
+            turns += 1
+            await asyncio.sleep(0)
+        librarian.stop()
+
+    play(act(), LONG)
+    assert turns > 20
+    assert 1500 == sizes[-1]
+    assert len(sizes) > 2
+    assert sizes == sorted(sizes)
+
+
+def test_thousands_of_games_are_put_into_words_in_slices(play, tmp_path, app):
+    """Typing the first letter does not wait for the words of all games."""
+    data = b"".join(lines(seed=2)[:4])
+    for number in range(300):
+        put(tmp_path, f"game-{number}", data, number)
+    library = Library(tmp_path)
+    library.rename("game-7.jsonl", "The seventh")
+    model = GamesModel(Words())
+    model.set_entries(library.entries())
+    slices = Slices()
+    model.speechless.connect(lambda: slices.begin(model.saying(), lambda _done: None))
+
+    async def act():
+        model.mean(search="seventh")
+        assert 300 == len(model.shown)  # not yet
+        await until(lambda: not slices.is_busy, LONG)
+        assert ["game-7.jsonl"] == [entry.name for entry in model.shown]
+        model.mean(search="bö", order="name")  # at once from now on
+        assert 300 == len(model.shown)
+        assert "game-7.jsonl" == model.shown[-1].name
+        slices.stop()
+
+    play(act(), LONG)
+
+
+def test_a_list_of_thousands_asks_only_for_the_rows_that_are_seen(qtbot, app, tmp_path):
+    """The view neither measures nor paints what nobody sees."""
+    (entry,) = Library(put(tmp_path, "one", b"".join(lines(seed=2)[:4]), 1).parent).entries()
+    model = GamesModel(Words())
+    model.set_entries([entry] * 5000)
+    asked = set()
+    data = model.data
+    model.data = lambda index, role=0: (asked.add(index.row()), data(index, role))[1]
+    view = QListView()
+    qtbot.addWidget(view)
+    view.setUniformItemSizes(True)
+    view.setModel(model)
+    view.resize(400, 300)
+    view.show()
+    qtbot.waitExposed(view)
+    view.grab()
+
+    assert len(asked) < 100
+
+
+def test_slices_take_turns_and_end(play, app):
+    said = []
+
+    def steps(word):
+        for number in range(3):
+            said.append(f"{word}{number}")
+            yield number
+
+    async def act():
+        slices = Slices()
+        done = []
+        slices.begin(steps("a"), lambda result: done.append("a"))
+        cancelled = slices.begin(steps("b"), lambda result: done.append("b"))
+        cancelled.cancel()
+        slices.begin(steps("c"), lambda result: done.append("c"))
+        await until(lambda: not slices.is_busy, LONG)
+        assert ["a", "c"] == done
+        assert not any(one.startswith("b") for one in said)
+        slices.stop()
+
+    play(act(), LONG)
+
+
+# The small pictures
+
+
+def test_a_small_picture_shows_no_hand_and_nothing_that_lies_face_down():
+    """Two games that differ in hidden cards alone have the same picture."""
+    match = open_record(Record.read(b"".join(lines(seed=2)[:60])))
+    before = sketched(match)
+    for player in match.state.players:
+        player.hand = []
+    assert before == sketched(match)
+
+    laid = next(
+        text
+        for count in range(20, 60)
+        for text in [b"".join(lines(seed=2)[:count])]
+        if any(
+            one.hidden for player in open_record(Record.read(text)).state.players for one in player.species
+        )
+    )
+    shown = sketched(open_record(Record.read(laid)))
+    assert sketch.FACE_DOWN in {trait for row in shown.seats for animal in row for trait in animal.traits}
+
+
+def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            pictures = made.window.desk.librarian.pictures
+            await until(
+                lambda: dialog.details.picture.pixmap() and not dialog.details.picture.pixmap().isNull(), LONG
+            )
+            await until(lambda: len(pictures._kept) == 4 and pictures._job is None, LONG)
+            kept = set(pictures._kept)
+            click(dialog.pages["running"])
+            click(dialog.pages["all"])
+            assert kept == set(pictures._kept)
+            assert not any(one[0][0] == "damaged.jsonl" for one in kept)
+
+    play(act(), LONG)
+
+
+def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
+    match = open_record(Record.read(record_text("evolution/ja", 6, 3).encode()))
+    steps = painting(sketched(match), sketch.QSize(104, 62), 2.0, "dark")
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            picture = end.value.toImage()
+            break
+    assert (208, 124) == (picture.width(), picture.height())
+    column = [picture.pixelColor(x, y).name() for x in range(6, 14) for y in range(124)]
+    for tint in sketch.palette.SEATS:
+        assert any(_alike(tint, one) for one in column), tint
+
+
+def _alike(one, other):
+    first, second = (sketch.QColor(name) for name in (one, other))
+    return all(abs(a - b) < 24 for a, b in zip(first.getRgb()[:3], second.getRgb()[:3], strict=True))
+
+
+def test_a_record_that_turns_out_damaged_is_listed_as_such(play, shown, folders):
+    """What the header and the notes do not show is found when its picture is made."""
+    data = whole(1).splitlines(keepends=True)
+    move = next(at for at, line in enumerate(data) if b"species" in line or b"body" in line)
+    put(folders.games, "odd", b"".join((*data[:move], b'"0: attack 0 1.0"\n', *data[move:])), 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            await until(lambda: dialog.model.shown[0].summary.status == "aside", LONG)
+            assert "cannot be opened" in dialog.details.standing.text()
+            assert not dialog.details.main.isEnabled()
+
+    play(act(), LONG)
+
+
+# What is done
+
+
+def test_a_game_is_renamed_by_keys_and_that_is_taken_back(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog.list, Qt.Key.Key_F2)
+            editor = QApplication.focusWidget()
+            assert "Ann, Bö" == editor.text()
+            editor.selectAll()
+            QTest.keyClicks(editor, "The great hunt")
+            key(editor, Qt.Key.Key_Return)
+            await until(lambda: dialog.model.shown[0].title == "The great hunt", LONG)
+            assert dialog.list.hasFocus()
+            assert made.window.dialog is dialog
+            assert "The great hunt" == dialog.details.name.text()
+            write(dialog.search, "great")
+            assert ["ended"] == names(dialog)
+            dialog.search.clear()
+            dialog.list.setFocus()
+            key(dialog.list, Qt.Key.Key_F2)
+            key(QApplication.focusWidget(), Qt.Key.Key_Escape)
+            assert "The great hunt" == dialog.model.shown[0].title
+            key(dialog.list, Qt.Key.Key_Z, CTRL)
+            await until(lambda: dialog.model.shown[0].title == "", LONG)
+            assert "Taken back." == dialog.note.label.text()
+
+    play(act(), LONG)
+
+
+def test_games_go_into_the_bin_and_come_back(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog.list, Qt.Key.Key_Down)
+            key(dialog.list, Qt.Key.Key_Down, SHIFT)
+            key(dialog.list, Qt.Key.Key_Delete)
+            await until(lambda: names(dialog) == ["ended", "damaged"], LONG)
+            assert "2 games put into the bin." == dialog.note.label.text()
+            click(dialog.note.offer)
+            await until(lambda: len(names(dialog)) == 4, LONG)
+            assert not dialog.note.offer.isVisible()
+
+            click(dialog.details.away)
+            await until(lambda: len(names(dialog)) == 3, LONG)
+            assert 1 == len(dialog.chosen())
+            click(dialog.pages["bin"])
+            await until(lambda: len(names(dialog)) == 1, LONG)
+            gone = names(dialog)
+            assert (folders.games / BIN / f"{gone[0]}.jsonl").exists()
+            assert not dialog.details.rename.isVisible()
+            dialog.list.setFocus()
+            key(dialog.list, Qt.Key.Key_F2)
+            assert dialog.list.hasFocus()
+            key(dialog.list, Qt.Key.Key_Return)
+            await until(lambda: names(dialog) == [], LONG)
+            assert "The bin is empty." == dialog.empty.text()
+            assert (folders.games / f"{gone[0]}.jsonl").exists()
+
+    play(act(), LONG)
+
+
+def test_the_bin_is_emptied_after_a_question(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog.list, Qt.Key.Key_Delete)
+            await until(lambda: len(names(dialog)) == 3, LONG)
+            click(dialog.pages["bin"])
+            await until(lambda: len(names(dialog)) == 1, LONG)
+            click(dialog.clear)
+            key(QApplication.focusWidget(), Qt.Key.Key_Return)  # Return alone removes nothing
+            assert dialog.question is None
+            assert 1 == len(list((folders.games / BIN).glob("*.jsonl")))
+            click(dialog.clear)
+            assert "One game will be removed" in dialog.question.words.text()
+            click(ok(dialog.question))
+            await until(lambda: names(dialog) == [], LONG)
+            assert [] == list((folders.games / BIN).glob("*.jsonl"))
+            key(dialog, Qt.Key.Key_Z, CTRL)
+            assert "There is nothing to take back." == dialog.note.label.text()
+
+    play(act(), LONG)
+
+
+def test_a_game_that_is_played_is_not_thrown_away(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            held = Shelf(folders.games).open(folders.games / "running.jsonl")
+            dialog = await in_library(made.window)
+            dialog.choose("running.jsonl")
+            assert "Replay" == dialog.details.main.text()
+            key(dialog.list, Qt.Key.Key_Delete)
+            assert "a window has it open" in dialog.note.label.text()
+            assert 4 == len(names(dialog))
+            held.record.close()
+
+    play(act(), LONG)
+
+
+def test_a_running_game_is_continued_by_return(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            dialog = await in_library(window)
+            key(dialog.list, Qt.Key.Key_Down)
+            assert "Continue" == dialog.details.main.text()
+            key(dialog.list, Qt.Key.Key_Return)
+            view = await until(lambda: window.game, LONG)
+            assert 2 == view.match.record.header.seed
+            assert window.dialog is None
+
+    play(act(), LONG)
+
+
+def test_a_game_on_the_table_is_left_only_after_the_question(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light")) as made:
+            window = made.window
+            window.begin_game(DUEL, 9)
+            view = await until(lambda: window.game, LONG)
+            dialog = await in_library(window)
+            dialog.choose("running.jsonl")
+            click(dialog.details.main)
+            assert isinstance(window.dialog, LeaveDialog)
+            click(cancel(window.dialog))
+            assert window.game is view
+            dialog = await in_library(window)
+            dialog.choose("running.jsonl")
+            click(dialog.details.main)
+            click(ok(window.dialog))
+            await until(lambda: window.game is not None and window.game is not view, LONG)
+            assert 2 == window.game.match.record.header.seed
+
+    play(act(), LONG)
+
+
+def test_any_game_is_replayed(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            dialog = await in_library(window)
+            key(dialog.list, Qt.Key.Key_Return)
+            view = await until(lambda: window.replay, LONG)
+            assert view.match.is_over
+            assert ["Ann", "Bö"] == view.names
+            assert window.dialog is None
+            window.close_replay()
+            dialog = await in_library(window)
+            dialog.choose("running.jsonl")
+            key(dialog.list, Qt.Key.Key_Return, CTRL)
+            view = await until(lambda: window.replay, LONG)
+            assert not view.match.is_over
+
+    play(act(), LONG)
+
+
+def test_a_game_that_was_damaged_meanwhile_says_why_it_is_not_replayed(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            (folders.games / "ended.jsonl").write_bytes(b"".join(lines(seed=4)[:5]) + b'"0: nothing"\n')
+            key(dialog.list, Qt.Key.Key_Return)
+            await until(lambda: dialog.note.isVisible(), LONG)
+            assert "line 6" in dialog.note.label.text()
+            assert made.window.dialog is dialog
+
+    play(act(), LONG)
+
+
+# Giving away
+
+
+def test_a_game_is_exported_as_it_is(play, shown, folders, tmp_path, unseen):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog.list, Qt.Key.Key_S, CTRL)
+            chooser = await until(lambda: dialog.chooser, LONG)
+            assert chooser.selectedFiles()[0].endswith("evolution-2026-10-03-Ann-Bö.jsonl")
+            target = tmp_path / "mine.jsonl"
+            chooser.fileSelected.emit(str(target))
+            chooser.reject()
+            assert f"Written: {target}" == dialog.note.label.text()
+            assert (folders.games / "ended.jsonl").read_bytes() == target.read_bytes()
+            dialog._librarian.export("ended.jsonl", target / "in a file.jsonl")
+            assert "That is not possible" in dialog.note.label.text()
+
+    play(act(), LONG)
+
+
+def test_what_is_copied_of_a_finished_game_is_all_of_it(play, shown, folders, clipboard):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog.list, Qt.Key.Key_C, CTRL)
+            assert (folders.games / "ended.jsonl").read_text() == clipboard.text()
+            key(dialog.list, Qt.Key.Key_C, CTRL | SHIFT)
+            await until(lambda: "position" in dialog.note.label.text(), LONG)
+            position = parse(clipboard.text().encode())
+            match = open_record(Record.read((folders.games / "ended.jsonl").read_bytes()))
+            assert match.game.dump(match.state) == position
+            dialog.details.copy_seed.trigger()
+            await until(lambda: "seed" in dialog.note.label.text(), LONG)
+            assert "1" == clipboard.text()
+
+    play(act(), LONG)
+
+
+def test_what_is_copied_of_a_running_game_gives_nothing_away(play, shown, folders, clipboard):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            dialog.choose("running.jsonl")
+            dialog.details.copy_position.trigger()
+            await until(lambda: "without what is secret" in dialog.note.label.text(), LONG)
+            plain = parse(clipboard.text().encode())
+            match = open_record(Record.read((folders.games / "running.jsonl").read_bytes()))
+            assert match.game.dump(match.view(NOBODY).state) == plain
+            assert {"?"} == {card for player in plain["players"] for card in player["hand"]}
+            assert {"?"} >= set(plain["draw_pile"])
+            assert 0 == plain["seed"]
+            open_position(plain)  # it can be read again
+            clipboard.clear()
+            dialog.details.copy_seed.trigger()
+            await until(lambda: "tells every card" in dialog.note.label.text(), LONG)
+            assert "" == clipboard.text()
+
+    play(act(), LONG)
+
+
+def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown, clipboard):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.begin_game(DUEL, 9)
+            view = await until(lambda: window.game, LONG)
+            await until(lambda: Person(view).is_asked, LONG)
+            key(window, Qt.Key.Key_C, CTRL | SHIFT)
+            plain = parse(clipboard.text().encode())
+            own, other = (player["hand"] for player in plain["players"])
+            assert "?" not in own
+            assert own
+            assert {"?"} == set(other)
+            assert "without what is secret" in view.note.label.text()
+            clipboard.clear()
+            window._actions["seed"].trigger()
+            assert "" == clipboard.text()
+            assert "tells every card" in view.note.label.text()
+
+    play(act(), LONG)
+
+
+def test_where_several_share_a_screen_no_hand_is_copied(play, shown, clipboard):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.begin_game(
+                GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))), 9
+            )
+            view = await until(lambda: window.game, LONG)
+            await until(view.curtain.isVisible, LONG)
+            click(view.curtain.button)
+            await until(lambda: Person(view).is_asked, LONG)
+            window._actions["position"].trigger()
+            hands = [player["hand"] for player in parse(clipboard.text().encode())["players"]]
+            assert all(set(hand) == {"?"} for hand in hands)
+
+    play(act(), LONG)
+
+
+def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            dialog = await in_library(window)
+            click(dialog.details.report)
+            sheet = window.dialog
+            assert isinstance(sheet, ReportDialog)
+            assert sheet.with_game.isChecked()
+            QTest.keyClicks(sheet.words, "It bit me")
+            click(ok(sheet))
+            chooser = await until(lambda: sheet.chooser, LONG)
+            (tmp_path / "file").write_text("in the way")
+            chooser.fileSelected.emit(str(tmp_path / "file" / "report.json"))
+            assert "cannot be written" in sheet.note.label.text()
+            chooser.fileSelected.emit(str(tmp_path / "report.json"))
+            assert window.dialog is None
+            told = json.loads((tmp_path / "report.json").read_text())
+            assert "It bit me" == told["words"]
+            assert "Ann" not in (tmp_path / "report.json").read_text()
+            assert 1 == told["record"][0]["seed"]
+
+            window._actions["report"].trigger()
+            assert not window.dialog.with_game.isVisible()
+            window.dialog.reject()
+
+            taken = Library(tmp_path / "other")
+            librarian = Librarian(taken)
+            librarian.take_files([tmp_path / "report.json"])
+            await until(lambda: taken.entries() and not librarian.slices.is_busy, LONG)
+            assert ["finished"] == [entry.summary.status for entry in taken.entries()]
+            librarian.stop()
+
+    play(act(), LONG)
+
+
+# Taking in
+
+
+def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path):
+    good = put(tmp_path, "good", whole(5), 1)
+    same = put(tmp_path, "same", whole(5), 1)
+    other = put(tmp_path, "other", b"".join(lines(seed=6)[:40]), 1)
+    bad = put(tmp_path, "bad", b"no game", 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            assert drag(window, dragged(good), drops=False)
+            assert window.drops.veil is None
+            assert drag(window, dragged(good, same, other, bad))
+            dialog = await until(lambda: window.dialog, LONG)  # it opens where nothing is disturbed
+            await until(lambda: "bad.jsonl is not taken in" in dialog.note.label.text(), LONG)
+            text = dialog.note.label.text()
+            assert "2 games taken in." in text
+            assert "same.jsonl is not taken in: this game is in the library already" in text
+            await listed(dialog)
+            assert 2 == len(names(dialog))
+            assert 1 == len(dialog.chosen())
+            assert 2 == len(list(folders.games.glob("*.jsonl")))
+            assert all(path.exists() for path in (good, same, other, bad))
+
+            drag(window, dragged(good))
+            await until(lambda: dialog.note.label.text().startswith("good.jsonl is not"), LONG)
+            assert 2 == len(list(folders.games.glob("*.jsonl")))
+
+    play(act(), LONG)
+
+
+def test_a_word_lies_over_the_window_while_files_hang_over_it(play, shown, tmp_path):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            calm = window.grab().toImage()
+            held = dragged(tmp_path / "a.jsonl", tmp_path / "b.jsonl")
+            enter = QDragEnterEvent(
+                QPoint(50, 50),
+                Qt.DropAction.CopyAction,
+                held,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            )
+            QApplication.sendEvent(window, enter)
+            assert enter.isAccepted()
+            assert "Drop 2 files" in window.drops.veil.accessibleName()
+            assert calm != window.grab().toImage()
+            QApplication.sendEvent(window, QDragLeaveEvent())
+            assert window.drops.veil is None
+            assert calm == window.grab().toImage()
+
+    play(act(), LONG)
+
+
+def test_what_is_no_file_is_not_taken(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            words = QMimeData()
+            words.setText("words")
+            page = QMimeData()
+            page.setUrls([QUrl("https://example.org/game.jsonl")])
+            assert not drag(made.window, words)
+            assert not drag(made.window, page)
+
+    play(act(), LONG)
+
+
+def test_a_drop_on_a_running_game_is_answered_in_place(play, shown, folders, tmp_path):
+    good = put(tmp_path, "good", whole(5), 1)
+
+    async def act():
+        async with shown(Settings(language="de", speed="off", theme="light", confirmations=False)) as made:
+            window = made.window
+            window.begin_game(DUEL, 9)
+            view = await until(lambda: window.game, LONG)
+            drag(window, dragged(good))
+            await until(lambda: "Ein Spiel ist aufgenommen." == view.note.label.text(), LONG)
+            assert window.dialog is None
+            drag(window, dragged(tmp_path))
+            await until(lambda: "ist nicht aufgenommen" in view.note.label.text(), LONG)
+
+    play(act(), LONG)
+
+
+def test_a_game_is_pasted(play, shown, folders, clipboard, tmp_path):
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog, Qt.Key.Key_V, CTRL)
+            assert "There is no game on the clipboard." == dialog.note.label.text()
+            clipboard.setText("hello")
+            click(dialog.paste)
+            await until(lambda: "The clipboard is not taken in" in dialog.note.label.text(), LONG)
+            clipboard.setText(whole(5).decode())
+            key(dialog, Qt.Key.Key_V, CTRL)
+            await until(lambda: len(names(dialog)) == 1, LONG)
+            assert "One game taken in." == dialog.note.label.text()
+            clipboard.setText(whole(6).decode())
+            dialog.search.setFocus()
+            key(dialog.search, Qt.Key.Key_V, CTRL)  # it is no word to search for
+            await until(lambda: len(names(dialog)) == 2, LONG)
+            assert "" == dialog.search.text()
+            clipboard.setText("Ann")
+            dialog.search.setFocus()
+            key(dialog.search, Qt.Key.Key_V, CTRL)
+            assert "Ann" == dialog.search.text()
+            dialog.search.clear()
+            dialog.list.setFocus()
+            clipboard.setMimeData(dragged(put(tmp_path, "copied", whole(8), 1)))
+            key(dialog.list, Qt.Key.Key_V, CTRL)
+            await until(lambda: len(names(dialog)) == 3, LONG)
+
+    play(act(), LONG)
+
+
+def test_files_are_chosen_in_a_dialog(play, shown, folders, tmp_path, unseen):
+    good = put(tmp_path, "good", whole(5), 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            key(dialog, Qt.Key.Key_O, CTRL)
+            dialog.chooser.filesSelected.emit([str(good)])
+            dialog.chooser.reject()
+            await until(lambda: len(names(dialog)) == 1, LONG)
+
+    play(act(), LONG)
+
+
+# Several windows
+
+
+def test_what_another_window_changes_is_seen(play, shown, folders, tmp_path):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            dialog.choose("english.jsonl")
+            other = Library(folders.games)
+            other.throw_away("ended.jsonl")
+            await until(lambda: "ended" not in names(dialog), LONG)
+            assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
+            other.take_in_text(whole(12))
+            await until(lambda: len(names(dialog)) == 4, LONG)
+            click(dialog.pages["bin"])
+            other.empty_bin()
+            await until(lambda: names(dialog) == [], LONG)
+
+    play(act(), LONG)
+
+
+def test_what_another_program_changes_is_seen(play, shown, folders, tmp_path):
+    """A second process takes in and throws away while this window shows its library."""
+    stocked(folders.games)
+    good = put(tmp_path, "good", whole(5), 1)
+    script = (
+        "import sys; from pathlib import Path; from evolution_qt.store.library import Library\n"
+        "library = Library(Path(sys.argv[1]))\n"
+        "print(library.take_in(Path(sys.argv[2])).entry.name)\n"
+        "library.throw_away('english.jsonl')\n"
+        "library.rename('ended.jsonl', 'From afar')\n"
+    )
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            other = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                script,
+                str(folders.games),
+                str(good),
+                stdout=subprocess.PIPE,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+            )
+            said, _ = await asyncio.wait_for(other.communicate(), LONG)
+            name = said.decode().strip().removesuffix(".jsonl")
+            await until(lambda: name in names(dialog) and "english" not in names(dialog), LONG)
+            await until(lambda: "From afar" in [entry.title for entry in dialog.model.shown], LONG)
+            key(dialog.list, Qt.Key.Key_Delete)
+            await until(lambda: len(names(dialog)) == 3, LONG)
+
+    play(act(), LONG)
+
+
+# Check my data
+
+
+def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, folders, tmp_path, unseen):
+    stocked(folders.games)
+    damaged = (folders.games / "damaged.jsonl").read_bytes()
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.book.book.add([])
+            dialog = await in_library(window)
+            click(dialog.check)
+            sheet = window.dialog
+            assert isinstance(sheet, CheckDialog)
+            assert "played through" in sheet.said.text()
+            await until(lambda: not sheet.is_running, LONG)
+            assert "3 games are whole." in sheet.said.text()
+            assert "One record cannot be played through" in sheet.said.text()
+            assert "counted anew" in sheet.book.text()
+            assert 2 == len(
+                {subject.key for subject in window.book.ledger.subjects()} & {"ann", "bö", "Ann", "Bö"}
+            )
+            button = next(
+                one for one in sheet.findChildren(QWidget) if one.accessibleName() == "Export Ann, Bö"
+            )
+            click(button)
+            sheet.chooser.fileSelected.emit(str(tmp_path / "broken.jsonl"))
+            sheet.chooser.reject()
+            assert damaged == (tmp_path / "broken.jsonl").read_bytes()
+            assert damaged == (folders.games / "damaged.jsonl").read_bytes()
+            key(sheet, Qt.Key.Key_Escape)
+            assert window.dialog is None
+
+    play(act(), LONG)
+
+
+def test_a_check_is_stopped_at_once(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            click(dialog.check)
+            sheet = made.window.dialog
+            click(sheet.halt)
+            assert "Stopped. Nothing was changed." == sheet.said.text()
+            assert not sheet.is_running
+            sheet.reject()
+
+    play(act(), LONG)
+
+
+def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, folders, tmp_path):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            drag(window, dragged(put(tmp_path, "good", whole(5), 1)))
+            window.show_library()
+            click(window.dialog.check)
+            assert window.desk.librarian.slices.is_busy
+
+    play(act(), LONG)
+
+
+def test_everything_grows_with_the_window(play, shown, folders):
+    """Also what is written anew when another game is chosen, and the note."""
+    stocked(folders.games)
+
+    def writing(dialog):
+        labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+        return {label.text(): label.font().pixelSize() for label in labels}
+
+    async def act():
+        async with shown(QUIET) as made:
+            sizes = []
+            for size in ((1280, 800), (2560, 1440)):
+                made.window.resize(*size)
+                dialog = await in_library(made.window)
+                dialog.choose("english.jsonl")
+                dialog.choose("ended.jsonl")
+                key(dialog, Qt.Key.Key_Z, CTRL)
+                sizes.append(writing(dialog))
+                dialog.reject()
+            usual, large = sizes
+            assert usual.keys() == large.keys()
+            assert all(large[words] >= 1.4 * usual[words] for words in usual), (usual, large)
+
+    play(act(), LONG)
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_speaks_the_language_and_wears_the_theme(play, shown, folders, language, theme):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(Settings(language=language, speed="off", theme=theme)) as made:
+            dialog = await in_library(made.window)
+            assert {"de": "Spiele", "ja": "ゲーム一覧"}[language] == dialog.heading.text()
+            assert theme == dialog.row.theme
+            before: QImage = dialog.grab().toImage()
+            other = {"light": "dark", "dark": "light"}[theme]
+            made.window.take_settings(Settings(language="en", speed="off", theme=other))
+            QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+            await asyncio.sleep(0)
+            assert "Games" == dialog.heading.text()
+            assert other == dialog.row.theme
+            assert before != dialog.grab().toImage()
+
+    play(act(), LONG)

@@ -1,0 +1,563 @@
+"""A new game as people set it up: by two keys as the last time, or with everything otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.brain.audit import audited
+from evolution_qt.core.record import Practice, Record, SeatTaken
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.games.opening import open_record
+from evolution_qt.store.library import Library
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.shell import switches
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.marks import guises
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
+from tests.ui.shell.acting import Person, cancel, click, ok, until, write
+
+N, P, Z, RETURN = Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Z, Qt.Key.Key_Return
+CTRL = Qt.KeyboardModifier.ControlModifier
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+LONG = 240
+
+
+def usual(**changes):
+    return Settings(language="en", speed="off", theme="light", **changes)
+
+
+async def active(made):
+    made.window.resize(1400, 860)
+    made.window.activateWindow()
+    await until(made.window.isActiveWindow, LONG)
+
+
+async def asked(made):
+    """Open the set-up by its key."""
+    await active(made)
+    QTest.keyClick(made.window, N, CTRL)
+    dialog = await until(lambda: made.window.dialog, LONG)
+    assert isinstance(dialog, NewGameDialog)
+    return dialog
+
+
+async def begun(made, dialog):
+    before = made.window.game
+    click(ok(dialog))
+    view = await until(lambda: made.window.game if made.window.game is not before else None, LONG)
+    return view, Person(view)
+
+
+def pick(box, data):
+    """Choose an entry of a box by keys."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if box.currentData() == data:
+            return
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    raise AssertionError(data)
+
+
+async def change_rules(dialog, changes):
+    """Change rules by keys in the sheet for them; return the sheet's words about what differs."""
+    click(dialog.rules)
+    sheet = await until(lambda: dialog.house_rules, LONG)
+    for key, value in changes.items():
+        box = sheet.boxes[key]
+        if isinstance(value, bool):
+            box.setFocus()
+            QTest.keyClick(box, Qt.Key.Key_Space)
+        else:
+            pick(box, str(value))
+    remarks = {key: label.text() for key, label in sheet._remarks.items() if label.isVisible()}
+    click(ok(sheet))
+    assert dialog.house_rules is None
+    return remarks
+
+
+# Two keystrokes
+
+
+def test_two_keystrokes_begin_a_game_as_the_last_time(play, shown):
+    """From the start screen, and again when that game is over: Ctrl+N, Return."""
+    plan = GamePlan(
+        "evolution/ja",
+        (SeatPlan("human", "Ann"), SeatPlan("hunter", "Fox", "stalker"), SeatPlan("forager", "Owl")),
+        simultaneous=True,
+        rules=(("hard_shell_bonus", 2),),
+    )
+
+    async def act():
+        async with shown(usual(last=plan)) as made:
+            await active(made)
+            for _ in range(2):
+                before = made.window.game
+                QTest.keyClick(made.window, N, CTRL)
+                QTest.keyClick(made.window.focusWidget(), RETURN)
+                view = await until(
+                    lambda: made.window.game if made.window.game is not before else None,  # noqa: B023
+                    LONG,
+                )
+                header = view.match.record.header
+                assert "evolution/ja" == header.game
+                assert [("Ann", "human"), ("Fox", "hunter/stalker"), ("Owl", "forager")] == [
+                    (seat.name, seat.kind) for seat in header.players
+                ]
+                assert {"hard_shell_bonus": 2, "simultaneous_play": True} == header.rules
+                view._task.cancel()
+                await until(lambda: not view.is_running, LONG)  # noqa: B023
+            assert plan == made.window.settings.last
+
+    play(act(), 2 * LONG)
+
+
+def test_the_last_set_up_outlives_the_program(play, shown, folders):
+    async def act():
+        async with shown(usual()) as made:
+            dialog = await asked(made)
+            write(dialog.rows[0].name, "Ann")
+            pick(dialog.rows[1].kind, "nobody")
+            write(dialog.rows[1].name, "Cleo")
+            click(dialog.open_hands)
+            await change_rules(dialog, {"effects": "before"})
+            await begun(made, dialog)
+        last = SettingsFile(folders.settings).load().last
+        assert ("human", "nobody", "forager") == tuple(seat.kind for seat in last.seats)
+        assert ("Ann", "Cleo") == tuple(seat.name for seat in last.seats[:2])
+        assert (("effects", "before"),) == last.rules
+        assert last.open_hands
+        assert not last.practice
+
+    play(act(), LONG)
+
+
+# Who plays
+
+
+def test_six_seats_are_set_up_by_mouse_and_keys(play, shown):
+    """People, bots with levels and characters, and seats that are kept open."""
+
+    async def act():
+        async with shown(usual()) as made:
+            dialog = await asked(made)
+            pick(dialog.edition, "evolution/ja")
+            click(dialog.counts[6])
+            kinds = ("human", "human", "nobody", "apex", "strategist", "random")
+            for row, kind, name in zip(
+                dialog.rows, kinds, ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), strict=True
+            ):
+                pick(row.kind, kind)
+                assert row.dot.isEnabled() == (kind in ("human", "nobody"))
+                write(row.name, name)
+            pick(dialog.rows[3].character, "turtle")
+            assert not dialog.rows[2].character.isVisible()
+            assert "A Hunter plays here until somebody takes the seat" in dialog.rows[2].sentence()
+            view, _ = await begun(made, dialog)
+            assert [
+                ("Ann", "human"),
+                ("Ben", "human"),
+                ("Cleo", "hunter"),
+                ("Dan", "apex/turtle"),
+                ("Eve", "strategist"),
+                ("Finn", "random"),
+            ] == [(seat.name, seat.kind) for seat in view.match.record.header.players]
+
+    play(act(), LONG)
+
+
+async def mark(dialog, row, colour, symbol):
+    click(dialog.rows[row].dot)
+    sheet = await until(lambda: dialog.mark, LONG)
+    click(sheet.colours.button(colour))
+    click(sheet.symbols.button(symbol))
+    assert (colour, symbol) == sheet.guise()
+    click(ok(sheet))
+    assert dialog.mark is None
+
+
+def worn(count):
+    return [
+        (palette.SEATS.index(palette.seat(seat)), palette.SYMBOLS.index(palette.symbol(seat)))
+        for seat in range(count)
+    ]
+
+
+def test_colour_and_shape_belong_to_a_person_and_are_remembered(play, shown):
+    """No two wear the same; the game wears them, the next set-up knows them, others go back to the usual."""
+
+    async def act():
+        async with shown(usual(last=TWO)) as made:
+            dialog = await asked(made)
+            await mark(dialog, 0, 4, 5)
+            assert [(4, 5), (1, 1)] == [row.guise for row in dialog.rows[:2]]
+            await mark(dialog, 1, 0, 5)  # the shape of Ann, who wears what is left then
+            assert (0, 5) == dialog.rows[1].guise
+            assert 5 != dialog.rows[0].guise[1]
+            await mark(dialog, 0, 4, 2)
+            await begun(made, dialog)
+            assert [(4, 2), (0, 5)] == worn(2)
+            assert (Mark("Ann", 4, 2), Mark("Ben", 0, 5)) == made.window.settings.marks
+            await made.window._leave()
+            assert [(0, 0), (1, 1)] == worn(2)
+
+            dialog = await asked(made)
+            write(dialog.rows[0].name, " BEN")
+            write(dialog.rows[1].name, "Eve")
+            assert (0, 5) == dialog.rows[0].guise
+            assert (1, 1) == dialog.rows[1].guise
+            click(cancel(dialog))
+
+    play(act(), LONG)
+
+
+def test_a_replay_wears_what_its_own_people_wear(play, shown):
+    """The game below has its colours back when the replay is closed."""
+
+    async def act():
+        async with shown(usual(marks=(Mark("Ann", 3, 3), Mark("Zoe", 5, 4)))) as made:
+            await active(made)
+            made.window.begin_game(TWO, 7)
+            view = await until(lambda: made.window.game, LONG)
+            assert (3, 3) == worn(2)[0]
+            made.window.open_replay(view.match, ["Ben", "Zoe"])
+            assert [(0, 0), (5, 4)] == worn(2)
+            made.window.close_replay()
+            assert (3, 3) == worn(2)[0]
+
+    play(act(), LONG)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "worn_by_seat"),
+    [
+        ([None, None, None], [(0, 0), (1, 1), (2, 2)]),
+        ([None, (0, 0)], [(1, 1), (0, 0)]),
+        ([(2, 3), (2, 3)], [(2, 3), (1, 1)]),
+        ([(5, 0), None, (5, 1), None], [(5, 0), (1, 2), (2, 1), (3, 3)]),
+        ([(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), None], [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (0, 0)]),
+    ],
+)
+def test_no_two_seats_wear_the_same(wishes, worn_by_seat):
+    assert worn_by_seat == guises(wishes)
+    for part in (0, 1):
+        assert len(wishes) == len({guise[part] for guise in guises(wishes)})
+
+
+async def take_seat(made, seat, kind, name=None):
+    """Let somebody take a seat of the running game, by keys."""
+    await active(made)
+    QTest.keyClick(made.window, P, CTRL)
+    dialog = await until(lambda: made.window.dialog, LONG)
+    pick(dialog.boxes[seat], kind)
+    if name is not None:
+        write(dialog.lines[seat], name)
+    view = made.window.game
+    before = len(view.match.record.notes)
+    click(ok(dialog))
+    await until(lambda: made.window.dialog is None and len(view.match.record.notes) > before, LONG)
+
+
+def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown, folders):
+    """Until then a Hunter plays; the record, the log, the library and a game that goes on know the name."""
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
+
+    async def act():
+        async with shown(usual(last=plan, marks=(Mark("Cleo", 4, 4),))) as made:
+            view, person = await begun(made, await asked(made))
+            assert ["human", "hunter"] == [seat.kind for seat in view.match.record.header.players]
+            assert view.curtain.isHidden()
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
+            number = view.match.state.round
+            await take_seat(made, 1, "human", "Cleo")
+            assert SeatTaken(1, "human", "Cleo") in view.match.record.notes
+            assert "Cleo" in made.window.settings.names
+            assert ["Ann", "Cleo"] == view.names
+            assert "Cleo" in view.log.toPlainText()
+            assert "Heron" not in view.log.toPlainText()
+            assert (4, 4) == worn(2)[1]
+            await until(view.curtain.isVisible, LONG)
+            await person.play_until(lambda: view.match.state.round > number, LONG)
+            await made.window._leave()
+
+            (entry,) = Library(folders.games).entries()
+            assert ["Ann", "Cleo"] == [player.name for player in entry.summary.players]
+            made.window.continue_game()
+            again = await until(lambda: made.window.game, LONG)
+            assert ["Ann", "Cleo"] == again.names
+            assert ["human", "human"] == [seat.kind for seat in again.seats]
+            read = Record.read(again.match.record.text().encode())
+            assert ["Ann", "Cleo"] == open_record(read).names
+            assert audited(read).is_honest
+
+    play(act(), 2 * LONG)
+
+
+def test_names_that_two_would_have_are_refused_when_seats_change(play, shown):
+    async def act():
+        async with shown(usual(last=DUEL)) as made:
+            view, person = await begun(made, await asked(made))
+            await person.play_until(lambda: person.is_asked, LONG)
+            QTest.keyClick(made.window, P, CTRL)
+            dialog = await until(lambda: made.window.dialog, LONG)
+            assert not dialog.lines[1].isEnabled(), "a bot that stays keeps its name"
+            pick(dialog.boxes[1], "human")
+            for name, words in ((" ANN", "Two players are called"), (" ", "Player 2 needs a name.")):
+                write(dialog.lines[1], name)
+                click(ok(dialog))
+                assert words in dialog.fault.text()
+                assert made.window.dialog is dialog
+            pick(dialog.boxes[1], "greedy")
+            assert "" == dialog.fault.text()
+            assert [] == dialog.changes()
+            click(ok(dialog))
+            assert [] == [note for note in view.match.record.notes if isinstance(note, SeatTaken)]
+
+    play(act(), LONG)
+
+
+# Rules
+
+
+def test_only_rules_that_differ_are_shown_as_such(play, shown):
+    async def act():
+        async with shown(usual(last=TWO)) as made:
+            dialog = await asked(made)
+            assert "as in the edition" == dialog.about_rules.text()
+            remarks = await change_rules(dialog, {"hard_shell_bonus": 4, "free_species_at": "deal"})
+            assert {
+                "hard_shell_bonus": "In the edition: 3",
+                "free_species_at": "In the edition: at the end of the round",
+            } == remarks
+            assert "Hard Shell: 4" in dialog.about_rules.text()
+            assert (
+                "A new species for whoever has none: when the next round begins" in dialog.about_rules.text()
+            )
+
+            pick(dialog.edition, "evolution/ja")  # where both are the edition's own
+            assert "as in the edition" == dialog.about_rules.text()
+            assert () == dialog.plan().rules
+            pick(dialog.edition, "evolution/de")
+            await change_rules(dialog, {"cooperation_per_chip": True})
+            assert "3 rules differ from the edition" == dialog.about_rules.text()
+            assert 3 == len(dialog.about_rules.toolTip().splitlines())
+
+            click(dialog.rules)
+            sheet = await until(lambda: dialog.house_rules, LONG)
+            click(sheet.usual)
+            assert {} == sheet.rules()
+            assert not sheet.usual.isEnabled()
+            assert not any(label.isVisible() for label in sheet._remarks.values())
+            QTest.keyClick(sheet, Qt.Key.Key_Escape)
+            assert 3 == len(dialog.plan().rules), "given up"
+            click(cancel(dialog))
+
+    play(act(), LONG)
+
+
+def test_rules_for_two_players_are_refused_with_more(play, shown):
+    async def act():
+        async with shown(usual(last=TWO)) as made:
+            dialog = await asked(made)
+            await change_rules(dialog, {"two_player_trait_limit": 3})
+            click(dialog.counts[3])
+            click(ok(dialog))
+            assert dialog.isVisible()
+            assert "“Two players: traits” holds for two players only" in dialog.fault.text()
+            assert dialog.rules.hasFocus()
+
+            click(dialog.rules)
+            sheet = await until(lambda: dialog.house_rules, LONG)
+            assert sheet.boxes["two_player_trait_limit"].isEnabled(), "to put it back"
+            assert not sheet.boxes["two_player_removed"].isEnabled()
+            click(cancel(sheet))
+            click(dialog.counts[2])
+            assert not dialog.fault.isVisible()
+            view, _ = await begun(made, dialog)
+            assert {"two_player_trait_limit": 3} == view.match.record.header.rules
+
+    play(act(), LONG)
+
+
+def test_switched_rules_travel_with_the_game(play, shown):
+    """Record, log, taking back, going on later, a replay, a rematch, playing on from it, verifying."""
+    changed = {"hard_shell_bonus": 5, "effects": "before", "plant_intelligence": "own_turn"}
+
+    async def act():
+        async with shown(usual(last=DUEL)) as made:
+            dialog = await asked(made)
+            await change_rules(dialog, changed)
+            click(dialog.simultaneous)
+            view, person = await begun(made, dialog)
+            everything = {**changed, "simultaneous_play": True}
+
+            def holds(match):
+                assert everything == match.record.header.rules
+                return all(getattr(match.game.rules, key) == value for key, value in everything.items())
+
+            assert holds(view.match)
+            preface = view.log.toPlainText().splitlines()
+            (told,) = [line for line in preface if line.startswith("Other rules than in the edition")]
+            for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on the own turn"):
+                assert words in told
+
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
+            await person.make_a_move()
+            await until(lambda: person.is_asked, LONG)
+            if view.undoing.back.isEnabled():
+                QTest.keyClick(made.window, Z, CTRL)
+                await until(lambda: person.is_asked and view.match.undone, LONG)
+            assert holds(view.match)
+            await person.play_until(lambda: view.match.state.round == 2, LONG)
+
+            made.window.open_replay(view.match, view.names)
+            assert holds(made.window.replay.match)
+            made.window.close_replay()
+            await made.window._leave()
+            made.window.continue_game()
+            view = await until(lambda: made.window.game, LONG)
+            assert holds(view.match)
+            person = Person(view)
+            await person.play_until(lambda: view.result.isVisible(), LONG)
+            assert audited(Record.read(view.match.record.text().encode())).is_honest
+
+            click(view.result.rematch)
+            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
+            assert ["Fox", "Ann"] == again.names
+            assert holds(again.match)
+            await made.window._play_on(view.match, len(view.match.plies) // 2)
+            assert made.window.game is not again
+            assert holds(made.window.game.match)
+
+    play(act(), 4 * LONG)
+
+
+def test_every_switch_can_be_set_and_every_value_has_a_name(app):
+    """The quick variant has a place of its own; everything else stands on the sheet."""
+    names = set(EDITIONS[0].rules.__dataclass_fields__)
+    assert names == {*switches.KEYS, switches.VARIANT}
+    for key, values in switches.CHOICES.items():
+        told = {switches.told(key, value) for value in values}
+        assert len(values) == len(told)
+        assert all(switches.name_of(key) in words for words in told)
+
+
+def test_rules_that_no_game_can_have_are_left_out():
+    """A file of settings may say anything."""
+    edition = EDITIONS[0]
+    wrong = {"hard_shell_bonus": 13, "effects": "never", "free_trait_discard": 1, "wind": True}
+    assert {} == switches.sound(edition, wrong)
+    assert {} == switches.sound(edition, switches.own(edition))
+    good = {"hard_shell_bonus": 0, "effects": "before", "free_trait_discard": True}
+    assert good == switches.sound(edition, {**wrong, **good})
+
+
+# Practice
+
+
+def test_a_practice_game_is_for_one_person_and_bots(play, shown):
+    """It does not count from the beginning on; what is played after it is practice too."""
+
+    async def act():
+        async with shown(usual(last=DUEL)) as made:
+            dialog = await asked(made)
+            click(dialog.practice)
+            for kind in ("human", "nobody"):
+                pick(dialog.rows[1].kind, kind)
+                assert not dialog.practice.isEnabled()
+                assert "one person and bots" in dialog.practice.toolTip()
+                assert not dialog.plan().practice
+            pick(dialog.rows[1].kind, "greedy")
+            assert dialog.plan().practice
+            view, person = await begun(made, dialog)
+            assert [Practice()] == view.match.record.notes[:1]
+            assert "Practice: the game does not count" in view.log.toPlainText()
+            assert made.window.settings.last.practice
+
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked, LONG)
+            moves = len(view.match.plies)
+            while view.match.plies:
+                QTest.keyClick(made.window, Z, CTRL)
+                await until(lambda: len(view.match.plies) < moves and person.is_asked, LONG)  # noqa: B023
+                moves = len(view.match.plies)
+                if not any(ply.seat == 0 for ply in view.match.plies):
+                    break
+            assert 1 == view.match.state.round
+
+            made.window.play_again()
+            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
+            await until(lambda: again.match.record.is_practice, LONG)
+
+    play(act(), 2 * LONG)
+
+
+def test_a_practice_game_without_a_move_leaves_no_file(play, shown, folders):
+    """What it does not count is said in the record at once, and is no reason to keep it."""
+
+    async def act():
+        async with shown(usual(last=DUEL)) as made:
+            for is_to_move in (False, True):
+                dialog = await asked(made)
+                if not dialog.practice.isChecked():
+                    click(dialog.practice)
+                view, person = await begun(made, dialog)
+                if is_to_move:
+                    await person.play_until(lambda: view.match.record.moves(), LONG)  # noqa: B023
+                else:
+                    await until(lambda: view.match.record.is_practice, LONG)  # noqa: B023
+                await made.window._leave()
+                assert is_to_move == bool(list(folders.games.glob("*.jsonl")))
+
+    play(act(), LONG)
+
+
+def test_open_hands_need_somebody_who_looks(play, shown):
+    async def act():
+        async with shown(usual(last=DUEL)) as made:
+            dialog = await asked(made)
+            click(dialog.open_hands)
+            assert dialog.plan().open_hands
+            pick(dialog.rows[0].kind, "greedy")
+            assert not dialog.open_hands.isEnabled()
+            assert not dialog.plan().open_hands
+            pick(dialog.rows[0].kind, "human")
+            write(dialog.rows[0].name, "Ann")
+            view, _ = await begun(made, dialog)
+            await until(lambda: view.controller.has_open_hands, LONG)
+            made.window.play_again()
+            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
+            await until(lambda: again.controller.has_open_hands, LONG)
+
+    play(act(), LONG)
+
+
+def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(play, shown):
+    """The seats play their cards one after the other there, each behind the curtain."""
+
+    async def act():
+        async with shown(usual(last=TWO)) as made:
+            dialog = await asked(made)
+            click(dialog.simultaneous)
+            view, person = await begun(made, dialog)
+            seen = set()
+            while view.match.state.round < 2:
+                await until(lambda: view.curtain.isVisible() or person.is_asked, LONG)
+                open_hands = {
+                    seat
+                    for seat, player in enumerate(view.table._seen.state.players)
+                    if any(card > 0 for card in player.hand)
+                }
+                if view.curtain.isVisible():
+                    assert set() == open_hands
+                    click(view.curtain.button)
+                else:
+                    assert open_hands <= {view.match.to_move}
+                    seen |= open_hands
+                    await person.make_a_move()
+            assert {0, 1} == seen
+
+    play(act(), 2 * LONG)
