@@ -513,10 +513,12 @@ class MainWindow(QMainWindow):
     def _drop_replay(self) -> None:
         view, self.replay = self.replay, None
         if view is not None:
+            from evolution_qt.ui.shell.tasks import delete_after
+
             view.stop()
             self.pages.removeWidget(view)
             view.hide()
-            view.deleteLater()
+            delete_after(view, view.reel.tasks)
 
     def open_file(self, path: Path) -> None:
         """Show the game that a file holds again; if it holds none, say so on the start screen."""
