@@ -1,0 +1,302 @@
+"""Measure how often a game is won when an opponent says so: ``python -m evolution_qt.training.calibrating``.
+
+    python -m evolution_qt.training.calibrating evolution/de 2 FOLDER --learn 2000 --games 5000 --write
+
+Games among strategists are played, none of which training has seen. Of every decision that was judged, what
+the seat expected is kept, and what part of the win it had in the end; now and then other levels are asked at
+the same moment (``--also apex --every 40``). From the first games, ``--learn`` of them, a rising map is drawn
+from the chance that was said to the one that was right; the others, held out, tell how good the map is: the
+expected calibration error (the mean distance between chance said and part won, over tenths of the range) and
+the Brier score (the mean squared distance), the latter beside that of somebody who only knows the round and
+by how many points the seat is ahead.
+
+Each game is a line of FOLDER/games.jsonl, so that a run that was interrupted goes on. ``--write`` puts the
+levels' entries into resources/calibration.json, where `brain.calibration` reads them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from evolution_qt import resources
+from evolution_qt.ai.decision import UNJUDGED
+from evolution_qt.brain import calibration
+from evolution_qt.brain.opponents import network_for, opponent
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import GameError
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+from evolution_qt.games.evolution.state import PHASES
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+PLAYING: Final = "strategist"
+"""Who plays the games."""
+FIRST_SEED: Final = 900_000_000
+"""Training and its trials use seeds far below."""
+TENTHS: Final = 10
+STEPS: Final = 20
+"""How many parts of equal size the sayings are put in before the map is drawn."""
+_WHOLE: Final = 1000
+
+
+class Saying(NamedTuple):
+    """What a seat expected at one decision, and what came of it; chances in thousandths."""
+
+    phase: int
+    round: int
+    ahead: int
+    """The seat's points less the best of the others', as the rules would count them now."""
+    said: int
+    won: int
+    """The part of the win that the seat had in the end."""
+
+
+@dataclass(frozen=True)
+class Quality:
+    """How good chances are on games that were held out; errors in thousandths."""
+
+    sayings: int
+    error: int
+    """The expected calibration error."""
+    brier: float
+    brier_of_score: float
+    """The Brier score of somebody who looks at the round and the score only."""
+
+
+# Playing
+
+
+def of_game(key: str, players: int, number: int, also: Sequence[str], every: int) -> dict[str, Any]:
+    """Play one game; return by level what was said, with what came of it."""
+    rules: Evolution = game(key)
+    seed = FIRST_SEED + number
+    bots = [opponent(PLAYING, rules, players) for _ in range(players)]
+    others = {level: opponent(level, rules, players) for level in also}
+    rngs = [Rng(seed, f"seat {seat}") for seat in range(players)]
+    lots = Rng(seed, "who else is asked")
+    state = rules.new(players, seed)
+    said: dict[str, list[tuple[int, ...]]] = {level: [] for level in (PLAYING, *also)}
+    while (seat := state.to_move) != NOBODY:
+        seen = rules.observe(state, seat)
+        decision = bots[seat].decide(rules, seen, rngs[seat])
+        judged = decision.plans[0].judgement
+        if judged is not UNJUDGED:
+            points = rules.scores(state)
+            ahead = points[seat] - max(point for at, point in enumerate(points) if at != seat)
+            moment = (seat, state.phase, state.round, ahead)
+            said[PLAYING].append((*moment, round(judged.win * _WHOLE)))
+            for level, bot in others.items():
+                if not lots.below(every):
+                    asked = bot.decide(rules, seen, lots).plans[0].judgement
+                    said[level].append((*moment, round(asked.win * _WHOLE)))
+        for action in decision.steps:
+            rules.apply(state, action)
+    ranks = rules.ranks(state)
+    winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    part = round(_WHOLE / len(winners))
+    lines = {
+        level: [(*rest, part if seat in winners else 0) for seat, *rest in sayings]
+        for level, sayings in said.items()
+    }
+    return {"seed": seed, "said": lines}
+
+
+# Drawing the map
+
+
+def rising(sayings: Sequence[Saying]) -> list[tuple[int, int]]:
+    """Return the rising map from chances said to chances that were right, as pairs, from at least one saying.
+
+    The sayings are put in order and cut into parts of about equal size, equal chances in one part; where
+    a part won less than the one before it, both are taken together (isotonic regression by pooling adjacent
+    violators).
+    """
+    ordered = sorted(sayings, key=lambda one: one.said)
+    chances = [one.said for one in ordered]
+    cuts = [bisect_left(chances, chances[len(ordered) * at // STEPS]) for at in range(STEPS)]
+    pools: list[tuple[int, int, int]] = []  # sum said, sum won, how many
+    for first, last in pairwise([*cuts, len(ordered)]):
+        part = ordered[first:last]
+        if not part:
+            continue
+        pools.append((sum(one.said for one in part), sum(one.won for one in part), len(part)))
+        while len(pools) > 1 and pools[-2][1] * pools[-1][2] >= pools[-1][1] * pools[-2][2]:
+            said, won, count = pools.pop()
+            before = pools.pop()
+            pools.append((before[0] + said, before[1] + won, before[2] + count))
+    pairs = [(round(said / count), round(won / count)) for said, won, count in pools]
+    return [(0, min(pairs[0])), *pairs, (_WHOLE, max(pairs[-1]))]
+
+
+# Measuring
+
+
+def calibration_error(told: Iterable[tuple[int, int]]) -> float:
+    """Return the expected calibration error of chances told and parts won, both in thousandths."""
+    sums = [[0, 0, 0] for _ in range(TENTHS)]
+    for chance, won in told:
+        tenth = sums[min(chance * TENTHS // _WHOLE, TENTHS - 1)]
+        tenth[0] += chance
+        tenth[1] += won
+        tenth[2] += 1
+    count = sum(tenth[2] for tenth in sums)
+    return sum(abs(tenth[0] - tenth[1]) for tenth in sums) / count
+
+
+def brier(told: Sequence[tuple[int, int]]) -> float:
+    """Return the mean squared distance between chances told and parts won, from 0 to 1."""
+    return sum(((chance - won) / _WHOLE) ** 2 for chance, won in told) / len(told)
+
+
+def by_score(learned: Sequence[Saying], held_out: Sequence[Saying]) -> list[tuple[int, int]]:
+    """Return what somebody would tell who has learned, by round, what a lead in points is worth."""
+    rounds: dict[int, list[Saying]] = {}
+    for one in learned:
+        rounds.setdefault(one.round, []).append(one._replace(said=_place(one.ahead)))
+    tables = {number: _table(rising(sayings)) for number, sayings in rounds.items()}
+    last = max(tables)
+    return [(tables.get(one.round, tables[last])(_place(one.ahead)), one.won) for one in held_out]
+
+
+def _place(ahead: int) -> int:
+    """Return a number from 0 to 1000 that rises with the lead."""
+    return max(0, min(_WHOLE, 500 + 10 * ahead))
+
+
+def _table(pairs: Sequence[tuple[int, int]]) -> Callable[[int], int]:
+    """Return what a map makes of a chance that was said."""
+    return calibration.Calibration("", 2, (), 0, 0, tuple(pairs)).chance
+
+
+def quality(
+    learned: Sequence[Saying], held_out: Sequence[Saying], pairs: Sequence[tuple[int, int]]
+) -> Quality:
+    """Return how good the map is on sayings that it was not drawn from."""
+    chance = _table(pairs)
+    told = [(chance(one.said), one.won) for one in held_out]
+    scored = by_score(learned, held_out)
+    return Quality(len(told), round(calibration_error(told)), round(brier(told), 4), round(brier(scored), 4))
+
+
+# The command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what is left to play, print how good the chances are, write them if asked; return the status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("players", type=int)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--learn", type=int, default=2_000)
+    parser.add_argument("--games", type=int, default=5_000)
+    parser.add_argument("--also", nargs="*", default=["apex"])
+    parser.add_argument("--every", type=int, default=40)
+    parser.add_argument("--write", action="store_true")
+    words = parser.parse_args(arguments)
+    if words.learn < 1 or words.games < 1 or words.every < 1:
+        parser.error("--learn, --games and --every must be at least 1")
+    try:
+        game(words.game).new(words.players, 1)
+        for level in words.also:
+            opponent(level, game(words.game), words.players)
+    except GameError as error:
+        parser.error(str(error))
+    lines = _played(words)
+    entries = []
+    for level in (PLAYING, *words.also):
+        learned = _sayings(lines[: words.learn], level)
+        held_out = _sayings(lines[words.learn :], level)
+        if not learned or not held_out:
+            print(f"{level}: said nothing")
+            continue
+        pairs = rising(learned)
+        found = quality(learned, held_out, pairs)
+        raw = calibration_error((one.said, one.won) for one in held_out)
+        print(
+            f"{level}: {found.sayings} sayings of {words.games} games, error {found.error / 10:.1f} points"
+            f" (as said {raw / 10:.1f}), Brier {found.brier:.4f}, by score {found.brier_of_score:.4f}"
+        )
+        for phase in sorted({one.phase for one in held_out}):
+            only = [one for one in held_out if one.phase == phase]
+            then = quality([one for one in learned if one.phase == phase] or learned, only, pairs)
+            print(
+                f"  {PHASES[phase]}: {then.sayings} sayings, error {then.error / 10:.1f},"
+                f" Brier {then.brier:.4f}, by score {then.brier_of_score:.4f}"
+            )
+        entries.append(
+            {
+                "game": words.game,
+                "players": words.players,
+                "levels": [level],
+                "games": words.games,
+                "error": found.error,
+                "map": [list(pair) for pair in pairs],
+            }
+        )
+    if words.write:
+        write(entries)
+    return 0
+
+
+def _played(words: argparse.Namespace) -> list[dict[str, Any]]:
+    """Return the lines of all games, the missing ones played and kept."""
+    words.folder.mkdir(parents=True, exist_ok=True)
+    network = network_for(game(words.game), words.players)
+    known_by = network.checksum if network else ""
+    settings = [words.game, words.players, words.also, words.every, known_by]
+    file = words.folder / "games.jsonl"
+    lines: list[dict[str, Any]] = []
+    if file.exists():
+        text = file.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]  # a line that was being written when the run ended is left out
+        lines = [json.loads(line) for line in whole.splitlines()]
+        if whole != text:
+            file.write_text(whole, encoding="utf-8")
+    if any(line["settings"] != settings for line in lines):
+        raise SystemExit(f"{file} holds games of other settings: choose another folder")
+    count = words.learn + words.games
+    with file.open("a", encoding="utf-8") as stream:
+        for number in range(len(lines), count):
+            said = of_game(words.game, words.players, number, words.also, words.every)
+            line = {"settings": settings, **said}
+            stream.write(json.dumps(line, separators=(",", ":")) + "\n")
+            stream.flush()
+            lines.append(json.loads(json.dumps(line)))
+            if not (number + 1) % 100:
+                print(f"{number + 1} of {count} games", flush=True)
+    return lines[:count]
+
+
+def _sayings(lines: Sequence[dict[str, Any]], level: str) -> list[Saying]:
+    return [Saying(*one) for line in lines for one in line["said"][level]]
+
+
+def write(entries: Sequence[dict[str, Any]], file: Path | None = None) -> None:
+    """Put entries in the place of those for the same game, players and levels."""
+    target = file or resources.path(calibration.FILE)
+    if target is None:
+        raise SystemExit("the resources lie in an archive: run this in a checkout")
+    content = json.loads(target.read_text(encoding="utf-8"))
+    same = [(one["game"], one["players"], one["levels"]) for one in entries]
+    kept = [one for one in content["entries"] if (one["game"], one["players"], one["levels"]) not in same]
+    both = sorted([*kept, *entries], key=lambda one: (one["game"], one["players"], one["levels"]))
+    rows = ",\n".join("  " + json.dumps(one) for one in both)
+    target.write_text(
+        f'{{\n "entries": [\n{rows}\n ],\n "format": "{calibration.FORMAT}",\n'
+        f' "version": {calibration.VERSION}\n}}\n',
+        encoding="utf-8",
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
