@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
-from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit.easel import Steps, missing
 
@@ -50,15 +50,23 @@ class Still(QObject):
         return self._picture is not None
 
     def take(self) -> None:
-        """Stand in for the table as it is arranged now, unless an earlier picture does already."""
+        """Stand in for the table as it is shown now, unless an earlier picture does already.
+
+        To be called before the view takes on another size: what was painted in the old one is made use of.
+        """
         self._stop()
         if self._picture is None:
-            area = self._view.scene().sceneRect()
-            self._picture = self._pictured(area, with_items=True)
+            picture = self._empty()
+            self._view.viewport().render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+            self._picture = picture
 
     def take_bare(self) -> None:
         """Stand in with nothing but the table's ground."""
-        self._picture = self._pictured(QRectF(self._view.viewport().rect()), with_items=False)
+        picture = self._empty()
+        painter = QPainter(picture)
+        self._ground(painter, picture.rect(), self._view.devicePixelRatioF())
+        painter.end()
+        self._picture = picture
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
@@ -123,11 +131,6 @@ class Still(QObject):
                 painter.restore()
         painter.end()
 
-    def _pictured(self, area: QRectF, *, with_items: bool) -> QPixmap:
-        picture = QPixmap(area.size().toSize())  # of single density: it is seen for a moment
-        painter = QPainter(picture)
-        self._ground(painter, area.toRect(), self._view.devicePixelRatioF())
-        if with_items:
-            self._view.scene().render(painter, area, area)
-        painter.end()
-        return picture
+    def _empty(self) -> QPixmap:
+        """Return a picture as large as the table, of single density: it is seen for a moment."""
+        return QPixmap(self._view.viewport().size())

@@ -497,6 +497,13 @@ class Table(QGraphicsView):
 
     # The person at the screen
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the table as it is shown, before the window takes on another size."""
+        if event.type() == QEvent.Type.Resize and self._seen is not None and not self._forced_ratio:
+            if self._is_painted or self._still.is_shown:
+                self._still.take()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
@@ -507,10 +514,9 @@ class Table(QGraphicsView):
             return
         if self._seen is None:
             return
-        if not self._is_painted and not self._still.is_shown:
+        if not self._still.is_shown:
             self._redraw()
             return
-        self._still.take()
         self._resized.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:

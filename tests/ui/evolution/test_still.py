@@ -4,20 +4,26 @@ import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.ui.evolution.pieces import BoardItem, PondItem
 from evolution_qt.ui.kit import art, pixmaps, timings
+from evolution_qt.ui.kit.items import CardItem
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 
 
-@pytest.fixture
-def player(qtbot):
-    game, state = position(
+def full():
+    """Return a game and a position with some of everything."""
+    return position(
         ["b2 p3 climbing:1 burrowing:2", "b5 p5 horns:1"],
         ["b1 p1"],
         phase="play",
         hand=["horns:3", "carnivore:2"],
     )
-    player = Player(qtbot, game, state)
+
+
+@pytest.fixture
+def player(qtbot):
+    player = Player(qtbot, *full())
     player.table.viewport().grab()
     return player
 
@@ -41,6 +47,25 @@ def test_while_the_size_changes_nothing_is_painted_anew(player):
 
     assert table._still.is_shown
     assert kept == (len(art._store._kept), len(pixmaps._store._kept))
+
+
+@pytest.mark.parametrize("size", [(1111, 703), (1600, 900)])
+def test_the_picture_is_the_table_as_it_was_and_no_item_is_painted_again_for_it(qtbot, monkeypatch, size):
+    """Painting a full table would take longer than a turn may."""
+    painted = []
+    for sort in (BoardItem, CardItem, PondItem):
+        paint = sort.paint
+        monkeypatch.setattr(sort, "paint", lambda *given, paint=paint: (painted.append(1), paint(*given)))
+    player = Player(qtbot, *full())
+    table = player.table
+    before = table.viewport().grab().toImage()
+    assert painted
+    painted.clear()
+
+    table.resize(*size)
+
+    assert not painted
+    assert table._still._picture.toImage() == before
 
 
 def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
