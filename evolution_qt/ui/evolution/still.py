@@ -2,11 +2,12 @@
 
 While a window changes its size, the picture is stretched; nothing else is painted. Then every item says which
 pictures it will need in the new size, and each turn of the event loop paints one of them, or a part of it. At
-last the table itself is painted band by band.
+last the table itself is painted band by band. Another moment of a game is shown in the same way.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
@@ -89,6 +90,15 @@ class Still(QObject):
         if self._picture is not None:
             self._picture = None
             self.ended.emit()
+
+    async def whole(self) -> None:
+        """Wait until the table itself is shown; it is painted meanwhile."""
+        ended = asyncio.Event()
+        self.ended.connect(ended.set)
+        try:
+            await ended.wait()
+        finally:
+            self.ended.disconnect(ended.set)
 
     def draw(self, painter: QPainter, rect: QRect) -> None:
         """Draw the picture, stretched to a rectangle."""

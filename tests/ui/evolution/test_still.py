@@ -1,9 +1,14 @@
 """A new size is painted one picture in a turn; meanwhile a picture of the old one stands in."""
 
+import asyncio
+
 import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution.pieces import BoardItem, PondItem
 from evolution_qt.ui.kit import art, pixmaps, timings
 from evolution_qt.ui.kit.items import CardItem
@@ -205,3 +210,76 @@ def test_another_theme_is_not_painted_over_with_the_old_one(player):
 
     assert not table._still.is_shown
     assert not table._still._unpainted
+
+
+def another_moment(player):
+    """Return a moment of the same game in which every board is another one, as the player sees it."""
+    state = player.state.clone()
+    for species in [one for seat in state.players for one in seat.species]:
+        species.body, species.population = 6, 6
+    return player.game.observe(state, 0)
+
+
+def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    before = table.viewport().grab().toImage()
+
+    table.show_moment(another_moment(player))
+    assert table.viewport().grab().toImage() == before
+    table._still._paint_one()
+    assert len(table._still._unpainted) > 2
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    slowly = table.viewport().grab().toImage()
+
+    assert slowly != before
+    table._redraw()
+    assert slowly == table.viewport().grab().toImage()
+
+
+def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
+    """Were each painted from the beginning, nothing would be seen until the leafing ends."""
+    table = player.table
+    table.paints_gradually = True
+    first, second = player.game.observe(player.state, 0), another_moment(player)
+    seen = []
+    table._still.ended.connect(lambda: seen.append(True))
+    for _ in range(500):
+        table.show_moment(second)
+        table._still._paint_one()
+        table.show_moment(first)
+        table._still._paint_one()
+
+    assert seen
+
+
+def test_a_moment_for_somebody_else_is_shown_at_once(player):
+    table = player.table
+    table.paints_gradually = True
+
+    table.show_moment(player.game.observe(player.state, -1))
+
+    assert not table._still.is_shown
+
+
+def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    table.set_speed(50)
+    table.show_moment(another_moment(player))
+    begun = []
+
+    async def act():
+        task = asyncio.ensure_future(
+            table.perform(
+                [Event(e.POPULATION_GREW, 0, subject=species_ref(0, 0))],
+                lambda count: begun.append(table._still.is_shown),
+            )
+        )
+        while not task.done():
+            QApplication.processEvents()
+            await asyncio.sleep(0.001)
+        task.result()
+
+    asyncio.run(act())
+    assert begun == [False]
