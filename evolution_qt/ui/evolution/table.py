@@ -514,7 +514,9 @@ class Table(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Keep the table as it is shown, before the window takes on another size."""
         if event.type() == QEvent.Type.Resize and self._seen is not None and not self._forced_ratio:
-            if self._is_painted or self._still.is_shown:
+            # one that was put off until somebody sees the table tells of a size in which nobody has seen it
+            is_seen = self.isVisible() and not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+            if self._still.is_shown or (self._is_painted and is_seen):
                 self._still.take()
         return super().event(event)
 

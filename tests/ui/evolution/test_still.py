@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.event import Event
@@ -283,3 +283,19 @@ def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
 
     asyncio.run(act())
     assert begun == [False]
+
+
+def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
+    """Behind another page the game goes on, and what it looks like was not painted."""
+    table = player.table
+    table.hide()
+    table.show_position(another_moment(player))
+    kept = len(art._store._kept), len(pixmaps._store._kept)
+
+    table.resize(1111, 703)
+    table.show()
+    QApplication.sendPostedEvents()
+
+    assert kept == (len(art._store._kept), len(pixmaps._store._kept))
+    assert not table._still.is_shown
+    assert QSizeF(1111, 703) == table.scene().sceneRect().size()
