@@ -14,14 +14,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
-from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from evolution_qt.ui.evolution.renewal import BREATH, ask
 from evolution_qt.ui.kit.easel import Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
-BREATH: Final = 0.006
-"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 BANDS: Final = 8
 """Turns in which the table itself is painted."""
 
@@ -130,16 +129,11 @@ class Still(QObject):
 
     def _ask_items(self) -> None:
         """Let every item ask for its pictures, as if it painted itself."""
-        speck = QPixmap(1, 1)
-        painter = QPainter(speck)
-        option = QStyleOptionGraphicsItem()
+        painter = QPainter(speck := QPixmap(1, 1))
         self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
-        for item in self._view.scene().items():
-            if item.isVisible():
-                painter.save()
-                item.paint(painter, option, None)
-                painter.restore()
         painter.end()
+        del speck
+        ask(*(item for item in self._view.scene().items() if item.isVisible()))
 
     def _empty(self) -> QPixmap:
         """Return a picture as large as the table, of single density: it is seen for a moment."""

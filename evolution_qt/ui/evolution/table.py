@@ -131,6 +131,8 @@ class Table(QGraphicsView):
         self._front = 0
         """The seat that lies at the bottom while nobody looks."""
         self._is_painted = False
+        self._may_lag = False
+        """Whether what is seen now may still be seen when something else is to be shown."""
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
         self._is_alt_alone = False
@@ -239,6 +241,7 @@ class Table(QGraphicsView):
         """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
         if self._seen is None or self._seen.viewer != seen.viewer:
             self._still.end()  # a picture must not show a hand any longer than the table does
+            self._may_lag = False
         self.hands.reset()
         self.trace.clear()
         if seen is not self._seen or not ask:
@@ -252,17 +255,23 @@ class Table(QGraphicsView):
         self.top.told = self.told_at_rest
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
+        self._may_lag = True
         self.hands.lights.put_out()
 
     def show_moment(self, seen: Observation[EvolutionState]) -> None:
         """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
-        is_whole = self._is_painted and not self._still.is_shown and self.isVisible()
-        waits = self.paints_gradually and is_whole and self._seen is not None
+        waits = self._has_time
         if waits:
             self._still.take()
         self.show_position(seen)  # to somebody else it is shown at once
         if waits and self._still.is_shown:
             self._still.begin()
+
+    @property
+    def _has_time(self) -> bool:
+        """Say whether what is seen now may be seen a little longer, while what comes is painted."""
+        is_whole = self._is_painted and not self._still.is_shown and self.isVisible()
+        return self.paints_gradually and self._may_lag and is_whole
 
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
@@ -282,7 +291,14 @@ class Table(QGraphicsView):
         self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
+        self.top.renewal.is_patient = has_time = self._has_time and not self._forced_ratio
+        reshapes = has_time and self.top.reshapes(view, size)
+        if reshapes:
+            self._still.take()
+            self.top.renewal.is_patient = False
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
+        if reshapes:
+            self._still.begin()
         self.drag.weight = 6 * self.top.style.unit
         self.overlay.show()
         self.key_caps.show()
@@ -315,10 +331,9 @@ class Table(QGraphicsView):
             return
         follower = Follower(self._seen.state.clone())
         self._follower = follower
-        if self.paints_gradually and self._still.is_shown:
-            await self._still.whole()
-            if self._follower is not follower:
-                return
+        await self._come_whole()
+        if self._follower is not follower:
+            return
         self._still.end()
         self.advice.close()
         start = self.hands.carried_at()
@@ -346,10 +361,18 @@ class Table(QGraphicsView):
                     follower.follow(event)
                 if not self.stage.is_instant:
                     self._draw(follower.state, Offer())
+                    await self._come_whole()
+                    if self._follower is not follower:
+                        return
         finally:
             self.stage.haste = 1.0
             if self._follower is follower:
                 self.hands.release_carried()
+
+    async def _come_whole(self) -> None:
+        """Wait until the table itself is seen, for motions are seen on nothing else."""
+        if self.paints_gradually and self._still.is_shown:
+            await self._still.whole()
 
     async def _perform_run(self, run: Sequence[Event], follower: Follower, backlog: int) -> None:
         self.stage.haste = 1.0
@@ -363,6 +386,7 @@ class Table(QGraphicsView):
     async def _perform_attack(self, run: Sequence[Event], follower: Follower) -> None:
         """Show an attack although everything else is skipped, as if much were waiting."""
         self._draw(follower.state, Offer())
+        await self._come_whole()
         self.stage.begin()
         try:
             await self._perform_run(run, follower, timings.BACKLOG + 1)
@@ -467,6 +491,7 @@ class Table(QGraphicsView):
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
+        self.top.renewal.flush()
         self._forced_ratio = scale
         before = self.size()
         self.resize(size)
@@ -541,10 +566,15 @@ class Table(QGraphicsView):
             self._laid = None
             self._ratio = ratio
             pixmaps.keep_for(self.viewport().size(), ratio)
+        if self._seen is None:
+            painter = QPainter(self.viewport())
+            painter.drawPixmap(*self._ground(self.viewport().size(), ratio))
+            painter.end()
+            return
         if self._is_painted and not self._still.is_shown:
             super().paintEvent(event)
             return
-        if self.paints_gradually and not self._is_painted and self._seen is not None:
+        if self.paints_gradually and not self._is_painted:
             self._is_painted = True
             self._still.take_bare()
             self._still.begin()
