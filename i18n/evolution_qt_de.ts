@@ -1655,6 +1655,10 @@
         <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
     <message>
+        <source>Practice: the game does not count.</source>
+        <translation>Übung: Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
         <source>Commitment to the cards: {digits} …</source>
         <translation>Festlegung der Karten: {digits} …</translation>
     </message>

@@ -1648,6 +1648,10 @@
         <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
     </message>
     <message>
+        <source>Practice: the game does not count.</source>
+        <translation>練習: このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
         <source>Commitment to the cards: {digits} …</source>
         <translation>カードのコミットメント：{digits}…</translation>
     </message>

@@ -426,8 +426,10 @@ class GameView(QWidget):
             lines.append(filled(self.tr("Other rules than in the edition: {rules}"), {"rules": rules}))
         if self.controller.has_open_hands:
             lines.append(self.tr("Practice with open hands: everybody sees every hand; it does not count."))
-        elif self.match.record.is_practice:
+        elif self.controller.goes_any_distance:
             lines.append(self.tr("Practice: the game does not count, and any move can be taken back."))
+        elif self.match.record.is_practice:
+            lines.append(self.tr("Practice: the game does not count."))
         if promise := self.match.record.header.commitment:
             digits = promise[:SHOWN_DIGITS]
             lines.append(filled(self.tr("Commitment to the cards: {digits} …"), {"digits": digits}))
@@ -548,6 +550,8 @@ class GameView(QWidget):
         self._draw_curtain(seat)
         try:
             await first(self.curtain.opened)
+            if not self.controller.covers_hands:  # from now on nobody else comes to the screen
+                self.log.see_as(seat.index, self.match.history)
         finally:
             self.table.round_note.linger()
             self.curtain.hide()

@@ -218,6 +218,36 @@ def test_two_people_take_back_only_what_is_their_own(play, shown):
     play(act())
 
 
+def test_practice_goes_no_farther_than_another_person(play, shown):
+    """Any distance is for one person among bots: nobody else's moves are taken away behind the curtain."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made)
+            view.practise()
+            assert "any move can be taken back" in view.log.toPlainText()
+            made.window._take_seats([(1, "human", "Ben")])
+            await until(lambda: view.controller.covers_hands)
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            assert "any move can be taken back" not in view.log.toPlainText()
+            assert "Practice: the game does not count." in view.log.toPlainText()
+            viewer, stood = view.controller.viewer, dumped(view)
+            own = own_turn(view)
+            way = view.controller.way_back()
+            assert all(stop >= len(view.match.plies) - own for stop in way.stops)
+            while view.undoing.back.isEnabled():
+                click(view.undoing.back)
+                await until(lambda: dumped(view) != stood and person.is_asked)  # noqa: B023
+                stood = dumped(view)
+            assert viewer == view.controller.viewer
+
+            view.play_openly()
+            await until(lambda: person.is_asked)
+            assert view.undoing.back.isEnabled()
+
+    play(act())
+
+
 def test_a_bot_that_thinks_is_interrupted_in_practice(play, shown):
     """Taking back while somebody thinks ends the thinking; the person is asked again at once."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")))
