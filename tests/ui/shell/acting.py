@@ -77,11 +77,12 @@ class Person:
                     await self.make_a_move()
                 await asyncio.sleep(0)
 
-    async def make_a_move(self):
-        """Drag something that is legal; answer what is asked after it."""
+    async def make_a_move(self, *verbs):
+        """Drag something that is legal, of these verbs if some are given; answer what is asked after it."""
         match = self.view.match
         made = len(match.record.notes)
-        moves = [move for move in match.moves() if self.gesture(move) is not None]
+        meant = [move for move in match.moves() if not verbs or move.verb in verbs]
+        moves = [move for move in meant if self.gesture(move) is not None]
         assert moves, match.moves()
         move = moves[self.rng.below(len(moves))]
         start, end = self.gesture(move)
