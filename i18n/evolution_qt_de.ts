@@ -1635,6 +1635,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+    </message>
+    <message>
         <source>{name}: {kind}, at first {before}</source>
         <translation>{name}: {kind}, anfangs {before}</translation>
     </message>
@@ -4541,6 +4545,10 @@
     <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>Noch niemand ({kind})</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>

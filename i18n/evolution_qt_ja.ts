@@ -1628,6 +1628,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}：まだいない(それまで{kind})</translation>
+    </message>
+    <message>
         <source>{name}: {kind}, at first {before}</source>
         <translation>{name}: {kind}(はじめは{before})</translation>
     </message>
@@ -4487,6 +4491,10 @@
     <message>
         <source>Who plays?</source>
         <translation>誰がプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>まだいない({kind})</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>

@@ -415,9 +415,12 @@ class GameView(QWidget):
         """Return what the log begins with: who the bots are, and what binds the program to the cards."""
         lines = []
         players = self.match.record.header.players
+        waiting = self.match.record.waiting()
         for seat, player in zip(self.seats, players, strict=True):
             parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
-            if seat.kind != player.kind:
+            if seat.index in waiting:
+                lines.append(filled(self.tr("{name}: nobody yet, for now {kind}"), parts))
+            elif seat.kind != player.kind:
                 lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
             elif not seat.is_human:
                 lines.append(filled(self.tr("{name}: {kind}"), parts))

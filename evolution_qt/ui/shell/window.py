@@ -317,17 +317,17 @@ class MainWindow(QMainWindow):
             dialog.accepted.connect(view.practise)
             self._open(dialog)
 
-    def ask_seats(self, seat: int = 0) -> None:
-        """Ask who is to play which seat from here on; *seat* is the one that is meant."""
+    def ask_seats(self, seat: int = NOBODY) -> None:
+        """Ask who is to play which seat from here on; *seat* is the one that is meant, NOBODY for any."""
         from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 
         view = self.game
         if view is None or not view.is_running or view.match.is_over:
             return
         programs = [program.kind for program in self.settings.programs]
-        dialog = SeatsDialog(
-            view.names, [one.kind for one in view.seats], programs, seat, self.settings.names
-        )
+        present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
+        meant = min(waiting, default=0) if seat == NOBODY else seat
+        dialog = SeatsDialog(view.names, present, programs, meant, self.settings.names, waiting)
         dialog.chosen.connect(self._take_seats)
         self._open(dialog)
 
