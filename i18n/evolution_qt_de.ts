@@ -167,6 +167,10 @@
         <translation>Danach wird die Bilanz neu gezählt.</translation>
     </message>
     <message>
+        <source>{name} (in the bin)</source>
+        <translation>{name} (im Papierkorb)</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Exportieren …</translation>
     </message>

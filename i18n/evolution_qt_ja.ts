@@ -165,6 +165,10 @@
         <translation>そのあと戦績を数え直します。</translation>
     </message>
     <message>
+        <source>{name} (in the bin)</source>
+        <translation>{name}(ごみ箱の中)</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>書き出す…</translation>
     </message>
