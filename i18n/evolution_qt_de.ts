@@ -2320,6 +2320,10 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>
@@ -5541,6 +5545,10 @@
     <message>
         <source>Take back: {move} ({keys})</source>
         <translation>Zurücknehmen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
+        <translation>Das Spiel ist zu Ende und bleibt, wie es ist. Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
     </message>
     <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>

@@ -2306,6 +2306,10 @@
         <translation>メニュー</translation>
     </message>
     <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
     </message>
@@ -5478,6 +5482,10 @@
     <message>
         <source>Take back: {move} ({keys})</source>
         <translation>取り消す: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
+        <translation>ゲームは終わり、結果は変わりません。リプレイではどの場面からでも続きを遊べます。</translation>
     </message>
     <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>

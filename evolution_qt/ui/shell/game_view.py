@@ -118,7 +118,7 @@ class GameView(QWidget):
         self.side.setObjectName("side")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.controller = Controller(match, seats, self)
-        self.undoing = Undoing(self.controller, self._sentence_of, self.note.say, self)
+        self.undoing = Undoing(self.controller, self._sentence_of, self._say, self)
         self._lay_out()
         self.result = ScoresScreen(theme, self)
         self.thinking = Thinking(self)
@@ -290,6 +290,10 @@ class GameView(QWidget):
         self._scale()
         self.log.retranslate()
         self.undoing.refresh()
+
+    def _say(self, words: str) -> None:
+        """Say something where it can be seen, also while the scores lie above the table."""
+        (self.result.note if self.result.isVisible() else self.note).say(words)
 
     def _sentence_of(self, ply: Ply) -> str:
         """Return what the log says of a move, by what it has led to; its line if the log says nothing."""

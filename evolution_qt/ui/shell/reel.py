@@ -146,11 +146,6 @@ class Reel(QObject):
             self._draw()
         self._say_running(on=False)
 
-    def refresh(self) -> None:
-        """Draw the moment again, of a game that may have changed."""
-        self._known = None
-        self.go(self.moment)
-
     def _say_running(self, *, on: bool) -> None:
         if on != self._is_running:
             self._is_running = on

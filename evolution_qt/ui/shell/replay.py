@@ -378,13 +378,6 @@ class ReplayView(QWidget):
         chronicle = self.chronicle
         self.timeline.show_course(self.names, chronicle.last, chronicle.sections, chronicle.marks)
 
-    def refresh(self) -> None:
-        """Take notice of moves that were made since, or taken back."""
-        if self.chronicle.follow():
-            self._follow_game()
-            self.reel.refresh()
-            self.look_as(self.reel.viewer)
-
     # What is shown
 
     def _turned(self, _moment: int) -> None:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.library.desk import Desk
     from evolution_qt.ui.shell.replay import ReplayView
+    from evolution_qt.ui.shell.undoing import Undoing
 
 _log = logging.getLogger(__name__)
 
@@ -294,18 +295,25 @@ class MainWindow(QMainWindow):
 
     def take_back(self) -> None:
         """Take back the last move, or say why that is not possible."""
-        if self.game is not None:
-            self.game.undoing.take_back()
+        if (undoing := self._undoing()) is not None:
+            undoing.take_back()
 
     def take_back_turn(self) -> None:
         """Take back what the person at the screen has done since somebody else moved."""
-        if self.game is not None:
-            self.game.undoing.take_back_turn()
+        if (undoing := self._undoing()) is not None:
+            undoing.take_back_turn()
 
     def redo(self) -> None:
         """Make again what was taken back."""
-        if self.game is not None:
-            self.game.undoing.redo()
+        if (undoing := self._undoing()) is not None:
+            undoing.redo()
+
+    def _undoing(self) -> Undoing | None:
+        """Return what takes moves back, None while no table is seen: nothing changes behind a replay."""
+        if self.game is not None and self.replay is not None:
+            self.replay.note.say(self.tr("Moves are taken back at the table, not in a replay of it."))
+            return None
+        return None if self.game is None else self.game.undoing
 
     def ask_practice(self) -> None:
         """Ask whether the game is to be practice from here on."""

@@ -453,6 +453,44 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
     play(act())
 
 
+def test_nothing_is_taken_back_behind_a_replay(play, shown):
+    """The keys that take moves back at the table change no game that is not seen."""
+    ctrl = Qt.KeyboardModifier.ControlModifier
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light")) as made:
+            window = made.window
+            window.begin_game(DUEL, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: person.is_asked)
+            game.practise()
+            await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
+            moves = list(game.match.plies)
+            window.open_replay(game.match, game.names, 3, game.controller.viewer)
+            replay = window.replay
+            window.activateWindow()
+            await until(lambda: window.isActiveWindow() and replay.is_ready)
+            for key, modifiers in (
+                (Qt.Key.Key_Z, ctrl),
+                (Qt.Key.Key_Backspace, ctrl),
+                (Qt.Key.Key_Z, ctrl | Qt.KeyboardModifier.ShiftModifier),
+            ):
+                replay.note.hide()
+                QTest.keyClick(replay.timeline, key, modifiers)
+                assert "at the table" in replay.note.label.text()
+                assert replay.note.isVisible()
+                await asyncio.sleep(0)
+            assert moves == game.match.plies
+            QTest.keyClick(replay.timeline, Qt.Key.Key_End)
+            assert len(moves) == replay.reel.moment
+            QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
+            QTest.keyClick(game.table, Qt.Key.Key_Z, ctrl)
+            await until(lambda: len(game.match.plies) < len(moves))
+
+    play(act())
+
+
 def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown):
     """Between two people stands the curtain; a moment of the past would show the hand of the first."""
 
