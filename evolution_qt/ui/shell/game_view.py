@@ -325,9 +325,9 @@ class GameView(QWidget):
 
     @property
     def _hides_nothing(self) -> bool:
-        """Say whether what an opponent alone knows may be told: the game is over or counts for nobody."""
+        """Say whether what an opponent alone knows may be told: nobody could gain by it."""
         is_watched = not any(seat.is_human for seat in self.seats)
-        return self.match.is_over or self.match.record.is_practice or is_watched
+        return self.match.is_over or self.controller.goes_any_distance or is_watched
 
     def _ask_why(self) -> None:
         """Ask why the opponent did what the log is pointed at, or else what was done last."""

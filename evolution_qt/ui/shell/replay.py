@@ -290,7 +290,12 @@ class ReplayView(QWidget):
     @property
     def knows_a_hand(self) -> bool:
         """Say whether something is shown that not everybody may know."""
-        return self.reel.viewer != EVERYBODY
+        return not self.match.is_over and self.reel.viewer != EVERYBODY
+
+    def cover_hands(self) -> None:
+        """Show what everybody may know, if this is a game in which several people cover their hands."""
+        if self.knows_a_hand and any(one.covered for one in self._onlookers):
+            self.look_as(EVERYBODY)
 
     @property
     def choices(self) -> list[Onlooker]:

@@ -205,7 +205,11 @@ class MainWindow(QMainWindow):
         """Cover a hand when somebody else may look: the window is minimised, or other windows come first."""
         active = QApplication.activeWindow()
         is_left = not self.isActiveWindow() and (active is None or not self.isAncestorOf(active))
-        if (is_left or self.isMinimized()) and self.game is not None:
+        if not is_left and not self.isMinimized():
+            return
+        if self.replay is not None:
+            self.replay.cover_hands()
+        if self.game is not None:
             if self.game.controller.covers_hands:
                 self._cover()
             self.game.controller.cover()

@@ -116,8 +116,10 @@ def test_who_may_look_and_who_may_play_on():
     assert [EVERYBODY] == [one.viewer for one in onlookers(watched)]
     assert may_play_on(over)
     assert not may_play_on(running)
-    running.record.append(Practice())
+    for match in (running, pair):
+        match.record.append(Practice())
     assert may_play_on(running)
+    assert not may_play_on(pair), "another person's hand would lie open"
 
 
 def test_with_everything_open_all_hands_lie_there(opened, qtbot):
@@ -276,6 +278,33 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
     click(view.curtain.button)
     assert 1 == view.reel.viewer
     assert view.knows_a_hand
+
+
+def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
+    """No game lies on the table, and still the picture of the window is to show no hand."""
+    match = played(60, ("human", "human", "greedy"))
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.open_replay(match, NAMES)
+            view = window.replay
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            view.chooser.setFocus()
+            QTest.keyClick(view.chooser, Qt.Key.Key_End)
+            click(view.curtain.button)
+            assert 1 == view.reel.viewer
+            other = QWidget()
+            other.show()
+            other.activateWindow()
+            await until(lambda: not window.isActiveWindow())
+            other.deleteLater()
+            assert EVERYBODY == view.reel.viewer
+            players = view.table._seen.state.players
+            assert {UNKNOWN} == {card for player in players for card in player.hand}
+
+    play(act())
 
 
 def test_a_game_played_on_is_the_same_position_and_does_not_count():
