@@ -11,6 +11,9 @@ from tests.ui.evolution.tables import Player
 
 @pytest.fixture
 def player(qtbot):
+    """Somebody at a table of which no picture is kept from another test."""
+    art.forget()
+    pixmaps.forget()
     game, state = position(
         ["b2 p3 climbing:1 burrowing:2", "b5 p5 horns:1"],
         ["b1 p1"],
