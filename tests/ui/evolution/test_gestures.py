@@ -596,7 +596,7 @@ def test_outlines_of_different_rooms_are_different_pictures(qtbot):
         image = QImage(160, 100, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        mark.paint(painter, QStyleOptionGraphicsItem())
+        mark.paint(painter, QStyleOptionGraphicsItem(), None)
         painter.end()
         seen.append(image)
 
