@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
@@ -57,7 +57,7 @@ class Item(Piece):
         super().__init__(drag, parent)
         self.style = Style()
         self.size = QSizeF(10, 10)
-        self._bounds = QRectF(-6, -6, 22, 22)
+        self.take_room(QRectF(-6, -6, 22, 22))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF) -> None:
@@ -78,9 +78,9 @@ class Item(Piece):
             self.update()
 
     def _bound(self) -> None:
-        """Work out the room once; the view asks for it in every frame."""
+        """Take the room of the thing and its shadow."""
         margin = max(6.0, 6 * self.style.unit)
-        self._bounds = self.rect.adjusted(-margin, -margin, margin, margin)
+        self.take_room(self.rect.adjusted(-margin, -margin, margin, margin))
 
     @property
     def rect(self) -> QRectF:
@@ -91,10 +91,6 @@ class Item(Piece):
     def scene_rect(self) -> QRectF:
         """Return where the thing lies in the scene."""
         return self.mapRectToScene(self.rect)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the thing and its shadow."""
-        return self._bounds
 
     def shape(self) -> QPainterPath:
         """Return the thing itself, for the mouse."""
@@ -234,7 +230,7 @@ class PileItem(Item):
 
     def _bound(self) -> None:
         """Take the room of the pile and its number."""
-        self._bounds = self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4)
+        self.take_room(self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -268,8 +264,6 @@ class PileItem(Item):
 
 class ButtonItem(Item):
     """A button on the table."""
-
-    pressed = Signal()
 
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(drag, parent)
@@ -320,11 +314,11 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre)
 
 
-class Mark(QGraphicsItem):
+class Mark(QGraphicsPixmapItem):
     """An outline around a place where something may land.
 
     Thin while the pointer only rests on a source, thick while something is on its way, filled under the
-    pointer.
+    pointer. Many are alike and share one picture.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
@@ -339,23 +333,17 @@ class Mark(QGraphicsItem):
         self._radius = radius
         self._sign = sign
         self.setZValue(zvalues.MARK)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setOffset(self._bounds.topLeft())
+        self.setPixmap(self._picture())
 
     def show_stage(self, stage: int) -> None:
         """Change between thick and over."""
         if stage != self.stage:
             self.stage = stage
-            self.update()
+            self.setPixmap(self._picture())
 
-    def boundingRect(self) -> QRectF:
-        """Return the outline's room."""
-        return self._bounds
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the outline: many are alike, and each would take longer than a board."""
+    def _picture(self) -> QPixmap:
         place = self._rect.translated(-self._bounds.topLeft())
         corner, size = place.topLeft(), self._bounds.size()
         wide, tall = self._rect.width(), self._rect.height()
@@ -366,8 +354,7 @@ class Mark(QGraphicsItem):
         def draw(brush: QPainter) -> None:
             self._outline(brush, place)
 
-        picture = painted(key, size.width(), size.height(), style.ratio, draw)
-        painter.drawPixmap(self._bounds.topLeft(), picture)
+        return painted(key, size.width(), size.height(), style.ratio, draw)
 
     def _outline(self, painter: QPainter, rect: QRectF) -> None:
         """Draw an outline with a dark edge, so that it shows on every ground."""

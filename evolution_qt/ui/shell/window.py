@@ -661,10 +661,12 @@ class MainWindow(QMainWindow):
     def _drop_replay(self) -> None:
         view, self.replay = self.replay, None
         if view is not None:
+            from evolution_qt.ui.shell.tasks import delete_after
+
             view.stop()
             self.pages.removeWidget(view)
             view.hide()
-            view.deleteLater()
+            delete_after(view, view.reel.tasks)
             self._dress_seats(self.game.names if self.game is not None else ())
             if self.game is not None:
                 self.game.show_players()

@@ -5,6 +5,7 @@ What happens in the window must be legal all the same: every move is followed by
 
 import asyncio
 import time
+from math import inf
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
@@ -49,12 +50,12 @@ class Monkey:
         self.moves = 0
         self.longest = 0.0
 
-    async def play(self, seconds):
-        """Do anything at all for so many seconds."""
+    async def play(self, seconds, events=inf):
+        """Do anything at all for so many seconds, or so often if that is less."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         person = None
-        while loop.time() < end and not self.window.is_closing:
+        while loop.time() < end and self.events < events and not self.window.is_closing:
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0:
                 self.window.begin_game(PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,6 +19,7 @@ from evolution_qt.ui.shell.matches import branched
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.tasks import is_alive
 from tests.ui.shell.acting import LEFT, NONE, Person, click, until
 
 BOTS = GamePlan(
@@ -336,7 +337,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             window = made.window
             window.begin_game(BOTS, 3)
             game = await until(lambda: window.game)
-            await until(lambda: game.result.isVisible(), seconds=60)
+            await until(lambda: game.result.isVisible())
             click(game.result.replay)
             view = await until(lambda: window.replay)
             assert view is window.pages.currentWidget()
@@ -373,7 +374,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
         async with shown() as made:
             made.window.begin_game(BOTS, 3)
             game = await until(lambda: made.window.game)
-            await until(lambda: game.result.isVisible(), seconds=60)
+            await until(lambda: game.result.isVisible())
             label = game.result._points_told[0]
             number = int(label.text().split('href="')[1].split('"')[0])
 
@@ -413,6 +414,29 @@ def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
             assert view.chronicle.last == view.reel.moment
             QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
             assert made.window.pages.currentWidget() is made.window.start
+
+    play(act())
+
+
+def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play, shown):
+    """Its task is cancelled by then, but has yet to end; it must still find the table."""
+
+    async def act():
+        async with shown(Settings(language="en", speed="slow", theme="light")) as made:
+            made.window.open_replay(played(20), NAMES, 3)
+            view = made.window.replay
+            await until(lambda: view.is_ready)
+            view.reel.step(1)
+            await until(lambda: view.table.stage.is_running)
+            (task,) = view.reel.tasks
+
+            made.window.close_replay()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+            assert not task.done()
+            assert is_alive(view)
+            await until(lambda: not is_alive(view))
+            assert task.cancelled()
 
     play(act())
 
