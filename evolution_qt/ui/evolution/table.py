@@ -171,7 +171,7 @@ class Table(QGraphicsView):
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
-        """Whether the first picture comes bit by bit too, so that a window opens without a pause."""
+        """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self._still = Still(self, self._paint_ground)
         self._still.ended.connect(self._come_alive)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
@@ -254,6 +254,16 @@ class Table(QGraphicsView):
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
         self.hands.lights.put_out()
 
+    def show_moment(self, seen: Observation[EvolutionState]) -> None:
+        """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
+        is_whole = self._is_painted and not self._still.is_shown and self.isVisible()
+        waits = self.paints_gradually and is_whole and self._seen is not None
+        if waits:
+            self._still.take()
+        self.show_position(seen)  # to somebody else it is shown at once
+        if waits and self._still.is_shown:
+            self._still.begin()
+
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
         own = state.players[seen.viewer]
@@ -303,14 +313,18 @@ class Table(QGraphicsView):
         """
         if self._seen is None or self.is_instant:
             return
+        follower = Follower(self._seen.state.clone())
+        self._follower = follower
+        if self.paints_gradually and self._still.is_shown:
+            await self._still.whole()
+            if self._follower is not follower:
+                return
         self._still.end()
         self.advice.close()
         start = self.hands.carried_at()
         if not self._is_hurried:
             self.stage.begin()
         self._ask = False
-        follower = Follower(self._seen.state.clone())
-        self._follower = follower
         self.hands.hush()
         viewer = self._seen.viewer
         gone = follower.lift(viewer, events) if viewer >= 0 else 0
@@ -497,6 +511,15 @@ class Table(QGraphicsView):
 
     # The person at the screen
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the table as it is shown, before the window takes on another size."""
+        if event.type() == QEvent.Type.Resize and self._seen is not None and not self._forced_ratio:
+            # one that was put off until somebody sees the table tells of a size in which nobody has seen it
+            is_seen = self.isVisible() and not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+            if self._still.is_shown or (self._is_painted and is_seen):
+                self._still.take()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
@@ -507,10 +530,9 @@ class Table(QGraphicsView):
             return
         if self._seen is None:
             return
-        if not self._is_painted and not self._still.is_shown:
+        if not self._still.is_shown:
             self._redraw()
             return
-        self._still.take()
         self._resized.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:

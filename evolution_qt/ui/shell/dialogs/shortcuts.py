@@ -19,6 +19,8 @@ _WAYS: Final = ((2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
 those that need the least.
 """
+_Labels = tuple[QLabel, list[tuple[QLabel, QLabel]]]
+"""The heading of a group, and each of its keys with what it does."""
 _HEAD: Final = 1.6
 """Height of a heading, in lines."""
 
@@ -90,20 +92,26 @@ class ShortcutsDialog(Dialog):
 
     def _arrange(self) -> None:
         """Show the keys as loosely as they need no scrolling, else as densely as can be."""
+        if not self.isVisible():
+            return  # the room is not known before
         every = self.groups()
+        labels = {one.title: self._labels(one) for one in every}
         room = self.area.viewport().size()
-        lowest: tuple[int, QWidget] | None = None
-        for count, between in _WAYS:
-            page = self._page(_split(every, count), between)
+        lowest: tuple[int, tuple[int, int]] | None = None
+        for way in _WAYS:
+            page = self._page(_split(every, way[0]), way[1], labels)
             height = page.heightForWidth(room.width())
             if lowest is None or height < lowest[0]:
-                lowest = height, page
+                lowest = height, way
             if height <= room.height():
                 break
         assert lowest is not None
-        turn_to(self.area, lowest[1])
+        if lowest[1] != way:
+            page = self._page(_split(every, lowest[1][0]), lowest[1][1], labels)
+        turn_to(self.area, page)
 
-    def _page(self, columns: Sequence[Sequence[Group]], between: int) -> QWidget:
+    def _page(self, columns: Sequence[Sequence[Group]], between: int, labels: dict[str, _Labels]) -> QWidget:
+        """Return a page with the labels of all groups, taken from whatever page they are on."""
         page = QWidget()
         box = QHBoxLayout(page)
         box.setContentsMargins(4, 0, 4, 0)
@@ -114,20 +122,18 @@ class ShortcutsDialog(Dialog):
             grid.setVerticalSpacing(self.px(between))
             grid.setColumnStretch(1, 1)
             for group in part:
-                self._fill(grid, group, 2 * between)
+                self._fill(grid, labels[group.title], 2 * between)
             grid.setRowStretch(grid.rowCount(), 1)
             box.addLayout(grid, 1)
         return page
 
-    def _fill(self, grid: QGridLayout, group: Group, above: int) -> None:
+    def _labels(self, group: Group) -> _Labels:
+        """Return the heading of a group, and each of its keys with what it does."""
         head = QLabel(group.title)
         head.setFont(fonts.title(self.px(style.HEADING - 2)))
         head.setTextFormat(Qt.TextFormat.PlainText)
-        if grid.rowCount() > 1:
-            head.setContentsMargins(0, self.px(above), 0, 0)
-        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+        rows: list[tuple[QLabel, QLabel]] = []
         for one in group.shortcuts:
-            row = grid.rowCount()
             key = QLabel(one.keys)
             key.setTextFormat(Qt.TextFormat.PlainText)
             key.setFont(fonts.text(self.px(style.SMALL), bold=True))
@@ -136,6 +142,15 @@ class ShortcutsDialog(Dialog):
             words.setTextFormat(Qt.TextFormat.PlainText)
             words.setFont(fonts.text(self.px(style.SMALL + 1)))
             words.setWordWrap(True)
+            rows.append((key, words))
+        return head, rows
+
+    def _fill(self, grid: QGridLayout, labels: _Labels, above: int) -> None:
+        head, rows = labels
+        head.setContentsMargins(0, self.px(above) if grid.rowCount() > 1 else 0, 0, 0)
+        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+        for key, words in rows:
+            row = grid.rowCount()
             grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, row, 1)
 
