@@ -44,8 +44,9 @@ def test_a_python_without_hashes_of_its_own_keeps_open_ssl():
     program = "from evolution_qt.ui import lean\nprint(lean._hashes_are_complete())"
     without = "sys.modules.update(PySide6=None)\nimport importlib.util as u\nfind = u.find_spec\n"
     without += "u.find_spec = lambda name, *more: None if name == '_sha3' else find(name, *more)\n"
-    path = "import importlib.machinery as m\n"
-    path += "lean = m.SourceFileLoader('lean', 'evolution_qt/ui/lean.py').load_module()\n"
+    without += "sys.builtin_module_names = [n for n in sys.builtin_module_names if n != '_sha3']\n"
+    path = "spec = u.spec_from_file_location('lean', 'evolution_qt/ui/lean.py')\n"
+    path += "lean = u.module_from_spec(spec)\nspec.loader.exec_module(lean)\n"
 
     assert told(program) == "True"
     assert told(without + path + "print(lean._hashes_are_complete())", lean=False) == "False"

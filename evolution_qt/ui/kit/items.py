@@ -16,6 +16,7 @@ from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.seatmarks import mark_path
 
 DIMMED = 0.45
 """How much is left of what cannot be chosen now."""
@@ -156,18 +157,27 @@ class CardItem(Item):
         self.face: Face | None = None
         self.peek: Face | None = None
         self.edge = ""
+        self.mark = ""
         self.subject: object = None
         self.setZValue(zvalues.CARD)
 
     def show_card(
-        self, face: Face | None, *, subject: object = None, edge: str = "", peek: Face | None = None
+        self,
+        face: Face | None,
+        *,
+        subject: object = None,
+        edge: str = "",
+        mark: str = "",
+        peek: Face | None = None,
     ) -> None:
-        """Show a face, or the back; `edge` is a colour around the card, `peek` what its owner may look at."""
+        """Show a face, or the back.
+
+        `edge` is a colour around the card and `mark` a shape on it, `peek` what its owner may look at.
+        """
         self.subject = subject
         self.peek = peek
-        if (face, edge) != (self.face, self.edge):
-            self.face = face
-            self.edge = edge
+        if (face, edge, mark) != (self.face, self.edge, self.mark):
+            self.face, self.edge, self.mark = face, edge, mark
             self.update()
         lift = subject is not None
         self.setCursor(Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.ArrowCursor)
@@ -203,6 +213,11 @@ class CardItem(Item):
             inset = weight / 2 - 1
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawPath(rounded(self.rect.adjusted(inset, inset, -inset, -inset), width * 0.06))
+        if self.mark:
+            place = QPointF(self.rect.center().x(), self.rect.bottom() - width * 0.2)
+            painter.setPen(QPen(QColor(palette.CREAM), max(1.5, 1.6 * self.style.unit)))
+            painter.setBrush(QColor(self.edge or palette.CREAM))
+            painter.drawPath(mark_path(self.mark, place, width * 0.13))
 
 
 class PileItem(Item):

@@ -154,11 +154,6 @@ class Reel(QObject):
         self.tasks.add(self._task)
         self._task.add_done_callback(self.tasks.discard)
 
-    def refresh(self) -> None:
-        """Draw the moment again, of a game that may have changed."""
-        self._known = None
-        self.go(self.moment)
-
     def _say_running(self, *, on: bool) -> None:
         if on != self._is_running:
             self._is_running = on

@@ -28,6 +28,9 @@ def full():
 
 @pytest.fixture
 def player(qtbot):
+    """Somebody at a table of which no picture is kept from another test."""
+    art.forget()
+    pixmaps.forget()
     player = Player(qtbot, *full())
     player.table.viewport().grab()
     return player

@@ -84,11 +84,12 @@ class Person:
                 await asyncio.sleep(PAUSE)
                 assert is_enough() or self.view.is_running, "the game has ended"
 
-    async def make_a_move(self):
-        """Drag something that is legal; answer what is asked after it."""
+    async def make_a_move(self, *verbs):
+        """Drag something that is legal, of these verbs if some are given; answer what is asked after it."""
         match = self.view.match
         made = len(match.record.notes)
-        moves = [move for move in match.moves() if self.gesture(move) is not None]
+        meant = [move for move in match.moves() if not verbs or move.verb in verbs]
+        moves = [move for move in meant if self.gesture(move) is not None]
         assert moves, match.moves()
         move = moves[self.rng.below(len(moves))]
         start, end = self.gesture(move)

@@ -117,8 +117,10 @@ def test_who_may_look_and_who_may_play_on():
     assert [EVERYBODY] == [one.viewer for one in onlookers(watched)]
     assert may_play_on(over)
     assert not may_play_on(running)
-    running.record.append(Practice())
+    for match in (running, pair):
+        match.record.append(Practice())
     assert may_play_on(running)
+    assert not may_play_on(pair), "another person's hand would lie open"
 
 
 def test_with_everything_open_all_hands_lie_there(opened, qtbot):
@@ -277,6 +279,33 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
     click(view.curtain.button)
     assert 1 == view.reel.viewer
     assert view.knows_a_hand
+
+
+def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
+    """No game lies on the table, and still the picture of the window is to show no hand."""
+    match = played(60, ("human", "human", "greedy"))
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.open_replay(match, NAMES)
+            view = window.replay
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            view.chooser.setFocus()
+            QTest.keyClick(view.chooser, Qt.Key.Key_End)
+            click(view.curtain.button)
+            assert 1 == view.reel.viewer
+            other = QWidget()
+            other.show()
+            other.activateWindow()
+            await until(lambda: not window.isActiveWindow())
+            other.deleteLater()
+            assert EVERYBODY == view.reel.viewer
+            players = view.table._seen.state.players
+            assert {UNKNOWN} == {card for player in players for card in player.hand}
+
+    play(act())
 
 
 def test_a_game_played_on_is_the_same_position_and_does_not_count():
@@ -473,6 +502,44 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
             assert game.moment is None
+
+    play(act())
+
+
+def test_nothing_is_taken_back_behind_a_replay(play, shown):
+    """The keys that take moves back at the table change no game that is not seen."""
+    ctrl = Qt.KeyboardModifier.ControlModifier
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light")) as made:
+            window = made.window
+            window.begin_game(DUEL, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: person.is_asked)
+            game.practise()
+            await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
+            moves = list(game.match.plies)
+            window.open_replay(game.match, game.names, 3, game.controller.viewer)
+            replay = window.replay
+            window.activateWindow()
+            await until(lambda: window.isActiveWindow() and replay.is_ready)
+            for key, modifiers in (
+                (Qt.Key.Key_Z, ctrl),
+                (Qt.Key.Key_Backspace, ctrl),
+                (Qt.Key.Key_Z, ctrl | Qt.KeyboardModifier.ShiftModifier),
+            ):
+                replay.note.hide()
+                QTest.keyClick(replay.timeline, key, modifiers)
+                assert "at the table" in replay.note.label.text()
+                assert replay.note.isVisible()
+                await asyncio.sleep(0)
+            assert moves == game.match.plies
+            QTest.keyClick(replay.timeline, Qt.Key.Key_End)
+            assert len(moves) == replay.reel.moment
+            QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
+            QTest.keyClick(game.table, Qt.Key.Key_Z, ctrl)
+            await until(lambda: len(game.match.plies) < len(moves))
 
     play(act())
 
