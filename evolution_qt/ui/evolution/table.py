@@ -239,6 +239,10 @@ class Table(QGraphicsView):
 
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool = False) -> None:
         """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
+        self._show(seen, ask=ask)
+
+    def _show(self, seen: Observation[EvolutionState], *, ask: bool, offer: Offer | None = None) -> None:
+        """Draw the truth; *offer* is what may be chosen, if that is known already."""
         if self._seen is None or self._seen.viewer != seen.viewer:
             self._still.end()  # a picture must not show a hand any longer than the table does
             self._may_lag = False
@@ -254,7 +258,11 @@ class Table(QGraphicsView):
             self._is_hurried = False
         self.top.told = self.told_at_rest
         self._follower = None
-        self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
+        if not self._ask:
+            offer = Offer()
+        elif offer is None:
+            offer = Offer(self._legal(seen))
+        self._draw(seen.state, offer)
         self._may_lag = True
         self.hands.lights.put_out()
 
@@ -313,7 +321,9 @@ class Table(QGraphicsView):
     def _redraw(self) -> None:
         """Draw the same position again, in another size, language or theme."""
         if self._seen is not None and self._follower is None:
-            self.show_position(self._seen, ask=self._ask)
+            view = self.top.view
+            offer = view.offer if view is not None and view.ask else None
+            self._show(self._seen, ask=self._ask, offer=offer)
         elif self._follower is not None:
             self._draw(self._follower.state, Offer())
 
