@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.seatmarks import draw_mark
 
@@ -35,6 +36,7 @@ class SeatLook:
     """The seat at the bottom: no panel behind its species."""
 
 
+@guarded
 class SeatItem(Item):
     """A seat: its panel, its name and its numbers: points as far as they are known, hungry mouths, cards."""
 
@@ -173,6 +175,7 @@ class RibbonLook:
     is_own: bool = False
 
 
+@guarded
 class RibbonItem(Item):
     """The ribbon over the own row: the phase, what is asked, and the bell of the last round."""
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
 
 DIMMED = 0.45
@@ -143,6 +144,7 @@ class Face:
         return art.card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
 
 
+@guarded
 class CardItem(Item):
     """A card in a hand or on the table, face up or down."""
 
@@ -200,6 +202,7 @@ class CardItem(Item):
             painter.drawPath(rounded(self.rect.adjusted(inset, inset, -inset, -inset), width * 0.06))
 
 
+@guarded
 class PileItem(Item):
     """A pile of cards with its number below."""
 
@@ -251,6 +254,7 @@ class PileItem(Item):
         writing.draw_line(painter, room, self.title, fonts.text(style.small_font, bold=True), ink, Centre)
 
 
+@guarded
 class ButtonItem(Item):
     """A button on the table."""
 
@@ -305,6 +309,7 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre)
 
 
+@guarded
 class Mark(QGraphicsItem):
     """An outline around a place where something may land.
 
@@ -380,6 +385,7 @@ class Mark(QGraphicsItem):
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
 
 
+@guarded
 class Veil(QGraphicsItem):
     """Dims a part of a board that is no target while the rest of the board is; it can still be read."""
 

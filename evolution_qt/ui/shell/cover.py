@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import fitted
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 
 
+@guarded
 class Cover(QWidget):
     """Covers its parent while `is_drawn`; `opened` when the person asked for is there."""
 

@@ -14,6 +14,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import disc
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _TALL = 34
@@ -23,6 +24,7 @@ _NAME = 0.34
 """The share of a seat's room that its name may take."""
 
 
+@guarded
 class OpenHands(QWidget):
     """Small pictures of cards, one group for each seat; the names of the cards are told on resting."""
 

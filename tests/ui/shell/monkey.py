@@ -115,24 +115,36 @@ class Monkey:
         while loop.time() < end and not self.window.is_closing:
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0:
-                self.window.begin_game(PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
+                self.do(self.window.begin_game, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1
             if view is not None and self.rng.below(6) == 0:
                 # now and then a sensible move, so that every phase is met
                 if person is None or person.view is not view:
                     person = Person(view, self.rng.below(1000))
-                await self.sensibly(person)
+                await self.play_on(person)
             if self.window.dialog is not None and self.rng.below(20) == 0:
-                QTest.keyClick(self.window.dialog, Qt.Key.Key_Escape)
+                self.do(QTest.keyClick, self.window.dialog, Qt.Key.Key_Escape)
             elif view is not None and view.result.isVisible() and self.rng.below(20) == 0:
-                self.window.leave_game()
+                self.do(self.window.leave_game)
             self.note_where()
             started = time.thread_time()
-            self.once()
+            self.do(self.once)
             self.longest = max(self.longest, time.thread_time() - started)
             self.events += 1
-            await asyncio.sleep(0)
+            await self.after()
         self.let_go()
+
+    def do(self, what, *given):
+        """Do a thing; what it raises comes back through Qt, and is a fault of the window."""
+        what(*given)
+
+    async def play_on(self, person):
+        """Let somebody who knows the game do something."""
+        await self.sensibly(person)
+
+    async def after(self):
+        """Let the window go on after each thing; others may look at it here too."""
+        await asyncio.sleep(0)
 
     def let_go(self):
         """Take the fingers off the mouse, wherever a drag was given up: else nothing hovers any more."""
@@ -146,8 +158,8 @@ class Monkey:
             return
         if QApplication.activePopupWidget() is not None or person.view.result.isVisible():
             return
-        QTest.keyClick(person.table, Qt.Key.Key_Escape)
-        person.view.table.skip()
+        self.do(QTest.keyClick, person.table, Qt.Key.Key_Escape)
+        self.do(person.view.table.skip)
         try:
             await asyncio.wait_for(person.make_a_move(), 2)
         except (AssertionError, TimeoutError):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QScrollArea, QWi
 
 from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
@@ -23,6 +24,7 @@ _HEAD: Final = 1.6
 """Height of a heading, in lines."""
 
 
+@guarded
 class ShortcutsDialog(Dialog):
     """The table of shortcuts, beside each other so that a usual window shows all of them at once."""
 
