@@ -4,10 +4,10 @@
     python -m tests.long.monkey --seconds 100 --parts 18 --results FOLDER
 
 It clicks, drags and types at random, and besides makes sensible moves, takes things from the menu and changes
-language, theme, size and habits in the middle of them. No exception, no Qt warning, every state legal; no part
-of the event loop's work takes 200 ms of processor time; in a long part the memory of the last fifth is at most
-5 % above that of the second. Each part is a process of its own and a line of `parts.jsonl`; a run goes on where
-the last one stopped. Runs out of sight.
+language, theme, size and habits in the middle of them. No exception, no Qt warning, every state legal; no
+turn of the event loop takes 200 ms of processor time; in a long part the memory of the last fifth is at most
+5 % above that of the second. Each part is a process of its own and a line of `parts.jsonl`; a run goes on
+where the last one stopped. Runs out of sight.
 """
 
 import argparse
@@ -178,7 +178,8 @@ def main() -> int:
             command = [sys.executable, __file__, "--part", str(part), "--seconds", str(arguments.seconds)]
             ended = subprocess.run(command, capture_output=True, text=True, check=False)
             if ended.returncode:
-                print(ended.stdout, ended.stderr[-5000:], file=sys.stderr)
+                print(f"part {part} ended with {ended.returncode}", ended.stdout, file=sys.stderr)
+                print(ended.stderr[-5000:], file=sys.stderr)
                 return 1
             done.append(json.loads(ended.stdout.splitlines()[-1]))
             stream.write(json.dumps(done[-1]) + "\n")

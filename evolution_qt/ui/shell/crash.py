@@ -158,7 +158,7 @@ class Reporter(QObject):
             text = "".join(traceback.format_exception(kind, error, trace))
             times = self._count(text)
             if times.bit_count() == 1:
-                again = f", for the {times}th time" if times > 1 else ""
+                again = f", {times} times by now" if times > 1 else ""
                 _log.error("unexpected exception%s\n%s", again, text.rstrip())
                 self.met.emit(self._text(text))
         except Exception:  # the last line of defence: nothing may escape from here

@@ -349,6 +349,7 @@ def laurel(size: int, ratio: float) -> QPixmap:
     return pixmap
 
 
+@guarded
 class Fitted(QScrollArea):
     """A page that wants the room of its content, and scrolls where it cannot have it."""
 

@@ -550,11 +550,15 @@ class MainWindow(QMainWindow):
             if self.is_closing:
                 match.record.close()
                 return
+            from evolution_qt.ui.shell.game_view import GameView
+
             try:
                 self._put_on_stage(match, is_kept=is_kept)
             except Exception:
                 if self.game is None or self.game.match is not match:
                     match.record.close()  # it can be continued, since nobody holds it any more
+                    for unfinished in self.findChildren(GameView):
+                        unfinished.deleteLater()
                     self.show_start()
                 raise
 

@@ -1,4 +1,4 @@
-"""How long the window does not answer, in processor time: another busy process on the machine is no fault of ours."""
+"""How long the window does not answer, in processor time: what else is busy is no fault of ours."""
 
 import asyncio
 import sys
@@ -11,8 +11,8 @@ from contextlib import suppress
 class Heart:
     """Beats in the event loop, and notes the longest time that its thread worked between two beats.
 
-    While somebody only waits nothing is counted. With *watch* seconds, whatever works longer than that without
-    a beat is caught in the act by another thread: its stack is kept in `caught`.
+    While somebody only waits nothing is counted. With *watch* seconds, whatever works longer than that
+    without a beat is caught in the act by another thread: its stack is kept in `caught`.
     """
 
     def __init__(self, watch=0.0):

@@ -102,17 +102,19 @@ class Monkey:
         self.events = 0
         self.games = 0
         self.moves = 0
+        self.is_tired = False
+        """Whether it wants to play no more."""
         self.longest = 0.0
         """Seconds of processor time that one event took at most."""
         self.reached = Counter()
-        """How often something was open or done when a new thing was tried: sheets by name, pages, switches."""
+        """How often something was open or done: sheets by name, pages, switches."""
 
     async def play(self, seconds):
         """Do anything at all for so many seconds."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         person = None
-        while loop.time() < end and not self.window.is_closing:
+        while loop.time() < end and not self.window.is_closing and not self.is_tired:
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0:
                 self.do(self.window.begin_game, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))

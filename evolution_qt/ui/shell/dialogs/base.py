@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
@@ -219,9 +220,9 @@ class Dialog(QFrame):
         veil, self._veil = self._veil, None
         if veil is not None:
             veil.hide()
-        if self._focus_before is not None:
-            self._focus_before.setFocus()
-            self._focus_before = None
+        before, self._focus_before = self._focus_before, None
+        if before is not None and isValid(before):  # it may have gone while the sheet lay over it
+            before.setFocus()
         answer.emit()
         self.finished.emit()
         (veil or self).deleteLater()

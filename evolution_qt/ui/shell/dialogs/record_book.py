@@ -73,6 +73,7 @@ _EMPTY: Final = 560
 _SIGN: Final = 84
 
 
+@guarded
 class RecordBookDialog(Dialog):
     """Choices above, below them one of three pages, or a word on what will stand here."""
 
