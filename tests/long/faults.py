@@ -114,9 +114,8 @@ def main() -> int:
             stream.flush()
     places = {place for one in done for place in one["places"]}
     entries = sum(place.startswith("ui/") for place in places)
-    print(
-        f"faults: {sum(len(one['places']) for one in done)}, told on a sheet: {sum(one['told'] for one in done)}"
-    )
+    failed, told = sum(len(one["places"]) for one in done), sum(one["told"] for one in done)
+    print(f"faults: {failed}, told on a sheet: {told}")
     print(f"places: {entries} that Qt or the event loop calls, {len(places) - entries} behind the window")
     wrong = [text for one in done for text in one["wrong"]]
     for text in wrong:
