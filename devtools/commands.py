@@ -15,7 +15,7 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
 
   play [...]     start the game; what follows goes to the program
                  (`play --demo`, `play shot --out table.png`, `play --help`)
-  test [...]     run the checks, then the tests; what follows goes to pytest
+  test [...]     run the checks, then the tests, a process for each core; what follows goes to pytest instead
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit
   check          run ruff, mypy --strict, the import contracts and the translation checks
@@ -29,6 +29,8 @@ the system's libraries for Qt - as root they are installed, others are told the 
 # Of the program's own command line: what needs no drawing at all, and what draws out of sight.
 TEXT_WORDS = {"position", "moves", "play", "replay", "simulate", "--help", "-h", "--version"}
 PICTURE_WORDS = {"shot", "--demo"}
+MOST_PROCESSES = 4
+"""Processes that share all tests; each takes some 500 MB."""
 
 
 def main(words: Sequence[str]) -> int:
@@ -116,6 +118,8 @@ def test_environ(machine: Machine) -> dict[str, str]:
     """Give the tests the same ground everywhere: no display unless asked for, UTF-8, a folder for sockets."""
     environ = program_environ(machine)
     environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
+        environ.setdefault(name, "1")  # small sums: more threads only wait for each other
     if machine.system == "linux":
         if environ.get("LC_ALL", environ.get("LANG", "C")) in ("", "C", "POSIX"):
             environ["LC_ALL"] = "C.UTF-8"  # Qt warns about anything else, and warnings are failures
@@ -148,11 +152,17 @@ def test(machine: Machine, words: list[str]) -> int:
         print(
             f"\nCHECKS FAILED: {', '.join(failed)}. The tests follow, but the whole has failed.\n", flush=True
         )
-    pytest: list[str | Path] = [python, "-m", "pytest", *words]
+    pytest: list[str | Path] = [python, "-m", "pytest", *(words or sharing(machine))]
     if failed:
         machine.run(pytest, environ, machine.root)
         return 1
     return machine.become(pytest, environ, machine.root)
+
+
+def sharing(machine: Machine) -> list[str]:
+    """Tell pytest how all tests are shared out: one process for each core, none where there is only one."""
+    processes = min(machine.cores, MOST_PROCESSES)
+    return ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else []
 
 
 def check(machine: Machine, words: list[str]) -> int:

@@ -38,6 +38,11 @@ class Machine:
         """Whether system packages may be installed without asking."""
         return self.system == "linux" and os.geteuid() == 0
 
+    @property
+    def cores(self) -> int:
+        """How many processes can calculate at once."""
+        return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
     def which(self, name: str) -> str | None:
         """Where a program lies on the search path."""
         return shutil.which(name)

@@ -167,6 +167,10 @@
         <translation>Danach wird die Bilanz neu gezählt.</translation>
     </message>
     <message>
+        <source>{name} (in the bin)</source>
+        <translation>{name} (im Papierkorb)</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>Exportieren …</translation>
     </message>
@@ -1635,6 +1639,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+    </message>
+    <message>
         <source>{name}: {kind}, at first {before}</source>
         <translation>{name}: {kind}, anfangs {before}</translation>
     </message>
@@ -1653,6 +1661,10 @@
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
         <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>Übung: Das Spiel zählt nicht.</translation>
     </message>
     <message>
         <source>Commitment to the cards: {digits} …</source>
@@ -2306,6 +2318,10 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
@@ -4539,6 +4555,10 @@
         <translation>Wer spielt?</translation>
     </message>
     <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>Noch niemand ({kind})</translation>
+    </message>
+    <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
     </message>
@@ -5525,6 +5545,10 @@
     <message>
         <source>Take back: {move} ({keys})</source>
         <translation>Zurücknehmen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
+        <translation>Das Spiel ist zu Ende und bleibt, wie es ist. Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
     </message>
     <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>

@@ -165,6 +165,10 @@
         <translation>そのあと戦績を数え直します。</translation>
     </message>
     <message>
+        <source>{name} (in the bin)</source>
+        <translation>{name}(ごみ箱の中)</translation>
+    </message>
+    <message>
         <source>Export …</source>
         <translation>書き出す…</translation>
     </message>
@@ -1628,6 +1632,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}：まだいない(それまで{kind})</translation>
+    </message>
+    <message>
         <source>{name}: {kind}, at first {before}</source>
         <translation>{name}: {kind}(はじめは{before})</translation>
     </message>
@@ -1646,6 +1654,10 @@
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
         <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>練習: このゲームは記録に数えられません。</translation>
     </message>
     <message>
         <source>Commitment to the cards: {digits} …</source>
@@ -2292,6 +2304,10 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
@@ -4485,6 +4501,10 @@
         <translation>誰がプレイしますか?</translation>
     </message>
     <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>まだいない({kind})</translation>
+    </message>
+    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の席でプレイする人</translation>
     </message>
@@ -5462,6 +5482,10 @@
     <message>
         <source>Take back: {move} ({keys})</source>
         <translation>取り消す: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
+        <translation>ゲームは終わり、結果は変わりません。リプレイではどの場面からでも続きを遊べます。</translation>
     </message>
     <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>

@@ -221,6 +221,10 @@ class Match(Generic[S, M]):
             events += self.play(ply.seat, self.game.read(ply.text), ply.before, ply.after)
         return events
 
+    def forget_undone(self) -> None:
+        """Let nothing be made again of what was taken back."""
+        self.undone.clear()
+
     def _follow(self, ply: Ply) -> None:
         """Forget what was taken back, unless it begins with the move that was made now."""
         if not self.undone:

@@ -25,6 +25,9 @@ MOST_SEATS: Final = 8
 LONGEST_LINE: Final = 2_000
 """A move may be longer than other texts: all that an attack ignores, pays and declines."""
 
+WAITING: Final = "nobody"
+"""The level of a seat that is kept for a person who comes later; until then its kind plays there."""
+
 _KIND: Final = re.compile(r"[a-z][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)?")
 _HASH: Final = re.compile(r"[0-9a-f]{16}")
 _CHECKSUM: Final = re.compile(r"[0-9a-f]{64}")
@@ -228,6 +231,16 @@ class Record:
             if isinstance(note, SeatTaken):
                 kinds[note.seat] = note.kind
         return kinds
+
+    def waiting(self) -> list[int]:
+        """Return the seats that are still kept for a person who comes later."""
+        taken = {note.seat for note in self.notes if isinstance(note, SeatTaken) and note.kind == "human"}
+        seats = zip(self.header.players, self.kinds(), strict=True)
+        return [
+            seat
+            for seat, (player, kind) in enumerate(seats)
+            if player.level == WAITING and player.kind == kind and seat not in taken
+        ]
 
     def names(self) -> list[str | None]:
         """Return the players' names by seat as they are at the end of the record."""

@@ -1,8 +1,9 @@
 """What a person may take back, how far, and why no further.
 
 In a game that counts, one may go back to the last moment at which another seat moved or a card was drawn or
-turned up. In practice one may go any distance, to any of the own decisions, and the others' replies go with
-it. Moves that the rules left no choice about are not stopped at: they would be made again at once.
+turned up, and so among people who cover their hands. In practice with bots one may go any distance, to any of
+the own decisions, and the others' replies go with it. Moves that the rules left no choice about are not
+stopped at: they would be made again at once.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ class WayBack:
         return next((stop for stop in self.stops if stop <= ply), -1)
 
 
-def way_back(match: Match[Any, Any], seat: int) -> WayBack:
-    """Return where *seat*, a person, can go back to."""
-    if match.record.is_practice:
+def way_back(match: Match[Any, Any], seat: int, *, covers_hands: bool = False) -> WayBack:
+    """Return where *seat*, a person, can go back to; *covers_hands*: others, people, play unseen."""
+    if match.record.is_practice and not covers_hands:
         stops = [at for at in _own(match, seat) if not match.is_forced(at)]
         return WayBack(tuple(stops), NO_MOVE)
     stops = []

@@ -147,11 +147,11 @@ class Library:
         """
         return _result(self.reading(name))
 
-    def reading(self, name: str) -> Steps[EvolutionMatch]:
-        """Do what `read` does, a line at a time."""
+    def reading(self, name: str, *, in_bin: bool = False) -> Steps[EvolutionMatch]:
+        """Do what `read` does, a line at a time; *in_bin*: for a record that lies there."""
         from evolution_qt.games.opening import opening_record
 
-        path = self._path(name)
+        path = self._path(name, self.folder / BIN if in_bin else None)
         try:
             sealed = seal_beside(path, self._disk)  # first: another window may be writing
         except OSError:
@@ -162,29 +162,39 @@ class Library:
             record = Record.read(proven)
             return (yield from _counted(opening_record(record), len(record.notes)))
         except BadInput as error:
-            self.put_aside(name, error)
+            self._put_aside(path, error)
             raise
 
     def put_aside(self, name: str, error: BadInput) -> None:
         """Remember that a record cannot be opened, as long as its file stays as it is."""
+        self._put_aside(self._path(name), error)
+
+    def _put_aside(self, path: Path, error: BadInput) -> None:
         if error.fault.code in _NO_VERDICT:
             return
         with suppress(OSError):
-            path = self._path(name)
-            what = self._disk.stat(path)
-            known = self._summary(path, what, self._index) or Summary(status="aside")
+            what, index = self._disk.stat(path), self._index_of(path)
+            known = self._summary(path, what, index) or Summary(status="aside")
             told = msgspec.structs.replace(known, status="aside", trouble=Trouble.of(error.fault))
-            self._index.put(name, Row(what.st_size, what.st_mtime_ns, told))
-            self._index.save()
+            index.put(path.name, Row(what.st_size, what.st_mtime_ns, told))
+            index.save()
+
+    def is_binned(self, entry: Entry) -> bool:
+        """Say whether a record lies in the bin."""
+        return entry.path.parent == self.folder / BIN
+
+    def _index_of(self, path: Path) -> Index:
+        return self._bin_index if path.parent == self.folder / BIN else self._index
 
     def check(self) -> Iterator[tuple[Entry, BadInput | None]]:
-        """Play every record through, one with each step, and say what is wrong with it."""
-        for entry in self.entries():
+        """Play every record through, one with each step, and say what is wrong with it; the bin's too."""
+        for entry in (*self.entries(), *self.binned()):
             yield entry, _result(self._checking(entry, (0, 1)))
 
     def checking(self) -> Steps[list[tuple[Entry, BadInput | None]]]:
         """Do what `check` does, a little at a time; the steps count records."""
         entries = yield from self.listing([])
+        entries = entries + (yield from self.listing_bin([]))
         found: list[tuple[Entry, BadInput | None]] = []
         for entry in entries:
             yield len(found), len(entries)
@@ -194,16 +204,16 @@ class Library:
     def _checking(self, entry: Entry, step: tuple[int, int]) -> Steps[BadInput | None]:
         """Play a record through; one that was put aside and is whole after all is put aside no more."""
         try:
-            for _ in self.reading(entry.name):
+            for _ in self.reading(entry.name, in_bin=self.is_binned(entry)):
                 yield step
         except BadInput as error:
             return error
         if entry.summary.status == "aside":
             with suppress(OSError, BadInput):
                 what = self._disk.stat(entry.path)
-                told = summary(self._bytes(entry.path))
-                self._index.put(entry.name, Row(what.st_size, what.st_mtime_ns, told))
-                self._index.save()
+                told, index = summary(self._bytes(entry.path)), self._index_of(entry.path)
+                index.put(entry.name, Row(what.st_size, what.st_mtime_ns, told))
+                index.save()
         return None
 
     # Changing

@@ -48,7 +48,7 @@ def test_two_workers_of_a_cluster_come_to_the_same(tmp_path):
         capture_output=True,
         check=False,
         text=True,
-        timeout=120,
+        timeout=240,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
     )
 

@@ -76,7 +76,7 @@ def is_alive(number):
 
 def gone(numbers):
     """Wait until none of these processes is left; say whether that came about."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 240
     while any(map(is_alive, numbers)):
         if time.monotonic() > deadline:
             return False
@@ -272,7 +272,7 @@ def test_a_program_that_fails_is_replaced_by_a_forager_with_a_word_and_the_game_
     if way not in SLOW or SLOW[way] != "START":
         outside.START = 10.0
     bot = OutsideBot(
-        rogue(way), lambda *words: told.append(words), seconds=0.2 if SLOW.get(way) == "SECONDS" else 20.0
+        rogue(way), lambda *words: told.append(words), seconds=0.2 if SLOW.get(way) == "SECONDS" else 240.0
     )
     try:
         summary = simulate(
@@ -383,7 +383,7 @@ def test_nothing_is_left_of_a_program_whose_referee_is_killed(tmp_path):
         "Player(rogue('breeds', sys.argv[1]), seconds=600).ask(*first_question())\n"
     )
     with subprocess.Popen([sys.executable, "-c", code, str(told)], cwd=ROOT) as referee:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 240
         while not told.exists() and time.monotonic() < deadline:
             time.sleep(0.01)
         referee.send_signal(signal.SIGKILL)
@@ -438,7 +438,7 @@ def test_from_an_event_loop_nothing_waits_and_whoever_is_cancelled_leaves_no_pro
         told = tmp_path / "numbers"
         player = Player(rogue("breeds", str(told)), seconds=600)
         task = asyncio.get_running_loop().create_task(player.ask_meanwhile(rules, seen))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             while not told.exists():
                 await asyncio.sleep(0.005)
         task.cancel()

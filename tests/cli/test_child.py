@@ -28,7 +28,7 @@ def program(*words: object, stdin: bytes = b"", **environ: str) -> subprocess.Co
         capture_output=True,
         check=False,
         env={**ENVIRON, **environ},
-        timeout=60,
+        timeout=240,
     )
 
 
@@ -72,7 +72,7 @@ def test_no_qt_is_loaded_for_text() -> None:
         capture_output=True,
         check=False,
         env=ENVIRON,
-        timeout=60,
+        timeout=240,
     )
 
     assert (0, b"") == (done.returncode, done.stderr)
@@ -88,7 +88,7 @@ def test_without_its_libraries_the_window_says_so(missing: str, words: list[str]
     )
     environ = {**ENVIRON, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", code, *words], capture_output=True, check=False, env=environ, timeout=60
+        [sys.executable, "-c", code, *words], capture_output=True, check=False, env=environ, timeout=240
     )
 
     assert 1 == done.returncode
@@ -113,7 +113,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
         child.stdin.write(text)
         child.stdin.close()
         said = child.stderr.read()
-        status = child.wait(timeout=60)
+        status = child.wait(timeout=240)
 
     assert (141, b"") == (status, said)
 
@@ -145,7 +145,7 @@ def test_missing_ends_of_pipes_are_no_fault_of_the_program(
         capture_output=True,
         check=False,
         env=ENVIRON,
-        timeout=60,
+        timeout=240,
         stdin=subprocess.DEVNULL,
     )
 
@@ -164,7 +164,7 @@ def test_ctrl_c_ends_quietly() -> None:
         "sys.exit(cli.main(['position', '-']))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], input=b"", capture_output=True, check=False, env=ENVIRON, timeout=60
+        [sys.executable, "-c", code], input=b"", capture_output=True, check=False, env=ENVIRON, timeout=240
     )
 
     assert (130, b"", b"") == (done.returncode, done.stdout, done.stderr)
@@ -180,7 +180,7 @@ def test_ctrl_c_while_loading_ends_quietly(words: list[str]) -> None:
         "from evolution_qt.__main__ import main; sys.exit(main())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code, *words], capture_output=True, check=False, env=ENVIRON, timeout=60
+        [sys.executable, "-c", code, *words], capture_output=True, check=False, env=ENVIRON, timeout=240
     )
 
     assert (130, b"") == (done.returncode, done.stderr)

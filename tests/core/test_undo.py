@@ -223,3 +223,17 @@ def test_who_has_not_moved_is_not_told_of_others() -> None:
     match.play(first, match.moves()[0])
 
     assert ((), NO_MOVE) == (way_back(match, 1 - first).stops, way_back(match, 1 - first).bound)
+
+
+def test_among_people_who_cover_their_hands_practice_goes_no_farther() -> None:
+    """Nobody takes away what another person has done, whether the game counts or not."""
+    match = begun(practice=True)
+    counting = begun()
+    for one in (match, counting):
+        until(one, "feeding")
+    seat = match.to_move
+
+    covered = way_back(match, seat, covers_hands=True)
+
+    assert way_back(counting, seat) == covered
+    assert len(way_back(match, seat).stops) > len(covered.stops)

@@ -8,6 +8,8 @@ from devtools.machine import Machine
 class PretendedMachine(Machine):
     """A Debian without anything, unless told otherwise; it remembers what it was asked to run."""
 
+    cores = 1
+
     def __init__(
         self,
         root: Path,

@@ -412,6 +412,22 @@ def test_the_tests_run_without_a_display_and_in_utf8(equipped):
     assert Path(equipped.environs[-1]["XDG_RUNTIME_DIR"]).is_dir()
 
 
+@pytest.mark.parametrize(("cores", "processes"), [(2, "2"), (64, "4")])
+def test_all_tests_are_shared_out_among_the_cores(equipped, cores, processes):
+    equipped.cores = cores
+    commands.test(equipped, [])
+
+    assert ["-m", "pytest", "-n", processes, "--dist", "worksteal"] == equipped.became[1:]
+    assert "1" == equipped.environs[-1]["OMP_NUM_THREADS"]
+
+
+def test_tests_that_are_named_run_in_one_process(equipped):
+    equipped.cores = 2
+    commands.test(equipped, ["tests/core", "-x"])
+
+    assert ["-m", "pytest", "tests/core", "-x"] == equipped.became[1:]
+
+
 def test_a_long_figure_is_made_once_per_commit_and_left_out_where_it_cannot_be(tmp_path, capsys):
     machine = PretendedMachine(tmp_path, answers={"rev-parse": "abc\n"})
     for name in ("figure.py", "roots.sh", "_shared.py", "table.json"):

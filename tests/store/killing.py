@@ -22,7 +22,7 @@ from evolution_qt.store.record_file import RecordFile
 from evolution_qt.store.shelf import Shelf
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 120.0
+PATIENCE = 240.0
 
 
 @dataclass
@@ -175,7 +175,7 @@ def _compare(lines: list[str], expected: bytes, after: dict[str, bytes], outcome
         outcome.on_disk = max((len(moves) for moves in held), default=0)
 
 
-def _still_there(numbers: list[int], seconds: float = 20.0) -> list[int]:
+def _still_there(numbers: list[int], seconds: float = 240.0) -> list[int]:
     """Return which processes do not end by themselves."""
     end = time.monotonic() + seconds
     left = numbers

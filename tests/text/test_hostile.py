@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -17,7 +17,7 @@ from evolution_qt.games import game
 from evolution_qt.games.opening import open_position, open_record
 from tests.core.played import record_text
 
-MOST_SECONDS = 5.0
+MOST_SECONDS = 30.0
 """For one file; generous, because the machine may be busy."""
 
 SCRAPS = [
@@ -112,14 +112,14 @@ def read_record(data: bytes) -> None:
 
 def answers(read: Callable[[bytes], None], data: bytes) -> bool:
     """Say whether *data* was read; any other error than BadInput and IllegalMove fails the test."""
-    started = perf_counter()
+    started = process_time()
     try:
         read(data)
     except (BadInput, IllegalMove) as error:
         said = str(error)
     else:
         said = ""
-    assert perf_counter() - started < MOST_SECONDS
+    assert process_time() - started < MOST_SECONDS
     assert "\n" not in said
     return not said
 

@@ -67,7 +67,7 @@ def test_a_network_is_trained_further_for_another_table(tmp_path):
 
 def test_older_networks_of_a_run_are_played_against(tmp_path):
     """A league plays other games than a network alone, but the same ones each time, with workers too."""
-    settings = replace(SMALL, games=8, trial=1, league=100)
+    settings = replace(SMALL, games=4, batch=1, trial=1, deals=2, league=100)
     alone = run(tmp_path / "alone", replace(settings, league=0))[0]
     league = run(tmp_path / "league", settings)[0]
     run(tmp_path / "parts", settings, limit=3)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 
@@ -14,6 +15,13 @@ def english_words() -> Iterator[None]:
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def pointer_away() -> None:
+    """Begin with the pointer in a corner: what it rests on already would not notice that it comes."""
+    if QApplication.instance() is not None:
+        QCursor.setPos(0, 0)
 
 
 @pytest.fixture(autouse=True)

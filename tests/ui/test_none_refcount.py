@@ -27,7 +27,7 @@ print("survived")
 def test_a_call_that_returns_none_keeps_the_count_of_none():
     """In a process of its own, because the fault ends the process."""
     done = subprocess.run(
-        [sys.executable, "-c", CALLS_THAT_RETURN_NONE], capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", CALLS_THAT_RETURN_NONE], capture_output=True, text=True, timeout=240
     )
 
     assert "references lost: False\nsurvived\n" == done.stdout, done.stderr

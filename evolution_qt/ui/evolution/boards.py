@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import art, fonts, icons, palette, tokens
 from evolution_qt.ui.kit.brush import colour, down, grain, line, mix, rounded, write
-from evolution_qt.ui.kit.easel import Steps
+from evolution_qt.ui.kit.easel import Steps, missing
 from evolution_qt.ui.kit.landscape import Landscape, animal
 from evolution_qt.ui.kit.pixmaps import painted
 
@@ -220,9 +220,17 @@ def base(
 
     def draw(painter: QPainter) -> Steps:
         _sheet(painter, width, height)
+        yield
         if not where.picture.isEmpty():
-            scene = _scene(look, where.picture.width(), where.picture.height(), ratio)
-            painter.drawPixmap(where.picture.topLeft(), scene)
+
+            def scene() -> None:
+                size = where.picture.size()
+                picture = _scene(look, size.width(), size.height(), ratio)
+                painter.drawPixmap(where.picture.topLeft(), picture)
+
+            for steps in missing(scene):
+                yield from steps
+            scene()
             yield
         if form == MINI:
             _numbers(painter, where, look, width, height, unit)
@@ -232,7 +240,7 @@ def base(
             _track(painter, where.population, look.population, "population", palette.POPULATION, unit)
             _track(painter, where.body, look.body, "body", palette.BODY, unit)
 
-    return painted(("board", form, look, cards), width, height, ratio, draw)
+    return painted(("board", form, look, cards), width, height, ratio, draw, passing=True)
 
 
 def _sheet(painter: QPainter, width: float, height: float) -> None:
@@ -251,30 +259,37 @@ def _scene(look: Look, width: float, height: float, ratio: float) -> QPixmap:
     return painted(key, width, height, ratio, lambda painter: _picture(painter, room, look))
 
 
-def _picture(painter: QPainter, room: QRectF, look: Look) -> None:
+def _picture(painter: QPainter, room: QRectF, look: Look) -> Steps:
     tints = palette.FAMILIES["attack" if look.carnivore else "feeding"]
     frame = rounded(room.adjusted(0.6, 0.6, -0.6, -0.6), min(room.width(), room.height()) * 0.08)
     painter.save()
-    painter.setClipPath(frame)
-    scale = max(room.width() / _SCENE_WIDTH, room.height() / 300)
-    painter.translate(room.topLeft())
-    painter.scale(scale, scale)
-    window = QRectF(0, 0, room.width() / scale, room.height() / scale)
-    land = Landscape(painter, window, tints, f"board {look.kind}")
-    land.sky()
-    land.hills(0.52, 20, land.depth(-0.5), land.depth(-0.3))
-    land.hills(0.66, 18, land.depth(-0.1), land.depth(0.15))
-    land.hills(0.84, 10, land.depth(0.35), land.depth(0.7))
-    name = _MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
-    outline = icons.body(name).boundingRect()
-    full = min(window.width() * 0.8 / outline.width(), window.height() * 0.88 / outline.height()) * icons.SIDE
-    size = full * (0.45 + 0.55 * (max(look.body, 1) - 1) / (TRACK - 1))
-    bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
-    x, y = window.center().x() - bounds.center().x(), window.height() * 0.96 - bounds.bottom()
-    parts = (icons.ink, icons.body, icons.outline)
-    drawing, shape, rough = (icons.placed(part(name), x, y, size) for part in parts)
-    animal(painter, drawing, shape, rough, tints)
-    painter.restore()
+    try:
+        painter.setClipPath(frame)
+        scale = max(room.width() / _SCENE_WIDTH, room.height() / 300)
+        painter.translate(room.topLeft())
+        painter.scale(scale, scale)
+        window = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        land = Landscape(painter, window, tints, f"board {look.kind}")
+        land.sky()
+        yield
+        land.hills(0.52, 20, land.depth(-0.5), land.depth(-0.3))
+        land.hills(0.66, 18, land.depth(-0.1), land.depth(0.15))
+        land.hills(0.84, 10, land.depth(0.35), land.depth(0.7))
+        yield
+        name = _MEAT_EATER if look.carnivore else EMBLEMS[look.kind % len(EMBLEMS)]
+        outline = icons.body(name).boundingRect()
+        full = (
+            min(window.width() * 0.8 / outline.width(), window.height() * 0.88 / outline.height())
+            * icons.SIDE
+        )
+        size = full * (0.45 + 0.55 * (max(look.body, 1) - 1) / (TRACK - 1))
+        bounds = icons.placed(icons.body(name), 0, 0, size).boundingRect()
+        x, y = window.center().x() - bounds.center().x(), window.height() * 0.96 - bounds.bottom()
+        parts = (icons.ink, icons.body, icons.outline)
+        drawing, shape, rough = (icons.placed(part(name), x, y, size) for part in parts)
+        animal(painter, drawing, shape, rough, tints)
+    finally:  # also if nobody waits for the rest
+        painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(line(colour(tints.dark, 0.8), 1.2))
     painter.drawPath(frame)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 FUZZ = 0.30
 """By how much of its size a place reaches beyond what is drawn."""
+_Edges = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 _HOME = Spot("home")
 _TRACKS = (gestures.BODY, gestures.POPULATION)
 _WHOLE = (gestures.SPECIES, gestures.HOLE, gestures.LEFT_GUTTER, gestures.RIGHT_GUTTER)
@@ -50,6 +52,8 @@ class Lights:
         self._veils: list[Veil] = []
         self._rects: list[tuple[Spot, QRectF, bool]] = []
         self._grown: list[tuple[Spot, QRectF, QRectF]] = []
+        self._edges: tuple[list[_Edges], list[_Edges]] = [], []
+        """Where both begin and end: every move of the pointer goes through all of them."""
         self._subject: Subject | None = None
         self._over: Spot | None = None
         self._hint: Bubble | None = None
@@ -97,6 +101,7 @@ class Lights:
         self._veils.clear()
         self._rects.clear()
         self._grown.clear()
+        self._edges = [], []
         self._over = None
         self._refused = None
         self._rest.stop()
@@ -126,6 +131,7 @@ class Lights:
                     self._add_mark(spot, rect, stage)
             if isinstance(subject, OwnSpecies | OwnTrait):
                 bright.add((view.viewer, subject.index))
+        self._edges = [_edges(one[1]) for one in self._rects], [_edges(one[2]) for one in self._grown]
         for spot, rect, legal in self._rects if loud else ():
             if not legal and spot.sort in _TRACKS and (spot.seat, spot.index) in bright:
                 self._add_veil(rect)
@@ -180,17 +186,20 @@ class Lights:
 
         The one that holds the point, the smallest of several; else the nearest legal one about.
         """
+        x, y = at.x(), at.y()
         best: tuple[float, Spot, bool] | None = None
-        for spot, rect, legal in self._rects:
-            if rect.contains(at):
-                area = rect.width() * rect.height()
+        for number, (left, top, right, foot) in enumerate(self._edges[0]):
+            if left <= x <= right and top <= y <= foot:
+                spot, _, legal = self._rects[number]
+                area = (right - left) * (foot - top)
                 if best is None or area < best[0]:
                     best = (area, spot, legal)
         if best is not None:
             return best[1], best[2]
         near: tuple[float, Spot] | None = None
-        for spot, rect, grown in self._grown:
-            if grown.contains(at):
+        for number, (left, top, right, foot) in enumerate(self._edges[1]):
+            if left <= x <= right and top <= y <= foot:
+                spot, rect, _ = self._grown[number]
                 way = (rect.center() - at).manhattanLength()
                 if near is None or way < near[0]:
                     near = (way, spot)
@@ -304,3 +313,7 @@ class Lights:
                 signs=signs or (),
             )
             self._scene.addItem(self._hint)
+
+
+def _edges(rect: QRectF) -> _Edges:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()

@@ -55,7 +55,7 @@ class RowItem(Item):
 
     def _bound(self) -> None:
         """Take the room itself, a little more where shadows fall."""
-        self._bounds = self.rect.adjusted(0, -6, 0, 6)
+        self.take_room(self.rect.adjusted(0, -6, 0, 6))
 
     def shape(self) -> QPainterPath:
         """Return the room."""
@@ -206,7 +206,8 @@ class PondItem(Item):
 
     @property
     def _is_upright(self) -> bool:
-        return self.size.height() > self.size.width() * 0.85
+        """Say whether the number stands above the chips; in a round pond they would be tiny there."""
+        return self.size.height() > self.size.width()
 
     def _number_rect(self) -> QRectF:
         water = art.pond_metrics(self.size.width(), self.size.height()).water

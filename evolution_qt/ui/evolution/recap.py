@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
@@ -85,9 +85,7 @@ def _count(step: Step) -> str:
 
 @guarded
 class RecapItem(Item):
-    """The row of pictures; `pointed` tells which step the pointer rests on."""
-
-    pointed = Signal(object)
+    """The row of pictures."""
 
     def __init__(self, drag: Drag, picture: Picture) -> None:
         """Take whoever draws the picture of an event."""
@@ -95,6 +93,8 @@ class RecapItem(Item):
         self._picture = picture
         self.steps: Sequence[Step] = ()
         self._over: Step | None = None
+        self.pointed: Callable[[Step | None], None] = lambda _step: None
+        """Told on which step the pointer rests."""
         self._is_over_again = False
         self.setZValue(zvalues.PANEL + 2)
 
@@ -158,7 +158,7 @@ class RecapItem(Item):
     def _point(self, step: Step | None) -> None:
         if step != self._over:
             self._over = step
-            self.pointed.emit(step)
+            self.pointed(step)
             self.update()
 
     def paint(

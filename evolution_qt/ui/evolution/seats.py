@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsSceneHoverEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.items import Item
+from evolution_qt.ui.kit.items import Item, Style
+from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.seatmarks import draw_mark
 
 
@@ -36,6 +44,46 @@ class SeatLook:
     """The seat at the bottom: no panel behind its species."""
 
 
+class Tray(QGraphicsPixmapItem):
+    """The panel behind a seat's species. Seats whose panels are alike share one picture of it."""
+
+    def __init__(self, seat: QGraphicsItem) -> None:
+        super().__init__(seat)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._shown: object = None
+
+    def show_panel(self, rect: QRectF, style: Style, *, is_lit: bool, glows: bool) -> None:
+        """Lie in a rectangle of the seat, brighter edged where it is lit."""
+        at = self.parentItem().scenePos()
+        place = QRectF(rect.translated(at).toRect())  # on whole pixels, or no two were alike
+        margin = math.ceil(4 * style.unit)
+        room = place.adjusted(-margin, -margin, margin, margin)
+        within = place.translated(-room.topLeft())
+        key = ("tray", place.width(), place.height(), style.theme, style.unit, is_lit, glows)
+        if (key, style.ratio, room) != self._shown:
+
+            def draw(painter: QPainter) -> None:
+                _paint_tray(painter, within, style, is_lit=is_lit, glows=glows)
+
+            self.setPixmap(painted(key, room.width(), room.height(), style.ratio, draw))
+            self.setOffset(room.topLeft() - at)
+            self._shown = (key, style.ratio, room)
+
+
+def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool, glows: bool) -> None:
+    tints, unit = style.colours, style.unit
+    path = rounded(rect.adjusted(1, 1, -1, -1), 10 * unit)
+    painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if glows:
+        painter.fillPath(path, colour(tints.target, 0.06))
+        painter.setPen(line(colour(tints.target, 0.28), 7 * unit))
+        painter.drawPath(path)
+    painter.setPen(line(colour(tints.target if is_lit else tints.panel_line), (3 if is_lit else 1.2) * unit))
+    painter.drawPath(path)
+
+
 @guarded
 class SeatItem(Item):
     """A seat: its panel, its name and its numbers: points as far as they are known, hungry mouths, cards."""
@@ -48,13 +96,21 @@ class SeatItem(Item):
         self.name_room = QRectF()
         """Where the name stands: who clicks there wants to change who plays."""
         self.glows = False
+        self._tray = Tray(self)
         self.setZValue(zvalues.PANEL)
 
     def light(self, glows: bool) -> None:
         """Glow, because something that is folded or out of sight here may be a target."""
         if glows != self.glows:
             self.glows = glows
-            self.update()
+            self._show_panel()
+
+    def _show_panel(self) -> None:
+        look = self.look
+        self._tray.setVisible(not look.is_plain)
+        if not look.is_plain:
+            is_lit = look.is_asked or self.glows
+            self._tray.show_panel(self.rect, self.style, is_lit=is_lit, glows=self.glows)
 
     def show_seat(self, look: SeatLook, header: QRectF) -> None:
         """Show a seat whose header lies at a rectangle of the scene."""
@@ -66,6 +122,7 @@ class SeatItem(Item):
             self.name_room = QRectF(header.left(), header.top(), min(wide, header.width()), header.height())
             self._bound()
             self.update()
+        self._show_panel()
 
     @property
     def _name_font(self) -> QFont:
@@ -78,30 +135,17 @@ class SeatItem(Item):
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def _bound(self) -> None:
-        """Take the room of panel and header."""
+        """Take the room of the header; the panel is a thing of its own."""
         margin = 4 + 2 * self.style.unit
-        self._bounds = self.rect.united(self.header).adjusted(-margin, -margin, margin, margin)
+        self.take_room(self.header.adjusted(-margin, -margin, margin, margin))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the panel, brighter edged while the seat is asked, and the header."""
+        """Draw the header."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style, tints, look = self.style, self.style.colours, self.look
         unit = style.unit
-        if not look.is_plain:
-            path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
-            painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            lit = look.is_asked or self.glows
-            if self.glows:
-                painter.fillPath(path, colour(tints.target, 0.06))
-                painter.setPen(line(colour(tints.target, 0.28), 7 * unit))
-                painter.drawPath(path)
-            painter.setPen(
-                line(colour(tints.target if lit else tints.panel_line), (3 if lit else 1.2) * unit)
-            )
-            painter.drawPath(path)
         header = self.header
         pad = 7 * unit
         middle = header.center().y()

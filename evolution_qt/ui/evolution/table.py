@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QObject,
     QPoint,
     QPointF,
     QRect,
@@ -25,7 +26,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QHideEvent,
     QImage,
     QKeyEvent,
@@ -33,6 +33,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QRegion,
     QResizeEvent,
     QShowEvent,
@@ -41,6 +42,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
+    QGraphicsSceneHelpEvent,
     QGraphicsView,
     QToolTip,
     QWidget,
@@ -131,6 +133,8 @@ class Table(QGraphicsView):
         self._front = 0
         """The seat that lies at the bottom while nobody looks."""
         self._is_painted = False
+        self._ratio = 0.0
+        self._laid: tuple[QPoint, QPixmap] | None = None
         self._is_alt_alone = False
         self._is_hurried = False
         self.shows_all = False
@@ -142,7 +146,8 @@ class Table(QGraphicsView):
         self.hides_attack: Callable[[], bool] = lambda: False
         """Asks whoever shows the game whether an attack is still to be seen."""
         self._scroll_from: tuple[int, QPoint] | None = None
-        self.setScene(QGraphicsScene(self))
+        self.setScene(_Scene(self._hint_at, self))
+        self.setViewport(QWidget())  # for one that Qt makes, PySide loads every sort of widget to compare
         self.setFrameShape(QFrame.Shape.NoFrame)
         # no smooth pixmaps: what is kept lies on whole pixels, and the hint makes a repaint four times slower
         self.setRenderHints(QPainter.RenderHint.Antialiasing)
@@ -160,7 +165,7 @@ class Table(QGraphicsView):
         self.hands = Hands(self.scene(), self.drag, self.top, game, self.phrases, self)
         self.hands.moved.connect(self._move)
         self.hands.phase_asked.connect(self._ask_phase)
-        self.top.recap.pointed.connect(self._point_step)
+        self.top.recap.pointed = self._point_step
         self.hands.again_asked.connect(self.again_asked)
         self.hands.seat_asked.connect(self.seat_asked)
         self.hands.pointed.connect(self._point)
@@ -437,6 +442,7 @@ class Table(QGraphicsView):
         """Change between `light` and `dark`."""
         if theme != self._theme:
             self._theme = theme
+            self._laid = None
             self._still.end()  # what it still paints is of the other one
             self._redraw()
             self.viewport().update()
@@ -470,20 +476,25 @@ class Table(QGraphicsView):
         return image
 
     def _paint_ground(self, painter: QPainter, rect: QRect, ratio: float) -> None:
-        size = rect.size()
+        painter.drawPixmap(*self._ground(rect.size(), ratio))
+
+    def _ground(self, size: QSize, ratio: float) -> tuple[QPoint, QPixmap]:
+        """Return the picture of the bare table, and where it lies in a window of a size."""
         # sizes in steps, so that changing the size of the window does not paint a table for each pixel
         step = 160
         wide = -(-size.width() // step) * step
         tall = -(-size.height() // step) * step
-        ground = art.table(self._theme, wide, tall, ratio)
-        painter.drawPixmap(QPoint((size.width() - wide) // 2, (size.height() - tall) // 2), ground)
+        at = QPoint((size.width() - wide) // 2, (size.height() - tall) // 2)
+        return at, art.table(self._theme, wide, tall, ratio)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table."""
         if not self._forced_ratio:
+            if self._laid is None:
+                self._laid = self._ground(self.viewport().size(), self.devicePixelRatioF())
             painter.save()
             painter.resetTransform()
-            self._paint_ground(painter, self.viewport().rect(), self.devicePixelRatioF())
+            painter.drawPixmap(*self._laid)
             painter.restore()
 
     # The person at the screen
@@ -491,7 +502,9 @@ class Table(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
-        pixmaps.keep_for(event.size(), self.devicePixelRatioF())
+        self._laid = None
+        self._ratio = self.devicePixelRatioF()
+        pixmaps.keep_for(event.size(), self._ratio)
         if self._forced_ratio:
             return
         if self._seen is None:
@@ -504,6 +517,13 @@ class Table(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint; from now on pictures of this size are kept."""
+        if (ratio := self.devicePixelRatioF()) != self._ratio:
+            self._laid = None
+            self._ratio = ratio
+            pixmaps.keep_for(self.viewport().size(), ratio)
+        if self._is_painted and not self._still.is_shown:
+            super().paintEvent(event)
+            return
         if self.paints_gradually and not self._is_painted and self._seen is not None:
             self._is_painted = True
             self._still.take_bare()
@@ -609,20 +629,15 @@ class Table(QGraphicsView):
             grabber.ungrabMouse()  # another button may still be down
         event.accept()
 
-    def viewportEvent(self, event: QEvent) -> bool:
+    def _hint_at(self, at: QPointF, screen: QPoint) -> None:
         """Say what the pointer rests on."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            found = hint_at(self.game, self.top, self.phrases, self.mapToScene(event.pos()))
-            if found is None or self.drag.is_carrying or self.hands.chosen is not None:
-                QToolTip.hideText()
-            else:
-                words, place = found
-                area = self.mapFromScene(place).boundingRect()
-                QToolTip.showText(event.globalPos(), words, self.viewport(), area)
-            return True
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            pixmaps.keep_for(self.viewport().size(), self.devicePixelRatioF())
-        return super().viewportEvent(event)
+        found = hint_at(self.game, self.top, self.phrases, at)
+        if found is None or self.drag.is_carrying or self.hands.chosen is not None:
+            QToolTip.hideText()
+        else:
+            words, place = found
+            area = self.mapFromScene(place).boundingRect()
+            QToolTip.showText(screen, words, self.viewport(), area)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Pin what is enlarged when Alt was pressed alone, not on the way to another window."""
@@ -737,6 +752,20 @@ class Table(QGraphicsView):
         self._is_alt_alone = False
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.drag.cancel()
+
+
+@guarded
+class _Scene(QGraphicsScene):
+    """Hears that the pointer rests; the view could too, but would be asked about every event then."""
+
+    def __init__(self, hint_at: Callable[[QPointF, QPoint], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._hint_at = hint_at
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say what the pointer rests on."""
+        self._hint_at(event.scenePos(), event.screenPos())
+        event.accept()
 
 
 def key_named(name: str) -> Qt.Key:

@@ -272,8 +272,8 @@ class Tabletop:
             item.place(arrangement.food_cards[(seat - arrangement.bottom - 1) % len(state.players)])
             item.setVisible(card != NO_CARD)
             if card != NO_CARD:
-                edge = palette.seat(seat)
-                cast(CardItem, item).show_card(None, edge=edge, peek=self.face(card))
+                edge, mark = palette.seat(seat), palette.symbol(seat)
+                cast(CardItem, item).show_card(None, edge=edge, mark=mark, peek=self.face(card))
 
     def _show_hand(self, view: View, arrangement: Arrangement) -> None:
         hand = view.state.players[view.bottom].hand

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
     QGraphicsObject,
+    QGraphicsPathItem,
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -326,14 +327,24 @@ class Drag(QObject):
 
 
 @guarded
-class Piece(QGraphicsObject):
-    """Something on the table that can be pressed, pointed at and perhaps lifted."""
+class Piece(QGraphicsPathItem):
+    """Something on the table that can be pressed, pointed at and perhaps lifted.
+
+    It paints itself; its path is but its room, which Qt then knows without asking, dozens of times a frame.
+    """
 
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.drag = drag
+        self.setPen(Qt.PenStyle.NoPen)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+
+    def take_room(self, room: QRectF) -> None:
+        """Take a room, in own coordinates, outside which nothing is painted."""
+        path = QPainterPath()
+        path.addRect(room)
+        self.setPath(path)
 
     def grip_at(self, at: QPointF) -> Grip | None:
         """Return what would be lifted by a press here; None if nothing can be."""

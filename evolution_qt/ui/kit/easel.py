@@ -24,6 +24,9 @@ HINTS: Final = (
     | QPainter.RenderHint.SmoothPixmapTransform
 )
 
+_SMALL: Final = 512 * 512
+"""Pixels of a picture that is copied in no time."""
+
 _wanted: dict[Hashable, Steps] | None = None
 
 
@@ -44,6 +47,7 @@ class PictureStore:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._drawn: set[Hashable] = set()
         self.size = 0
 
     def picture(
@@ -53,8 +57,15 @@ class PictureStore:
         ratio: float,
         draw: Draw,
         ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
+        *,
+        passing: bool = False,
     ) -> QPixmap:
-        """Return the picture of a key, so many pixels of a screen large, painted now if it is not kept."""
+        """Return the picture of a key, so many pixels of a screen large, painted now if it is not kept.
+
+        A *passing* one is of no use once it was drawn, and `pass_over` forgets it then.
+        """
+        if passing and _wanted is None:
+            self._drawn.add(key)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -78,7 +89,9 @@ class PictureStore:
             yield from draw(painter) or ()
         finally:
             painter.end()
-        self._keep(key, pixmap)
+        # what was painted on keeps the tools, 30 kB and more; copying a large one is not worth the time
+        is_small = pixels.width() * pixels.height() <= _SMALL
+        self._keep(key, pixmap.copy() if is_small else pixmap)
 
     def _keep(self, key: Hashable, made: QPixmap) -> None:
         before = self._kept.pop(key, None)
@@ -90,9 +103,17 @@ class PictureStore:
             _, oldest = self._kept.popitem(last=False)
             self.size -= _bytes(oldest)
 
+    def pass_over(self) -> None:
+        """Forget passing pictures that were drawn."""
+        for key in self._drawn:
+            if (drawn := self._kept.pop(key, None)) is not None:
+                self.size -= _bytes(drawn)
+        self._drawn.clear()
+
     def clear(self) -> None:
         """Forget every picture."""
         self._kept.clear()
+        self._drawn.clear()
         self.size = 0
 
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
+from evolution_qt.ui.kit.seatmarks import mark_path
 
 DIMMED = 0.45
 """How much is left of what cannot be chosen now."""
@@ -57,7 +58,7 @@ class Item(Piece):
         super().__init__(drag, parent)
         self.style = Style()
         self.size = QSizeF(10, 10)
-        self._bounds = QRectF(-6, -6, 22, 22)
+        self.take_room(QRectF(-6, -6, 22, 22))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF) -> None:
@@ -78,9 +79,9 @@ class Item(Piece):
             self.update()
 
     def _bound(self) -> None:
-        """Work out the room once; the view asks for it in every frame."""
+        """Take the room of the thing and its shadow."""
         margin = max(6.0, 6 * self.style.unit)
-        self._bounds = self.rect.adjusted(-margin, -margin, margin, margin)
+        self.take_room(self.rect.adjusted(-margin, -margin, margin, margin))
 
     @property
     def rect(self) -> QRectF:
@@ -91,10 +92,6 @@ class Item(Piece):
     def scene_rect(self) -> QRectF:
         """Return where the thing lies in the scene."""
         return self.mapRectToScene(self.rect)
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the thing and its shadow."""
-        return self._bounds
 
     def shape(self) -> QPainterPath:
         """Return the thing itself, for the mouse."""
@@ -153,18 +150,27 @@ class CardItem(Item):
         self.face: Face | None = None
         self.peek: Face | None = None
         self.edge = ""
+        self.mark = ""
         self.subject: object = None
         self.setZValue(zvalues.CARD)
 
     def show_card(
-        self, face: Face | None, *, subject: object = None, edge: str = "", peek: Face | None = None
+        self,
+        face: Face | None,
+        *,
+        subject: object = None,
+        edge: str = "",
+        mark: str = "",
+        peek: Face | None = None,
     ) -> None:
-        """Show a face, or the back; `edge` is a colour around the card, `peek` what its owner may look at."""
+        """Show a face, or the back.
+
+        `edge` is a colour around the card and `mark` a shape on it, `peek` what its owner may look at.
+        """
         self.subject = subject
         self.peek = peek
-        if (face, edge) != (self.face, self.edge):
-            self.face = face
-            self.edge = edge
+        if (face, edge, mark) != (self.face, self.edge, self.mark):
+            self.face, self.edge, self.mark = face, edge, mark
             self.update()
         lift = subject is not None
         self.setCursor(Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.ArrowCursor)
@@ -200,6 +206,11 @@ class CardItem(Item):
             inset = weight / 2 - 1
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawPath(rounded(self.rect.adjusted(inset, inset, -inset, -inset), width * 0.06))
+        if self.mark:
+            place = QPointF(self.rect.center().x(), self.rect.bottom() - width * 0.2)
+            painter.setPen(QPen(QColor(palette.CREAM), max(1.5, 1.6 * self.style.unit)))
+            painter.setBrush(QColor(self.edge or palette.CREAM))
+            painter.drawPath(mark_path(self.mark, place, width * 0.13))
 
 
 @guarded
@@ -222,7 +233,7 @@ class PileItem(Item):
 
     def _bound(self) -> None:
         """Take the room of the pile and its number."""
-        self._bounds = self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4)
+        self.take_room(self.rect.adjusted(-12, -8, 12, 26 * self.style.unit + 4))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -257,8 +268,6 @@ class PileItem(Item):
 @guarded
 class ButtonItem(Item):
     """A button on the table."""
-
-    pressed = Signal()
 
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(drag, parent)
@@ -309,12 +318,11 @@ class ButtonItem(Item):
         writing.draw_line(painter, room, self.words, font, ink, Centre)
 
 
-@guarded
-class Mark(QGraphicsItem):
+class Mark(QGraphicsPixmapItem):
     """An outline around a place where something may land.
 
     Thin while the pointer only rests on a source, thick while something is on its way, filled under the
-    pointer.
+    pointer. Many are alike and share one picture.
     """
 
     THIN, THICK, OVER, CHOSEN = range(4)
@@ -329,23 +337,17 @@ class Mark(QGraphicsItem):
         self._radius = radius
         self._sign = sign
         self.setZValue(zvalues.MARK)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setOffset(self._bounds.topLeft())
+        self.setPixmap(self._picture())
 
     def show_stage(self, stage: int) -> None:
         """Change between thick and over."""
         if stage != self.stage:
             self.stage = stage
-            self.update()
+            self.setPixmap(self._picture())
 
-    def boundingRect(self) -> QRectF:
-        """Return the outline's room."""
-        return self._bounds
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the outline: many are alike, and each would take longer than a board."""
+    def _picture(self) -> QPixmap:
         place = self._rect.translated(-self._bounds.topLeft())
         corner, size = place.topLeft(), self._bounds.size()
         wide, tall = self._rect.width(), self._rect.height()
@@ -356,8 +358,7 @@ class Mark(QGraphicsItem):
         def draw(brush: QPainter) -> None:
             self._outline(brush, place)
 
-        picture = painted(key, size.width(), size.height(), style.ratio, draw)
-        painter.drawPixmap(self._bounds.topLeft(), picture)
+        return painted(key, size.width(), size.height(), style.ratio, draw)
 
     def _outline(self, painter: QPainter, rect: QRectF) -> None:
         """Draw an outline with a dark edge, so that it shows on every ground."""

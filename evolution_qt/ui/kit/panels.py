@@ -298,10 +298,6 @@ class ChoicePanel(QGraphicsObject):
         path.addRect(self.rect)
         return path
 
-    def confirm(self) -> None:
-        """Give the usual answer, if the answer can be given."""
-        self._choose(0)
-
     # By keys: cards come first, then lines
 
     @property

@@ -20,10 +20,27 @@ _OF_ART, _OF_TABLE, _OF_QT = 3, 3, 3
 _store = PictureStore(LIMIT)
 
 
-def painted(key: tuple[Hashable, ...], width: float, height: float, ratio: float, draw: Draw) -> QPixmap:
-    """Return the picture of a key in a size of logical pixels, painted by *draw* if it is not kept."""
+def painted(
+    key: tuple[Hashable, ...],
+    width: float,
+    height: float,
+    ratio: float,
+    draw: Draw,
+    *,
+    passing: bool = False,
+) -> QPixmap:
+    """Return the picture of a key in a size of logical pixels, painted by *draw* if it is not kept.
+
+    A *passing* one goes into what Qt keeps of a single item, and is not needed a second time.
+    """
     pixels = QSize(max(round(width * ratio), 1), max(round(height * ratio), 1))
-    return _store.picture((*key, round(width, 1), round(height, 1), ratio), pixels, ratio, draw)
+    whole = (*key, round(width, 1), round(height, 1), ratio)
+    return _store.picture(whole, pixels, ratio, draw, passing=passing)
+
+
+def pass_over() -> None:
+    """Forget passing pictures that were drawn."""
+    _store.pass_over()
 
 
 def keep_for(size: QSize, ratio: float) -> None:

@@ -12,8 +12,8 @@ from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import Seeds, colour, down, glow, grain, line, mix, shadow
 from evolution_qt.ui.kit.easel import Steps
 
-_BAND = 100_000
-"""Pixels of a part of the table that is painted at once."""
+_BAND = 160_000
+"""Pixels of the screen in a part of the table that is painted at once."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def table(painter: QPainter, width: float, height: float, theme: str) -> Steps:
     whole.addRect(QRectF(0, 0, width, height))
     light = [(0.0, colour(tints.table_centre)), (1.0, colour(tints.table_edge))]
     lit = glow(QPointF(width * 0.5, height * 0.42), math.hypot(width, height) * 0.6, light)
-    bands = max(round(width * height / _BAND), 1)
+    bands = max(round(width * height * abs(painter.deviceTransform().determinant()) / _BAND), 1)
     yield  # so large a sheet takes a while to lay out
     for number in range(bands):
         top, foot = (height * part // bands for part in (number, number + 1))

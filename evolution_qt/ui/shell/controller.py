@@ -217,7 +217,11 @@ class Controller:
             name = None if seat.name == self.seats[seat.index].name else seat.name
             self._noting(partial(self.match.record.append, SeatTaken(seat.index, seat.kind, name)))
             self.seats[seat.index] = seat
-        self._at_screen = self.viewer = self._only_person()
+        self.match.forget_undone()  # it may hold cards of somebody who has left, and is not the new one's
+        only = self._only_person()
+        if only != self._at_screen and not self.has_open_hands:
+            only = NOBODY  # whoever leaves still sits there: the next one comes from behind the curtain
+        self._at_screen = self.viewer = only
         self._stage.reseat()
         self._show(ask=False)
 
@@ -265,11 +269,16 @@ class Controller:
         if self.can_practise:
             self._noting(lambda: self.match.record.append(Practice()))
 
+    @property
+    def goes_any_distance(self) -> bool:
+        """Say whether any move may be taken back: the game does not count, and nobody covers a hand."""
+        return self.match.record.is_practice and not self.covers_hands
+
     def way_back(self) -> WayBack | None:
         """Return where the person at the screen can go back to; None if nobody is there or all is over."""
         if self.viewer == NOBODY or self.match.is_over or not self.seats[self.viewer].is_human:
             return None
-        return way_back(self.match, self.viewer)
+        return way_back(self.match, self.viewer, covers_hands=self.covers_hands)
 
     def take_back(self, ply: int) -> None:
         """Take the move of this number, from 0, back with all after it, if the person at the screen may."""
@@ -416,7 +425,7 @@ class Controller:
 
     async def _look(self, seat: Human) -> None:
         """Let a person see the own cards; behind the curtain first if somebody else was asked before."""
-        if self.covers_hands and self._at_screen != seat.index:
+        if not self.has_open_hands and self._at_screen != seat.index:
             self.viewer = NOBODY
             self._show(ask=False)
             self.awaited = seat

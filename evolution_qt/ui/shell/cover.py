@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.brush import fitted
+from evolution_qt.ui.kit.brush import fitted, line
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
+
+_MARK: Final = 30
+"""Half the size of the mark of the seat."""
 
 
 @guarded
@@ -84,10 +90,10 @@ class Cover(QWidget):
         painter.drawText(plate.translated(0, 4), Qt.AlignmentFlag.AlignCenter, self._name)
         painter.setPen(QColor(palette.CREAM))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._name)
-        tint = QColor(palette.seat(self._seat))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        painter.drawRoundedRect(QRectF(whole / 2 - 70, plate.bottom() + 4, 140, 6), 3, 3)
+        mark = mark_path(palette.symbol(self._seat), QPointF(whole / 2, plate.top() - 30), _MARK)
+        painter.setPen(line(QColor(palette.CREAM), 3))
+        painter.setBrush(QColor(palette.seat(self._seat)))
+        painter.drawPath(mark)
         words = self.tr("{name} looks back at the own cards. Nobody else should look now.")
         words = words.replace("{name}", self._name)
         painter.setPen(QColor(palette.CREAM))

@@ -88,11 +88,6 @@ class Curtain(QWidget):
         self._cut()
         self.update()
 
-    def end_looking(self) -> None:
-        """Cover the hand again although the button or the key is still held."""
-        self.look.setDown(False)
-        self._look(False)
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:

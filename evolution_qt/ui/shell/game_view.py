@@ -120,7 +120,7 @@ class GameView(QWidget):
         self.side.setObjectName("side")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.controller = Controller(match, seats, self)
-        self.undoing = Undoing(self.controller, self._sentence_of, self.note.say, self)
+        self.undoing = Undoing(self.controller, self._sentence_of, self._say, self)
         self._lay_out()
         self.result = ScoresScreen(theme, self)
         self.thinking = Thinking(self)
@@ -297,6 +297,10 @@ class GameView(QWidget):
         self.log.retranslate()
         self.undoing.refresh()
 
+    def _say(self, words: str) -> None:
+        """Say something where it can be seen, also while the scores lie above the table."""
+        (self.result.note if self.result.isVisible() else self.note).say(words)
+
     def _sentence_of(self, ply: Ply) -> str:
         """Return what the log says of a move, by what it has led to; its line if the log says nothing."""
         match, viewer = self.match, self.controller.viewer
@@ -327,9 +331,9 @@ class GameView(QWidget):
 
     @property
     def _hides_nothing(self) -> bool:
-        """Say whether what an opponent alone knows may be told: the game is over or counts for nobody."""
+        """Say whether what an opponent alone knows may be told: nobody could gain by it."""
         is_watched = not any(seat.is_human for seat in self.seats)
-        return self.match.is_over or self.match.record.is_practice or is_watched
+        return self.match.is_over or self.controller.goes_any_distance or is_watched
 
     def _ask_why(self) -> None:
         """Ask why the opponent did what the log is pointed at, or else what was done last."""
@@ -421,9 +425,12 @@ class GameView(QWidget):
         """Return what the log begins with: who the bots are, and what binds the program to the cards."""
         lines = []
         players = self.match.record.header.players
+        waiting = self.match.record.waiting()
         for seat, player in zip(self.seats, players, strict=True):
             parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
-            if seat.kind != player.kind:
+            if seat.index in waiting:
+                lines.append(filled(self.tr("{name}: nobody yet, for now {kind}"), parts))
+            elif seat.kind != player.kind:
                 lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
             elif not seat.is_human:
                 lines.append(filled(self.tr("{name}: {kind}"), parts))
@@ -432,8 +439,10 @@ class GameView(QWidget):
             lines.append(filled(self.tr("Other rules than in the edition: {rules}"), {"rules": rules}))
         if self.controller.has_open_hands:
             lines.append(self.tr("Practice with open hands: everybody sees every hand; it does not count."))
-        elif self.match.record.is_practice:
+        elif self.controller.goes_any_distance:
             lines.append(self.tr("Practice: the game does not count, and any move can be taken back."))
+        elif self.match.record.is_practice:
+            lines.append(self.tr("Practice: the game does not count."))
         if promise := self.match.record.header.commitment:
             digits = promise[:SHOWN_DIGITS]
             lines.append(filled(self.tr("Commitment to the cards: {digits} …"), {"digits": digits}))
@@ -554,6 +563,8 @@ class GameView(QWidget):
         self._draw_curtain(seat)
         try:
             await first(self.curtain.opened)
+            if not self.controller.covers_hands:  # from now on nobody else comes to the screen
+                self.log.see_as(seat.index, self.match.history)
         finally:
             self.table.round_note.linger()
             self.curtain.hide()

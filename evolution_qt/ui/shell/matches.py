@@ -18,7 +18,7 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
-from evolution_qt.core.record import Header, Practice, Record, Said
+from evolution_qt.core.record import WAITING, Header, Practice, Record, Said
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
@@ -35,7 +35,10 @@ _SLICE: Final = 0.008
 
 def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
-    seats = tuple(RecordSeat(name=seat.name, kind=_kind(seat)) for seat in plan.seats)
+    seats = tuple(
+        RecordSeat(name=seat.name, kind=_kind(seat), level=WAITING if seat.kind == NOBODY_YET else None)
+        for seat in plan.seats
+    )
     rules = dict(plan.rules)
     if plan.simultaneous:
         rules["simultaneous_play"] = True
@@ -47,14 +50,24 @@ def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
 
     Whoever had left or given up is there again. If the seats are *turned*, everybody sits one seat farther.
     """
-    header, record = match.record.header, match.record
+    header = match.record.header
     seats = [
-        RecordSeat(name=name, kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else kind)
-        for player, name, kind in zip(header.players, record.names(), record.kinds(), strict=True)
+        replace(now, kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else now.kind)
+        for player, now in zip(header.players, _present(match.record), strict=True)
     ]
     if turned:
         seats = [seats[-1], *seats[:-1]]
     return _begun(header.game, tuple(seats), header.rules, None)
+
+
+def _present(record: Record) -> tuple[RecordSeat, ...]:
+    """Return who sits where at the end of a record, for the header of another one."""
+    waiting = record.waiting()
+    seats = enumerate(zip(record.names(), record.kinds(), strict=True))
+    return tuple(
+        RecordSeat(name=name, kind=kind, level=WAITING if seat in waiting else None)
+        for seat, (name, kind) in seats
+    )
 
 
 def begun_as_practice(match: EvolutionMatch) -> bool:
@@ -73,10 +86,7 @@ def branched(match: EvolutionMatch, moment: int) -> EvolutionMatch:
     state = match.state_at(moment)
     plain = match.game.dump(state)
     header = match.record.header
-    players = tuple(
-        RecordSeat(name=name, kind=kind)
-        for name, kind in zip(match.record.names(), match.record.kinds(), strict=True)
-    )
+    players = _present(match.record)
     branch = begin(
         Header(
             game=header.game,

@@ -52,6 +52,6 @@ def may_play_on(match: EvolutionMatch) -> bool:
     """Say whether a new game may begin from the moments of *match*.
 
     It shows cards that somebody in a running game must not know: those that are drawn later, and those of the
-    others. Where the game does not count, moves can be taken back over any distance, which shows as much.
+    others. In practice against bots moves can be taken back over any distance, which shows as much.
     """
-    return match.is_over or match.record.is_practice
+    return match.is_over or (match.record.is_practice and len(people_of(match)) < 2)

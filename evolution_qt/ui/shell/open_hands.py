@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
-from evolution_qt.ui.kit import art, fonts, palette
-from evolution_qt.ui.kit.brush import disc
+from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.shell import style
 
 _TALL = 34
@@ -88,9 +88,7 @@ class OpenHands(QWidget):
         for at, (seat, name, cards) in enumerate(self._hands):
             room = QRectF(at * wide + 10 * unit, 0, wide - 20 * unit, self.height())
             middle = room.center().y()
-            painter.fillPath(
-                disc(QPointF(room.left() + 5 * unit, middle), 5 * unit), QColor(palette.seat(seat))
-            )
+            draw_mark(painter, seat, QPointF(room.left() + 5 * unit, middle), 5 * unit)
             painter.setFont(font)
             painter.setPen(self.palette().text().color())
             metrics = painter.fontMetrics()

@@ -6,8 +6,9 @@ It draws what the chosen onlooker could know at that very moment: the record say
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -81,6 +82,8 @@ class Reel(QObject):
         self._shown = -1  # the moment that the table shows, -1 while it shows something else
         self._known: tuple[int, EvolutionState] | None = None
         self._task: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        """What still moves, or puts away what moved."""
         self._is_running = False
 
     @property
@@ -118,7 +121,7 @@ class Reel(QObject):
         """Go on or back by so many moves; one move forward is shown as motion."""
         if count == 1 and self.moment < self.chronicle.last:
             self.stop()
-            self._task = start_task(self._perform(self._advance()), "replay")
+            self._start(self._perform(self._advance()))
         else:
             self.go(self.moment + count)
 
@@ -137,7 +140,7 @@ class Reel(QObject):
         if self.moment >= self.chronicle.last:
             self.go(0)
         self._say_running(on=True)
-        self._task = start_task(self._run(), "replay")
+        self._start(self._run())
 
     def stop(self) -> None:
         """Stop where it is; a motion that is being shown ends at once."""
@@ -148,10 +151,10 @@ class Reel(QObject):
             self._draw()
         self._say_running(on=False)
 
-    def refresh(self) -> None:
-        """Draw the moment again, of a game that may have changed."""
-        self._known = None
-        self.go(self.moment)
+    def _start(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        self._task = start_task(coroutine, "replay")
+        self.tasks.add(self._task)
+        self._task.add_done_callback(self.tasks.discard)
 
     def _say_running(self, *, on: bool) -> None:
         if on != self._is_running:

@@ -292,7 +292,12 @@ class ReplayView(QWidget):
     @property
     def knows_a_hand(self) -> bool:
         """Say whether something is shown that not everybody may know."""
-        return self.reel.viewer != EVERYBODY
+        return not self.match.is_over and self.reel.viewer != EVERYBODY
+
+    def cover_hands(self) -> None:
+        """Show what everybody may know, if this is a game in which several people cover their hands."""
+        if self.knows_a_hand and any(one.covered for one in self._onlookers):
+            self.look_as(EVERYBODY)
 
     @property
     def choices(self) -> list[Onlooker]:
@@ -379,13 +384,6 @@ class ReplayView(QWidget):
     def _follow_game(self) -> None:
         chronicle = self.chronicle
         self.timeline.show_course(self.names, chronicle.last, chronicle.sections, chronicle.marks)
-
-    def refresh(self) -> None:
-        """Take notice of moves that were made since, or taken back."""
-        if self.chronicle.follow():
-            self._follow_game()
-            self.reel.refresh()
-            self.look_as(self.reel.viewer)
 
     # What is shown
 

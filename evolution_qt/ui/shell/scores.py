@@ -29,6 +29,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.chart import Chart
 from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.score_panel import Standing
 
 _TOKEN = 30
@@ -132,11 +133,13 @@ class ScoresScreen(QWidget):
         content.addWidget(self._points_heading)
         content.addLayout(self.turning_points)
         self._area = Fitted(page)
+        self.note = Note()
         inside = QVBoxLayout(self.sheet)
         inside.setContentsMargins(40, 20, 40, 20)
         inside.setSpacing(10)
         inside.addWidget(self.heading)
         inside.addWidget(self._area, 1)
+        inside.addWidget(self.note)
         inside.addLayout(buttons)
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 12, 24, 12)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import Context
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, SignalInstance
@@ -18,11 +19,41 @@ from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop  # type: ignore[import-untyped]
 
 _running: Final[set[asyncio.Task[None]]] = set()
+_AGAIN: Final = 0.001
+"""Seconds after which a callback that came at the wrong moment is tried again."""
+
+
+class _Handle(asyncio.Handle):
+    """A callback that waits until the step is over where somebody handles events in the middle of a task's.
+
+    A step of one task cannot run inside that of another: asyncio refuses it, and the other would wait for
+    ever.
+    """
+
+    __slots__ = ()
+
+    def _run(self) -> None:
+        loop: _Loop = self._loop  # type: ignore[attr-defined]
+        if asyncio.current_task(loop) is None:
+            super()._run()
+        else:
+            loop._add_callback(self, _AGAIN)
+
+
+class _Loop(QEventLoop):  # type: ignore[misc]
+    """Qt's loop with callbacks that wait for the right moment."""
+
+    def call_later(
+        self, delay: float, callback: Callable[..., object], *args: object, context: Context | None = None
+    ) -> asyncio.Handle:
+        """Call back after so many seconds, as asyncio does."""
+        handle: asyncio.Handle = self._add_callback(_Handle(callback, args, self, context), delay)
+        return handle
 
 
 def run(app: QApplication, main: Coroutine[Any, Any, int]) -> int:
     """Run the program's main coroutine to its end, cancel what is left, and return its exit status."""
-    with asyncio.Runner(loop_factory=lambda: QEventLoop(app)) as runner:
+    with asyncio.Runner(loop_factory=lambda: _Loop(app)) as runner:
         runner.get_loop().set_exception_handler(_report_context)
         return runner.run(main)
 
@@ -54,6 +85,21 @@ def when_interrupted(callback: Callable[[], object]) -> None:
     with suppress(NotImplementedError):
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, callback)
+
+
+def delete_after(thing: QObject, tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Have Qt delete an object when these tasks have ended: one that was cancelled still puts things away."""
+    waiting = set(tasks)
+
+    def ended(task: asyncio.Task[None]) -> None:
+        waiting.discard(task)
+        if not waiting and is_alive(thing):
+            thing.deleteLater()
+
+    for task in tuple(waiting):
+        task.add_done_callback(ended)
+    if not waiting:
+        thing.deleteLater()
 
 
 async def first(signal_instance: SignalInstance) -> object:

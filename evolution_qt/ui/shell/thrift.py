@@ -8,8 +8,10 @@ import sys
 from functools import cache
 from typing import Any, Final
 
+from evolution_qt.ui.kit import pixmaps
+
 EVERY: Final = 60_000
-"""Milliseconds after which the window gives back what is free."""
+"""Milliseconds after which the window gives back what is free, and pictures that are drawn for good."""
 
 
 def tidy_up() -> None:
@@ -20,6 +22,7 @@ def tidy_up() -> None:
 
 def give_back() -> None:
     """Give back pages that are free; without it the C library of Linux keeps nearly all of them."""
+    pixmaps.pass_over()
     trim = _trim()
     if trim is not None:
         trim(0)

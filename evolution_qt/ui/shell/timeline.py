@@ -29,6 +29,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 
 _TALL: Final = 104
@@ -42,6 +43,8 @@ _LANE: Final = 13.0
 _LOW_LANE: Final = 10.0
 _GRIP: Final = 6.0
 """Half the width of what can be dragged."""
+_DOT: Final = 3.6
+"""Half the size of the marks on the lines of the points."""
 _NOTCH: Final = 120
 """What a mouse reports for one notch of its wheel."""
 _LEAST_NAMED: Final = 74.0
@@ -264,7 +267,7 @@ class Timeline(QWidget):
             painter.drawText(head, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
-        """Paint the points of a seat as a line."""
+        """Paint the points of a seat as a line, with its mark at the end of each round."""
         if len(self._points) < 2:
             return
         plot = self._plot
@@ -280,22 +283,29 @@ class Timeline(QWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(places))
+        painter.setPen(QPen(self.palette().base().color(), 1))
+        painter.setBrush(self._legible(seat))
+        ends = [one.first for one in self._sections[1:]] + [self.last]
+        for at in ends:
+            if at < len(places):
+                shape = mark_path(palette.symbol(seat), places[at], _DOT * self._factor)
+                painter.drawPath(shape)
 
     def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
-        """Paint an attack as a fang in the attacker's colour, an extinction as a cross in the owner's."""
-        at, tint, size = self.mark_place(mark), self._legible(mark.seat), 4.6 * self._factor
+        """Paint the attacker's mark for an attack; the owner's, hollow and crossed out, for an extinction."""
+        at, tint, size = self.mark_place(mark), self._legible(mark.seat), 4.4 * self._factor
+        shape = mark_path(palette.symbol(mark.seat), at, size)
         if mark.kind == e.ATTACKED:
             painter.setPen(QPen(self.palette().base().color(), 1))
             painter.setBrush(tint)
-            fang = [at + QPointF(-size, -size), at + QPointF(size, -size), at + QPointF(0, size * 1.1)]
-            painter.drawPolygon(QPolygonF(fang))
+            painter.drawPath(shape)
         else:
-            pen = QPen(tint, 2.4 * self._factor)
+            pen = QPen(tint, 1.5 * self._factor)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            arm = size * 0.82
-            painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
-            painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(shape)
+            painter.drawLine(at + QPointF(-size, size), at + QPointF(size, -size))
 
     def _paint_here(self, painter: QPainter) -> None:
         """Paint where one is: a line with a grip."""

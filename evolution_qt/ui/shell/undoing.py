@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 UNDO: Final = "Ctrl+Z"
 REDO: Final = "Ctrl+Shift+Z"
-UNDO_TURN: Final = "Ctrl+Backspace"
 SEATS: Final = "Ctrl+P"
 """Asks who plays where."""
 
@@ -119,6 +118,10 @@ class Undoing(QObject):
         return filled(text, {"move": sentence, "keys": written(keys)})
 
     def _why_not(self, way: WayBack | None) -> str:
+        if way is None and self._match.is_over:
+            return self.tr(
+                "The game is over and stands as it is. A replay can be played on from any of its moments."
+            )
         if way is None:
             return self.tr("Moves can be taken back by whoever is at the screen while the game goes on.")
         words = {

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.library.desk import Desk
     from evolution_qt.ui.shell.replay import ReplayView
+    from evolution_qt.ui.shell.undoing import Undoing
 
 _log = logging.getLogger(__name__)
 
@@ -206,7 +207,11 @@ class MainWindow(QMainWindow):
         """Cover a hand when somebody else may look: the window is minimised, or other windows come first."""
         active = QApplication.activeWindow()
         is_left = not self.isActiveWindow() and (active is None or not self.isAncestorOf(active))
-        if (is_left or self.isMinimized()) and self.game is not None:
+        if not is_left and not self.isMinimized():
+            return
+        if self.replay is not None:
+            self.replay.cover_hands()
+        if self.game is not None:
             if self.game.controller.covers_hands:
                 self._cover()
             self.game.controller.cover()
@@ -296,18 +301,25 @@ class MainWindow(QMainWindow):
 
     def take_back(self) -> None:
         """Take back the last move, or say why that is not possible."""
-        if self.game is not None:
-            self.game.undoing.take_back()
+        if (undoing := self._undoing()) is not None:
+            undoing.take_back()
 
     def take_back_turn(self) -> None:
         """Take back what the person at the screen has done since somebody else moved."""
-        if self.game is not None:
-            self.game.undoing.take_back_turn()
+        if (undoing := self._undoing()) is not None:
+            undoing.take_back_turn()
 
     def redo(self) -> None:
         """Make again what was taken back."""
-        if self.game is not None:
-            self.game.undoing.redo()
+        if (undoing := self._undoing()) is not None:
+            undoing.redo()
+
+    def _undoing(self) -> Undoing | None:
+        """Return what takes moves back, None while no table is seen: nothing changes behind a replay."""
+        if self.game is not None and self.replay is not None:
+            self.replay.note.say(self.tr("Moves are taken back at the table, not in a replay of it."))
+            return None
+        return None if self.game is None else self.game.undoing
 
     def ask_practice(self) -> None:
         """Ask whether the game is to be practice from here on."""
@@ -319,17 +331,17 @@ class MainWindow(QMainWindow):
             dialog.accepted.connect(view.practise)
             self._open(dialog)
 
-    def ask_seats(self, seat: int = 0) -> None:
-        """Ask who is to play which seat from here on; *seat* is the one that is meant."""
+    def ask_seats(self, seat: int = NOBODY) -> None:
+        """Ask who is to play which seat from here on; *seat* is the one that is meant, NOBODY for any."""
         from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 
         view = self.game
         if view is None or not view.is_running or view.match.is_over:
             return
         programs = [program.kind for program in self.settings.programs]
-        dialog = SeatsDialog(
-            view.names, [one.kind for one in view.seats], programs, seat, self.settings.names
-        )
+        present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
+        meant = min(waiting, default=0) if seat == NOBODY else seat
+        dialog = SeatsDialog(view.names, present, programs, meant, self.settings.names, waiting)
         dialog.chosen.connect(self._take_seats)
         self._open(dialog)
 
@@ -663,10 +675,12 @@ class MainWindow(QMainWindow):
     def _drop_replay(self) -> None:
         view, self.replay = self.replay, None
         if view is not None:
+            from evolution_qt.ui.shell.tasks import delete_after
+
             view.stop()
             self.pages.removeWidget(view)
             view.hide()
-            view.deleteLater()
+            delete_after(view, view.reel.tasks)
             self._dress_seats(self.game.names if self.game is not None else ())
             if self.game is not None:
                 self.game.show_players()

@@ -82,7 +82,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until whatever flies home is there, and the panel has heard its answer."""
-        self.qtbot.waitUntil(lambda: not self.table.hands.is_homing, timeout=2000)
+        self.qtbot.waitUntil(lambda: not self.table.hands.is_homing, timeout=240_000)
         self.qtbot.wait(1)
 
     # What is to be seen

@@ -496,7 +496,7 @@ def test_a_press_that_is_held_lifts_the_card_without_a_movement(playing):
     playing.press(playing.card(0))
     assert playing.table.drag.carried is None
 
-    playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=1000)
+    playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=240_000)
     assert playing.table.hands.lights.lit
     playing.move(playing.card(0), playing.spot("body", 0, 0))
     playing.release(playing.spot("body", 0, 0))
@@ -507,7 +507,7 @@ def test_a_press_that_is_held_lifts_the_card_without_a_movement(playing):
 def test_a_slow_click_is_a_click(playing):
     """Held, but not moved: the card is chosen, not put back."""
     playing.press(playing.card(0))
-    playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=1000)
+    playing.qtbot.waitUntil(lambda: playing.table.drag.carried is not None, timeout=240_000)
     playing.release(playing.card(0))
     playing.settle()
 
@@ -555,7 +555,7 @@ def test_a_card_grows_when_it_is_lifted(playing):
 
     assert carried.grip.shade is not None
     assert carried.scale() < LIFTED
-    playing.qtbot.waitUntil(lambda: carried.scale() == LIFTED, timeout=2000)
+    playing.qtbot.waitUntil(lambda: carried.scale() == LIFTED, timeout=240_000)
     assert GHOST == playing.table.top.hand[0].opacity()
     playing.key(Qt.Key.Key_Escape)
     playing.release(playing.card(0))
@@ -596,7 +596,7 @@ def test_outlines_of_different_rooms_are_different_pictures(qtbot):
         image = QImage(160, 100, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        mark.paint(painter, QStyleOptionGraphicsItem())
+        mark.paint(painter, QStyleOptionGraphicsItem(), None)
         painter.end()
         seen.append(image)
 

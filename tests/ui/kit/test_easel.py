@@ -20,7 +20,7 @@ class Painter:
         self.made = []
         self.steps = 0
 
-    def ask(self, name):
+    def ask(self, name, *, passing=False):
         def draw(painter):
             for colour in (Qt.GlobalColor.red, Qt.GlobalColor.green, Qt.GlobalColor.blue):
                 painter.fillRect(0, 0, 10, 10, colour)
@@ -28,7 +28,7 @@ class Painter:
                 yield
             self.made.append(name)
 
-        return self.store.picture(name, SIDE, 1.0, draw)
+        return self.store.picture(name, SIDE, 1.0, draw, passing=passing)
 
 
 @pytest.fixture
@@ -112,3 +112,29 @@ def test_a_small_table_keeps_less_than_a_large_one(qapp):
     whole = 3840 * 2160 * 4
     assert all(more > 8 * less for more, less in zip(large, small, strict=True))
     assert min(large[0] / 2, large[1], large[2] * 1024 / 8) >= whole
+
+
+def test_a_passing_picture_is_forgotten_once_it_was_drawn(painter):
+    """A species board goes into what Qt keeps of its item; kept twice, it would only take memory."""
+    ask = painter.ask
+    [steps] = missing(lambda: ask("begun", passing=True))
+    for _ in steps:
+        pass
+    ask("drawn", passing=True)
+    ask("kept")
+
+    painter.store.pass_over()
+
+    assert painter.store.size == 2 * BYTES
+    for name in ("begun", "kept", "drawn"):
+        ask(name)
+    assert painter.made == ["begun", "drawn", "kept", "drawn"]
+
+
+def test_a_kept_picture_keeps_no_tools(qapp):
+    """What was painted on holds on to a painting engine as large as a small picture."""
+    store = PictureStore(limit=BYTES)
+    painted_on = []
+    store.picture("a", SIDE, 1.0, lambda painter: painted_on.append(painter.device().cacheKey()))
+
+    assert painted_on != [store.picture("a", SIDE, 1.0, lambda painter: None).cacheKey()]

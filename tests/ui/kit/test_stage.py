@@ -52,17 +52,17 @@ def test_a_motion_lasts_its_time_and_speed_shortens_it(stage):
 
 def test_no_speed_means_no_waiting(qapp, stage):
     stage.speed = 0
-    run(qapp, asyncio.wait_for(stage.play(flights(stage, 3)), 0.05))
+    run(qapp, asyncio.wait_for(stage.play(flights(stage, 3, 900_000)), 240))
     assert [] == stage._scene.items()
 
 
 def test_skipping_ends_this_motion_and_those_that_follow(qapp, stage):
     async def skipped():
-        task = asyncio.ensure_future(stage.play(flights(stage, 1, 60_000)))
+        task = asyncio.ensure_future(stage.play(flights(stage, 1, 900_000)))
         await asyncio.sleep(0.01)
         stage.skip()
-        await asyncio.wait_for(task, 0.5)
-        await asyncio.wait_for(stage.play(flights(stage, 1, 60_000)), 0.5)
+        await asyncio.wait_for(task, 240)
+        await asyncio.wait_for(stage.play(flights(stage, 1, 900_000)), 240)
 
     run(qapp, skipped())
     assert stage.is_instant

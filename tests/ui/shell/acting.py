@@ -15,11 +15,17 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
 
-async def until(question, seconds=20.0):
+LONG = 240.0
+"""Seconds after which a test gives up: only a fault takes so long, also on a slow and busy machine."""
+PAUSE = 0.003
+"""Seconds between two looks: who waits leaves the processor to the opponents' process."""
+
+
+async def until(question, seconds=LONG):
     """Wait until a question is answered with yes; return the answer."""
     async with asyncio.timeout(seconds):
         while not (answer := question()):
-            await asyncio.sleep(0.003)
+            await asyncio.sleep(PAUSE)
     return answer
 
 
@@ -67,21 +73,23 @@ class Person:
         is_shown = not self.view.showing.is_busy and self.view.curtain.isHidden()
         return asked is not None and asked.is_asked and is_shown
 
-    async def play_until(self, is_enough, seconds=60.0):
-        """Make moves, and draw curtains away, until it is enough."""
+    async def play_until(self, is_enough, seconds=LONG):
+        """Make moves, and draw curtains away, until it is enough; the game must not end before."""
         async with asyncio.timeout(seconds):
             while not is_enough():
                 if self.view.curtain.isVisible():
                     click(self.view.curtain.button)
                 elif self.is_asked:
                     await self.make_a_move()
-                await asyncio.sleep(0)
+                await asyncio.sleep(PAUSE)
+                assert is_enough() or self.view.is_running, "the game has ended"
 
-    async def make_a_move(self):
-        """Drag something that is legal; answer what is asked after it."""
+    async def make_a_move(self, *verbs):
+        """Drag something that is legal, of these verbs if some are given; answer what is asked after it."""
         match = self.view.match
         made = len(match.record.notes)
-        moves = [move for move in match.moves() if self.gesture(move) is not None]
+        meant = [move for move in match.moves() if not verbs or move.verb in verbs]
+        moves = [move for move in meant if self.gesture(move) is not None]
         assert moves, match.moves()
         move = moves[self.rng.below(len(moves))]
         start, end = self.gesture(move)
@@ -92,13 +100,13 @@ class Person:
         else:
             self.drags += 1
             self.drag(start, end)
-        deadline = asyncio.get_running_loop().time() + 5
+        deadline = asyncio.get_running_loop().time() + LONG
         while asyncio.get_running_loop().time() < deadline:
             if len(match.record.notes) != made or not self.is_asked:
                 return
             if self.table.hands.panel is not None:
                 self.answer(self.table.hands.panel)
-            await asyncio.sleep(0.003)
+            await asyncio.sleep(PAUSE)
         bubble = self.table.hands.bubble
         raise AssertionError((match.game.write(move), bubble.lines if bubble else "nothing was said"))
 

@@ -2,20 +2,23 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
+from hashlib import sha256
 
 import pytest
 
 from evolution_qt.brain.pool import Pool
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import tasks
+from evolution_qt.ui.shell import matches, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
+from tests.ui.shell.acting import LONG
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def app(qapp, folders):
 def play(app):
     """Run a coroutine in the window's own loop and fail if it leaves a task behind."""
 
-    def run(coroutine, seconds=60):
+    def run(coroutine, seconds=2 * LONG):
         async def limited():
             await asyncio.wait_for(coroutine, seconds)
             return 0
@@ -62,7 +65,18 @@ class Shown:
 
 
 @pytest.fixture
-def shown(app, folders):
+def lots(monkeypatch):
+    """Draw the same nonces in each run, the first game's first: so opponents play the same games again."""
+    drawn = itertools.count()
+
+    def token_hex(size):
+        return sha256(f"game {next(drawn)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr(matches.secrets, "token_hex", token_hex)
+
+
+@pytest.fixture
+def shown(app, folders, lots):
     """Return a context manager that shows a window and closes it whatever happens."""
 
     @contextlib.asynccontextmanager
@@ -76,7 +90,7 @@ def shown(app, folders):
             yield made
         finally:
             made.window.quit()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(LONG):
                 await left.wait()
             made.pool.stop()
             made.translations.remove()

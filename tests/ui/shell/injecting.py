@@ -27,7 +27,7 @@ WINDOW = (f"{PACKAGE}/ui/",)
 GUARD = f"{PACKAGE}/ui/kit/guard.py"
 BEHIND = tuple(f"{PACKAGE}/{part}/" for part in ("store", "book", "brain", "core", "games"))
 SHIBOKEN = (shiboken6.Shiboken.Object, SignalInstance)
-TELLING = ("shell/crash:", "shell/tasks:_ended", ":MainWindow._show_unexpected", "store/paths:without_paths")
+TELLING = ("shell/crash:", "shell/tasks:_", ":MainWindow._show_unexpected", "store/paths:without_paths")
 """The last line of defence: what tells of a fault has nobody that could tell of its own."""
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections import Counter
 from dataclasses import replace
+from math import inf
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
@@ -109,12 +110,12 @@ class Monkey:
         self.reached = Counter()
         """How often something was open or done: sheets by name, pages, switches."""
 
-    async def play(self, seconds):
-        """Do anything at all for so many seconds."""
+    async def play(self, seconds, events=inf):
+        """Do anything at all for so many seconds, or so often if that is less."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         person = None
-        while loop.time() < end and not self.window.is_closing and not self.is_tired:
+        while loop.time() < end and self.events < events and not (self.window.is_closing or self.is_tired):
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0:
                 self.do(self.window.begin_game, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))

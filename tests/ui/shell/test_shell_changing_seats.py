@@ -23,6 +23,7 @@ THREE = GamePlan(
 )
 P, RETURN = Qt.Key.Key_P, Qt.Key.Key_Return
 CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 
 async def begun(made, plan, seed=7):
@@ -52,7 +53,7 @@ def taken(match):
 
 
 def test_a_person_leaves_and_comes_back(play, shown):
-    """The record says when; in between the bot moves, and whoever stays needs no curtain any more."""
+    """The record says when; in between the bot moves, and whoever stays needs one curtain, the last."""
 
     async def act():
         async with shown(QUIET) as made:
@@ -61,9 +62,12 @@ def test_a_person_leaves_and_comes_back(play, shown):
             await seat(made, [(1, "greedy")])
             assert [SeatTaken(1, "greedy")] == taken(view.match)
             assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
-            assert 0 == view.controller.viewer
-            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            assert view.curtain.isHidden()
+            await person.play_until(lambda: view.controller.viewer == 0)  # Ben still sat there
+            while not (person.is_asked and view.match.state.round == 2):
+                await until(lambda: person.is_asked)
+                await person.make_a_move()
+                assert view.curtain.isHidden()
+                await until(lambda: person.is_asked)
 
             await seat(made, [(1, "human")])
             assert [SeatTaken(1, "greedy"), SeatTaken(1, "human")] == taken(view.match)
@@ -87,6 +91,61 @@ def test_a_second_person_does_not_read_the_first_ones_cards_in_the_log(play, sho
             assert secret
             assert all(view.log.told[at].card == UNKNOWN for at in secret)
             assert not any(event != event.as_seen_by(-1) for event in view.log.told)
+
+    play(act())
+
+
+def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(play, shown):
+    """Nobody who sits down finds own moves made again that a bot had made before."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, DUEL)
+            view.practise()
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            for _ in range(3):
+                before = len(view.match.plies)
+                QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+                await until(lambda: len(view.match.plies) < before and person.is_asked)  # noqa: B023
+            assert 1 in {ply.seat for one in view.match.undone for ply in one}
+            assert view.undoing.again.isEnabled()
+            await seat(made, [(1, "human")])
+            click(await until(lambda: view.curtain.isVisible() and view.curtain.button))
+            await until(lambda: person.is_asked)
+            assert not view.undoing.again.isEnabled()
+            moves = len(view.match.plies)
+            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL_SHIFT)
+            assert "No move was taken back" in view.note.label.text()
+            assert moves == len(view.match.plies)
+
+    play(act())
+
+
+def test_whoever_is_left_at_the_screen_comes_from_behind_the_curtain(play, shown):
+    """The one who leaves still sits there: the other hand is not to lie open at once."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, THREE)
+            await person.play_until(lambda: person.is_asked)
+            leaver = view.controller.at_turn.index
+            seen = []
+            draw = view.table.show_position
+
+            def show_position(position, *, ask=False):
+                seen.append(position.viewer)
+                draw(position, ask=ask)
+
+            view.table.show_position = show_position
+            assert not await give_up(made, "greedy")
+            await until(view.curtain.isVisible)
+            assert 1 - leaver not in seen
+            assert view.names[1 - leaver] in view.curtain.words.text()
+            click(view.curtain.button)
+            await until(lambda: person.is_asked)
+            assert 1 - leaver == view.controller.viewer
+            await person.play_until(lambda: view.match.state.round == 2)
+            assert view.curtain.isHidden()
 
     play(act())
 
@@ -172,7 +231,7 @@ def test_whoever_gives_up_among_others_leaves_them_playing(play, shown):
             leaver = view.controller.at_turn.index
             assert not await give_up(made, "greedy")
             stays = 1 - leaver
-            await until(lambda: view.controller.viewer == stays)
+            await person.play_until(lambda: view.controller.viewer == stays)
             await person.play_until(lambda: view.match.state.round == 2)
             assert view.curtain.isHidden()
 

@@ -71,7 +71,7 @@ def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
         async with shown(QUIET) as made:
             made.window.begin_game(BOTS, 3)
             view = await until(lambda: made.window.game)
-            await until(lambda: view.result.isVisible(), seconds=60)
+            await until(lambda: view.result.isVisible())
             result = view.result
 
             assert result.chart.isVisible()

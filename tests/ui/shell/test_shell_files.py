@@ -162,7 +162,7 @@ def test_a_finished_game_is_whole_on_the_disk(play, shown, folders):
             view = await begun(made.window)
             ended = []
             view.ended.connect(lambda: ended.append(True))
-            await Person(view).play_until(lambda: bool(ended), seconds=100)
+            await Person(view).play_until(lambda: bool(ended))
             (path,) = files(folders)
             match = open_record(Record.read(path.read_bytes()))
             assert match.is_over

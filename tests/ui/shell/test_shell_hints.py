@@ -334,4 +334,4 @@ def test_a_calm_sign_goes_on_while_it_is_looked_for(play, shown):
             await until(lambda: dots.lit != lit)
             assert QPoint(0, 0) != view.table.mapFromScene(dots.boundingRect().center())
 
-    play(act(), seconds=90)
+    play(act())

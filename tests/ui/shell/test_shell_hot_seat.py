@@ -129,20 +129,22 @@ def test_food_cards_are_chosen_one_after_the_other_behind_the_curtain(play, show
 
     async def act():
         async with shown(QUIET) as made:
-            view, _ = await begun(made, three)
+            view, person = await begun(made, three)
             chosen = []
             while view.match.state.phase == FOOD:
                 await until(view.curtain.isVisible)
                 assert all(card in (NO_CARD, UNKNOWN) for card in view.table._seen.state.food_cards)
                 asked = view.match.to_move
                 QTest.keyClick(view.curtain, RETURN)
-                await until(lambda: view.controller.asked)
+                await until(lambda: person.is_asked)
                 assert {asked} == hands_seen(view)
                 made_moves = len(view.match.plies)
-                view.table.moved.emit(view.match.moves()[0])
+                await person.make_a_move()
                 await until(lambda: len(view.match.plies) > made_moves)  # noqa: B023
+                assert view.match.state.phase != FOOD or asked not in hands_seen(view)
                 chosen.append(asked)
             assert [0, 1, 2] == sorted(chosen)
+            assert 3 == person.drags
 
     play(act())
 

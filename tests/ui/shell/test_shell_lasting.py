@@ -33,3 +33,19 @@ def test_games_that_were_left_leave_nothing(play, shown):
             assert {} == alive() - before
 
     play(act(), 200)
+
+
+def test_a_sheet_that_was_closed_hears_nothing_any_more(play, shown, reporter):
+    """The library goes on telling what came of things; the sheet that checked it is gone by then."""
+    met = []
+    reporter.met.connect(met.append)
+
+    async def act():
+        async with shown(settings()) as made:
+            await open_and_close(made.window, "CheckDialog", 1)
+            alive()
+            made.window.desk.librarian.told.emit("Taken back.", "")
+
+    play(act())
+
+    assert [] == met

@@ -297,6 +297,39 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
     play(act(), 2 * LONG)
 
 
+def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown):
+    """Whoever comes late finds it: in the log, in the question who plays, in the next game."""
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("nobody", "Heron")))
+    told = "Heron: nobody yet, for now Hunter"
+
+    async def act():
+        async with shown(usual(last=plan)) as made:
+            view, person = await begun(made, await asked(made))
+            assert told in view.log.toPlainText()
+            await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
+            await made.window._leave()
+        async with shown(usual()) as made:
+            made.window.continue_game()
+            view = await until(lambda: made.window.game, LONG)
+            assert told in view.log.toPlainText()
+            made.window.play_rematch()
+            again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
+            assert [0] == again.match.record.waiting()
+            person = Person(again)
+            await person.play_until(lambda: person.is_asked, LONG)
+            QTest.keyClick(made.window, P, CTRL)
+            dialog = await until(lambda: made.window.dialog, LONG)
+            assert "Nobody yet (Hunter)" == dialog.boxes[0].currentText()
+            assert dialog.boxes[0].hasFocus()
+            pick(dialog.boxes[0], "human")
+            click(ok(dialog))
+            await until(lambda: again.controller.covers_hands, LONG)
+            assert [] == again.match.record.waiting()
+            assert told not in again.log.toPlainText()
+
+    play(act(), 2 * LONG)
+
+
 def test_names_that_two_would_have_are_refused_when_seats_change(play, shown):
     async def act():
         async with shown(usual(last=DUEL)) as made:
@@ -406,11 +439,11 @@ def test_switched_rules_travel_with_the_game(play, shown):
                 assert words in told
 
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            await person.make_a_move()
+            await person.make_a_move("body", "population")
             await until(lambda: person.is_asked, LONG)
-            if view.undoing.back.isEnabled():
-                QTest.keyClick(made.window, Z, CTRL)
-                await until(lambda: person.is_asked and view.match.undone, LONG)
+            assert view.undoing.back.isEnabled()
+            QTest.keyClick(made.window, Z, CTRL)
+            await until(lambda: person.is_asked and view.match.undone, LONG)
             assert holds(view.match)
             await person.play_until(lambda: view.match.state.round == 2, LONG)
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,6 +19,7 @@ from evolution_qt.ui.shell.matches import branched
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.tasks import is_alive
 from tests.ui.shell.acting import LEFT, NONE, Person, click, until
 
 BOTS = GamePlan(
@@ -116,8 +117,10 @@ def test_who_may_look_and_who_may_play_on():
     assert [EVERYBODY] == [one.viewer for one in onlookers(watched)]
     assert may_play_on(over)
     assert not may_play_on(running)
-    running.record.append(Practice())
+    for match in (running, pair):
+        match.record.append(Practice())
     assert may_play_on(running)
+    assert not may_play_on(pair), "another person's hand would lie open"
 
 
 def test_with_everything_open_all_hands_lie_there(opened, qtbot):
@@ -278,6 +281,33 @@ def test_a_hand_of_a_running_game_of_several_people_lies_behind_the_curtain(open
     assert view.knows_a_hand
 
 
+def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
+    """No game lies on the table, and still the picture of the window is to show no hand."""
+    match = played(60, ("human", "human", "greedy"))
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.open_replay(match, NAMES)
+            view = window.replay
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            view.chooser.setFocus()
+            QTest.keyClick(view.chooser, Qt.Key.Key_End)
+            click(view.curtain.button)
+            assert 1 == view.reel.viewer
+            other = QWidget()
+            other.show()
+            other.activateWindow()
+            await until(lambda: not window.isActiveWindow())
+            other.deleteLater()
+            assert EVERYBODY == view.reel.viewer
+            players = view.table._seen.state.players
+            assert {UNKNOWN} == {card for player in players for card in player.hand}
+
+    play(act())
+
+
 def test_a_game_played_on_is_the_same_position_and_does_not_count():
     """Piles and all, so that what comes next is what would have come; its record can be read again."""
     match = played()
@@ -307,7 +337,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             window = made.window
             window.begin_game(BOTS, 3)
             game = await until(lambda: window.game)
-            await until(lambda: game.result.isVisible(), seconds=60)
+            await until(lambda: game.result.isVisible())
             click(game.result.replay)
             view = await until(lambda: window.replay)
             assert view is window.pages.currentWidget()
@@ -344,7 +374,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
         async with shown() as made:
             made.window.begin_game(BOTS, 3)
             game = await until(lambda: made.window.game)
-            await until(lambda: game.result.isVisible(), seconds=60)
+            await until(lambda: game.result.isVisible())
             label = game.result._points_told[0]
             number = int(label.text().split('href="')[1].split('"')[0])
 
@@ -384,6 +414,29 @@ def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
             assert view.chronicle.last == view.reel.moment
             QTest.keyClick(view.timeline, Qt.Key.Key_Escape)
             assert made.window.pages.currentWidget() is made.window.start
+
+    play(act())
+
+
+def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play, shown):
+    """Its task is cancelled by then, but has yet to end; it must still find the table."""
+
+    async def act():
+        async with shown(Settings(language="en", speed="slow", theme="light")) as made:
+            made.window.open_replay(played(20), NAMES, 3)
+            view = made.window.replay
+            await until(lambda: view.is_ready)
+            view.reel.step(1)
+            await until(lambda: view.table.stage.is_running)
+            (task,) = view.reel.tasks
+
+            made.window.close_replay()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+            assert not task.done()
+            assert is_alive(view)
+            await until(lambda: not is_alive(view))
+            assert task.cancelled()
 
     play(act())
 
@@ -449,6 +502,44 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
             assert game.moment is None
+
+    play(act())
+
+
+def test_nothing_is_taken_back_behind_a_replay(play, shown):
+    """The keys that take moves back at the table change no game that is not seen."""
+    ctrl = Qt.KeyboardModifier.ControlModifier
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light")) as made:
+            window = made.window
+            window.begin_game(DUEL, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: person.is_asked)
+            game.practise()
+            await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
+            moves = list(game.match.plies)
+            window.open_replay(game.match, game.names, 3, game.controller.viewer)
+            replay = window.replay
+            window.activateWindow()
+            await until(lambda: window.isActiveWindow() and replay.is_ready)
+            for key, modifiers in (
+                (Qt.Key.Key_Z, ctrl),
+                (Qt.Key.Key_Backspace, ctrl),
+                (Qt.Key.Key_Z, ctrl | Qt.KeyboardModifier.ShiftModifier),
+            ):
+                replay.note.hide()
+                QTest.keyClick(replay.timeline, key, modifiers)
+                assert "at the table" in replay.note.label.text()
+                assert replay.note.isVisible()
+                await asyncio.sleep(0)
+            assert moves == game.match.plies
+            QTest.keyClick(replay.timeline, Qt.Key.Key_End)
+            assert len(moves) == replay.reel.moment
+            QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
+            QTest.keyClick(game.table, Qt.Key.Key_Z, ctrl)
+            await until(lambda: len(game.match.plies) < len(moves))
 
     play(act())
 

@@ -101,7 +101,7 @@ def test_space_ends_one_motion_and_shift_space_goes_on_to_the_next_question(play
             assert not person.is_asked
 
             QTest.keyClick(table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-            await until(lambda: person.is_asked and not view.showing.is_busy, seconds=5)
+            await until(lambda: person.is_asked and not view.showing.is_busy)
             assert not table.is_hurried
             assert view.match.to_move == 0
 

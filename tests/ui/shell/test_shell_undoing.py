@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.record import Practice, Undo
@@ -48,10 +49,8 @@ async def two_cards(view, person):
     for _ in range(2):
         stood.append((dumped(view), len(view.log.told), view.log.toPlainText()))
         made = len(view.match.plies)
-        while view.match.state.phase == PLAY and len(view.match.plies) == made:
-            moves = [move for move in view.match.moves() if move.verb in ("body", "population")]
-            view.table.moved.emit(moves[0])
-            await until(lambda: len(view.match.plies) > made and person.is_asked)  # noqa: B023
+        await person.make_a_move("body", "population")
+        await until(lambda: len(view.match.plies) > made and person.is_asked)  # noqa: B023
     return stood
 
 
@@ -180,15 +179,21 @@ def test_a_line_of_the_log_takes_back_to_before_it(play, shown):
             begins = first[1]
 
             def offered(number):
-                menu = view.log.createStandardContextMenu()
-                view.undoing.offer(number, menu)
-                return menu.actions()[0]
+                """Return what the menu of an event's line offers about taking back."""
+                log = view.log
+                block = log.document().begin()
+                while block.userState() != number:
+                    block = block.next()
+                log.setTextCursor(QTextCursor(block))
+                log.ensureCursorVisible()
+                menu = log.menu_at(log.line_room(block).center().toPoint())
+                return next(one for one in menu.actions() if one.text() == "Take back to here")
 
-            assert "Take back to here" == offered(begins).text()
+            assert offered(begins).isEnabled()
             assert not offered(begins - 1).isEnabled()
-            offered(begins + 1).trigger()
-            await until(lambda: dumped(view) in (first[0], second[0]) and person.is_asked)
-            offered(begins).trigger() if len(view.log.told) > begins else None
+            offered(second[1]).trigger()
+            await until(lambda: dumped(view) == second[0] and person.is_asked)
+            offered(begins).trigger()
             await until(lambda: dumped(view) == first[0] and person.is_asked)
 
     play(act())
@@ -202,7 +207,7 @@ def test_two_people_take_back_only_what_is_their_own(play, shown):
             view, person = await asked(made, TWO)
             await two_cards(view, person)
             first = view.controller.viewer
-            view.table.moved.emit(view.match.game.read("done"))
+            await person.make_a_move("done")
             await until(view.curtain.isVisible)
             stood = dumped(view)
             made.window.take_back()
@@ -218,6 +223,37 @@ def test_two_people_take_back_only_what_is_their_own(play, shown):
     play(act())
 
 
+def test_practice_goes_no_farther_than_another_person(play, shown):
+    """Any distance is for one person among bots: nobody else's moves are taken away behind the curtain."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made)
+            view.practise()
+            assert "any move can be taken back" in view.log.toPlainText()
+            made.window._take_seats([(1, "human", "Ben")])
+            await until(lambda: view.controller.covers_hands)
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            assert "any move can be taken back" not in view.log.toPlainText()
+            assert "Practice: the game does not count." in view.log.toPlainText()
+            assert not view._hides_nothing, "a bot's reasons tell of its hand"
+            viewer, stood = view.controller.viewer, dumped(view)
+            own = own_turn(view)
+            way = view.controller.way_back()
+            assert all(stop >= len(view.match.plies) - own for stop in way.stops)
+            while view.undoing.back.isEnabled():
+                click(view.undoing.back)
+                await until(lambda: dumped(view) != stood and person.is_asked)  # noqa: B023
+                stood = dumped(view)
+            assert viewer == view.controller.viewer
+
+            view.play_openly()
+            await until(lambda: person.is_asked)
+            assert view.undoing.back.isEnabled()
+
+    play(act())
+
+
 def test_a_bot_that_thinks_is_interrupted_in_practice(play, shown):
     """Taking back while somebody thinks ends the thinking; the person is asked again at once."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")))
@@ -227,8 +263,7 @@ def test_a_bot_that_thinks_is_interrupted_in_practice(play, shown):
             view, person = await asked(made, plan, phase=FOOD)
             view.practise()
             before = dumped(view)
-            move = view.match.moves(view.controller.viewer)[0]
-            view.table.moved.emit(move)
+            await person.make_a_move("food")
             await until(lambda: view.controller.thinking)
 
             QTest.keyClick(view.table, Z, CTRL)

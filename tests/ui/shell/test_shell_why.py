@@ -13,7 +13,8 @@ from evolution_qt.ui.shell.log_panel import NO_DECISION
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, until
 
-QUIET = Settings(language="en", speed="off", theme="light")
+QUIET = Settings(language="en", speed="off", theme="light", automatic=False)
+"""Who is asked also where there is no choice is asked in the first feeding."""
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("strategist", "Fox")))
 FOXES = GamePlan("evolution/de", (SeatPlan("strategist", "Fox"), SeatPlan("strategist", "Cat")))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -99,7 +100,7 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
     async def act():
         async with shown(QUIET) as made:
             view = await played(made)
-            await Person(view).play_until(lambda: view.match.is_over, seconds=120)
+            await Person(view).play_until(lambda: view.match.is_over)
             await until(lambda: not view.is_running)
             number = decision_in(view, PLAY)
             account = view.account(number)
@@ -109,7 +110,7 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
             said = words_of(made.window.dialog)
             assert 3 == len(account.plans) == len([words for words in said if "points expected" in words])
 
-    play(act(), seconds=150)
+    play(act())
 
 
 def test_where_nobody_plays_everything_is_told_at_once(play, shown):

@@ -71,7 +71,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
             view = await until(lambda: window.game)
             person = Person(view)
 
-            await person.play_until(lambda: view.result.isVisible(), 100)
+            await person.play_until(lambda: view.result.isVisible())
 
             assert view.match.is_over
             assert person.drags > 20

@@ -64,7 +64,7 @@ class CheckDialog(Dialog):
         self.content.addWidget(self.note)
         keeper.progressed.connect(self._count_book)
         keeper.changed.connect(self._book_is_filled)
-        librarian.told.connect(lambda words, _offer: self.note.say(words))
+        librarian.told.connect(self._say)
         self.finished.connect(self.stop)
         self.retranslate()
 
@@ -74,6 +74,10 @@ class CheckDialog(Dialog):
         if self._checked is None:
             self.begin()
             self.halt.setFocus()
+
+    def _say(self, words: str, _offer: str) -> None:
+        """Say what came of something; Qt forgets this function together with the sheet."""
+        self.note.say(words)
 
     # Checking
 
@@ -192,18 +196,22 @@ class CheckDialog(Dialog):
         grid.setColumnStretch(0, 1)
         damaged = [(entry, error) for entry, error in self._checked or [] if error is not None]
         for at, (entry, error) in enumerate(damaged[:_MOST_SHOWN]):
-            name = QLabel(self._librarian.words.name(entry))
+            is_binned = self._librarian.library.is_binned(entry)
+            words = self._librarian.words.name(entry)
+            name = QLabel(filled(self.tr("{name} (in the bin)"), {"name": words}) if is_binned else words)
             name.setTextFormat(Qt.TextFormat.PlainText)
             name.setFont(fonts.text(self.px(style.TEXT), bold=True))
             reason = paragraph(
                 f"{self._librarian.words.begun(entry)} – {sentence(error.fault)}", role="muted"
             )
             reason.setFont(fonts.text(self.px(style.SMALL)))
+            grid.addWidget(name, 2 * at, 0)
+            grid.addWidget(reason, 2 * at + 1, 0)
+            if is_binned:  # fetched back, it can be exported
+                continue
             export = QPushButton(self.tr("Export …"))
             export.setAccessibleName(filled(self.tr("Export {name}"), {"name": name.text()}))
             export.clicked.connect(partial(self._ask_where, entry.name))
-            grid.addWidget(name, 2 * at, 0)
-            grid.addWidget(reason, 2 * at + 1, 0)
             grid.addWidget(export, 2 * at, 1, 2, 1)
         grid.setRowStretch(grid.rowCount(), 1)
         return page

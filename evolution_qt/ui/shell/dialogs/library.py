@@ -267,7 +267,6 @@ class LibraryDialog(Dialog):
         """Show games of another sort: one of `PAGES`."""
         self._page = page
         self.pages[page].setChecked(True)
-        self.row.has_pictures = page != "bin"
         self.model.mean(page=page)
         self._refresh()
 
@@ -375,7 +374,7 @@ class LibraryDialog(Dialog):
         entry = chosen[0] if len(chosen) == 1 else None
         words = self.tr("%n games are chosen.", "", len(chosen)) if len(chosen) > 1 else ""
         details.retranslate(is_bin=is_bin)
-        details.show_entry(entry, words, has_picture=not is_bin)
+        details.show_entry(entry, words)
         can_open = entry is not None and entry.summary.status != "aside"
         details.main.setText(
             self.tr("Fetch back")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -36,15 +36,17 @@ class SeatsDialog(Dialog):
         others: Sequence[str],
         seat: int,
         people: Sequence[str] = (),
+        waiting: Collection[int] = (),
     ) -> None:
         """Offer *others*, as records write kinds, besides the usual ones; *seat* has the keyboard first.
 
-        *people* are names that were used before.
+        *people* are names that were used before, *waiting* the seats that are kept for somebody who comes.
         """
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.setMinimumWidth(_WIDTH)
         self._names, self._present = list(names), list(present)
         self._first = seat
+        self._waiting = waiting
         self.boxes: list[Choice] = []
         self.lines: list[Line] = []
         self._marks: list[QLabel] = []
@@ -131,9 +133,12 @@ class SeatsDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Who plays?"))
-        for name, box in zip(self._names, self.boxes, strict=True):
+        for seat, (name, box) in enumerate(zip(self._names, self.boxes, strict=True)):
             for at in range(box.count()):
                 box.setItemText(at, kinds.kind_name(box.itemData(at)))
+            if seat in self._waiting:
+                at, kind = box.findData(self._present[seat]), kinds.kind_name(self._present[seat])
+                box.setItemText(at, filled(self.tr("Nobody yet ({kind})"), {"kind": kind}))
             box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
         for number, line in enumerate(self.lines, 1):
             line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))

@@ -111,7 +111,7 @@ class Details(QWidget):
             for label in row:
                 label.setFont(fonts.text(round((style.SMALL + 1) * px)))
 
-    def show_entry(self, entry: Entry | None, words: str, *, has_picture: bool = True) -> None:
+    def show_entry(self, entry: Entry | None, words: str) -> None:
         """Show a game, or, if it is not one, so many *words*."""
         self.entry = entry
         told = entry.summary if entry is not None else None
@@ -119,7 +119,7 @@ class Details(QWidget):
         self.what.setText(self._words.what(entry) if entry is not None else "")
         self.standing.setText(self._words.standing(entry) if entry is not None else words)
         self._fill_players(entry)
-        self.picture.setVisible(has_picture and told is not None and told.status != "aside")
+        self.picture.setVisible(told is not None and told.status != "aside")
         self.refresh_picture()
 
     def refresh_picture(self) -> None:

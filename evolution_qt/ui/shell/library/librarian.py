@@ -123,11 +123,6 @@ class Librarian(QObject):
 
         self._do(empty)
 
-    @property
-    def can_undo(self) -> bool:
-        """Say whether something can be taken back."""
-        return bool(self._undoing)
-
     def undo(self) -> None:
         """Take back the last renaming, throwing away or fetching back."""
         if not self._undoing:

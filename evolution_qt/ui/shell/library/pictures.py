@@ -93,7 +93,7 @@ class Pictures(QObject):
 
     def _sketching(self, entry: Entry) -> Generator[Any, None, Sketch | None]:
         try:
-            match = yield from self._library.reading(entry.name)
+            match = yield from self._library.reading(entry.name, in_bin=self._library.is_binned(entry))
         except BadInput:
             return None
         yield
@@ -107,7 +107,7 @@ class Pictures(QObject):
 
 
 def _game(entry: Entry) -> _Game:
-    return entry.name, entry.size, entry.written
+    return str(entry.path), entry.size, entry.written
 
 
 def _size(picture: QPixmap) -> int:

@@ -51,8 +51,6 @@ class GameRow(QStyledItemDelegate):
         self.factor = 1.0
         """By how much everything is larger than usual."""
         self.theme = "light"
-        self.has_pictures = True
-        """Whether the records can be read where they lie; those in the bin have no pictures."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row."""
@@ -70,8 +68,7 @@ class GameRow(QStyledItemDelegate):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self._ground(painter, rect, state, tints)
         inner = rect.adjusted(self._px(_EDGE), self._px(_EDGE), -self._px(_EDGE + 6), -self._px(_EDGE))
-        if self.has_pictures:
-            self._picture(painter, entry, inner, tints)
+        self._picture(painter, entry, inner, tints)
         self._text(painter, entry, inner, tints)
         painter.restore()
 
@@ -139,7 +136,7 @@ class GameRow(QStyledItemDelegate):
             painter.drawPixmap(middle - QPointF(side / 2, side / 2), sign)
 
     def _text(self, painter: QPainter, entry: Entry, inner: QRect, tints: palette.Surroundings) -> None:
-        left = inner.left() + self._px(PICTURE.width() + _APART if self.has_pictures else _EDGE)
+        left = inner.left() + self._px(PICTURE.width() + _APART)
         right = inner.right() - self._px(_RIGHT)
         middle = inner.center().y()
         high = self._px(25)

@@ -1,0 +1,98 @@
+"""No seat is known by its colour alone: whatever shows one by its colour has its shape too."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.core.record import Header, Seat
+from evolution_qt.games import game
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.chronicle import Mark, Section
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.shell.cover import Cover
+from evolution_qt.ui.shell.hands_panel import HandsPanel
+from evolution_qt.ui.shell.open_hands import OpenHands
+from evolution_qt.ui.shell.timeline import Timeline
+
+NAMES = ("Ann", "Ben")
+RULES = game("evolution/de")
+
+
+def timeline(kind):
+    widget = Timeline()
+    widget.show_course(NAMES, 20, [Section(1, 0)], [Mark(9, kind, 0)] if kind else [])
+    if not kind:
+        widget.show_points([(at, 2 * at) for at in range(21)])
+    return widget
+
+
+def open_hands():
+    widget = OpenHands(RULES, Phrases(RULES))
+    widget.show_hands([(0, "Ann", (3, 4)), (1, "Ben", (5,))])
+    return widget
+
+
+def hands_panel():
+    widget = HandsPanel(RULES, Phrases(RULES))
+    widget.show_hands(NAMES, [(3, 4), (5,)])
+    return widget
+
+
+def cover():
+    under = QWidget()
+    under.resize(900, 400)
+    Cover(under).draw_for("Ann", 0)
+    return under
+
+
+WIDGETS = {
+    "points": lambda: timeline(0),
+    "attack": lambda: timeline(e.ATTACKED),
+    "extinction": lambda: timeline(e.WENT_EXTINCT),
+    "open hands of a replay": open_hands,
+    "open hands of a game": hands_panel,
+    "cover": cover,
+}
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_seats_of_one_colour_are_told_apart_by_their_shapes(qtbot, app, name):
+    """Somebody who sees no colours sees another picture where another seat is meant."""
+    pictures = []
+    for shapes in ((0, 1), (1, 0)):
+        palette.wear([(0, shape) for shape in shapes])
+        widget = WIDGETS[name]()
+        qtbot.addWidget(widget)
+        widget.resize(900, 400)
+        pictures.append(widget.grab().toImage())
+    palette.wear()
+
+    assert pictures[0].size() == pictures[1].size()
+    assert pictures[0] != pictures[1]
+
+
+def test_who_has_laid_a_food_card_is_told_by_a_shape_on_it(qtbot, app):
+    """The cards lie face down beside the watering hole, in the order of the seats."""
+    match = begin(Header(game="evolution/de", players=(Seat(name="Ann"), Seat(name="Ben")), seed=5))
+    seat = match.to_move
+    match.play(seat, match.moves()[0])
+    pictures = []
+    for shape in (1, 4):
+        palette.wear([(0, shape), (0, shape)])
+        table = Table(RULES, theme="light")
+        qtbot.addWidget(table)
+        table.resize(1200, 800)
+        table.show()
+        table.set_players([(name, False) for name in NAMES])
+        table.show_position(match.view(-1), ask=False)
+        arrangement = table.top.arrangement
+        place = arrangement.food_cards[(seat - arrangement.bottom - 1) % 2]
+        pictures.append(table.viewport().grab(table.mapFromScene(place).boundingRect()).toImage())
+    palette.wear()
+
+    assert not pictures[0].isNull()
+    assert pictures[0] != pictures[1]
