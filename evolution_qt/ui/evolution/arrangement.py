@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from evolution_qt.ui.evolution.boards import ICONS, MINI, TALL, WIDE
+from evolution_qt.ui.evolution.boards import ICONS, MINI, SLIM, TALL, WIDE
 
 WIDTH, HEIGHT = 1240.0, 720.0
 """The size of a table at which a unit is one pixel."""
@@ -26,6 +26,10 @@ LEAST_RIBBON = 41.0
 """Room for two lines in the smallest writing, in pixels."""
 HIGHEST_MINI = 176.0
 """The highest of the smallest boards, in units."""
+LEAST_SLIM = 26.0
+"""The narrowest of the smallest boards, in pixels."""
+IN_SIGHT = 10
+"""Species of a seat that can be seen at once; only longer rows scroll."""
 LEAST_PLATES = 126.0
 """The narrowest board on which traits have names, in pixels."""
 LEAST_WIDE = 203.0
@@ -291,30 +295,40 @@ def _upright_centre(
 
 
 def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
-    """Return how *count* boards lie in a room: in the richest form in which all fit, else scrolling."""
+    """Return how *count* boards lie in a room: in the richest form in which all fit, else scrolling.
+
+    An opponent's row scrolls only if it has more than `IN_SIGHT` boards, and shows so many at once.
+    """
     height = room.height()
-    forms: list[tuple[str, float, float]] = []  # form, narrowest, widest
+    apart, close = 6 * unit, 3 * unit
+    slim = 2 * unit
+    forms: list[tuple[str, float, float, float]] = []  # form, gap, narrowest, widest
     if own:
-        forms.append((WIDE, max(height * 1.25, 226 * unit, LEAST_WIDE), height * 1.48))
-        forms.append((TALL, max(116 * unit, LEAST_PLATES), height * 1.2))
-        forms.append((ICONS, 96 * unit, 150 * unit))
+        forms.append((WIDE, apart, max(height * 1.25, 226 * unit, LEAST_WIDE), height * 1.48))
+        forms.append((TALL, apart, max(116 * unit, LEAST_PLATES), height * 1.2))
+        forms.append((ICONS, apart, 96 * unit, 150 * unit))
     else:
         if height >= max(128 * unit, LEAST_HEIGHT):
-            forms.append((TALL, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
+            forms.append((TALL, apart, max(124 * unit, LEAST_PLATES), min(height * 1.35, 200 * unit)))
         if height >= 92 * unit:
-            forms.append((ICONS, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
-        forms.append((MINI, 46 * unit, max(78 * unit, min(height * 0.64, 110 * unit))))
+            forms.append((ICONS, apart, 96 * unit, max(120 * unit, min(height * 1.1, 150 * unit))))
+        forms.append((MINI, close, 46 * unit, max(78 * unit, min(height * 0.64, 110 * unit))))
+        if count <= IN_SIGHT:
+            forms.append((MINI, slim, LEAST_SLIM, SLIM * unit - 1))
     fitting = max(count, 1)
-    for form, narrowest, widest in forms:
-        gap = (3 if form == MINI else 6) * unit
+    for form, gap, narrowest, widest in forms:
         width = min(widest, (room.width() - gap * (fitting - 1)) / fitting)
         if width >= narrowest:
-            tall = height if form != MINI else min(height, HIGHEST_MINI * unit)
-            whole = fitting * width + gap * (fitting - 1)
-            return Row(room, QSizeF(width, tall), form, width + gap, False, whole)
-    form, width, _ = forms[1] if own else forms[-1]
-    gap = (3 if form == MINI else 6) * unit
+            return _row(room, form, width, gap, fitting, unit, scrolls=False)
     inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
-    whole = fitting * width + gap * (fitting - 1)
-    tall = height if form != MINI else min(height, HIGHEST_MINI * unit)
-    return Row(inner, QSizeF(width, tall), form, width + gap, True, whole)
+    if own:
+        form, gap, width, _ = forms[1]
+    else:
+        form, gap = MINI, slim
+        width = max((inner.width() - gap * (IN_SIGHT - 1)) / IN_SIGHT, LEAST_SLIM)
+    return _row(inner, form, width, gap, fitting, unit, scrolls=True)
+
+
+def _row(room: QRectF, form: str, width: float, gap: float, count: int, unit: float, *, scrolls: bool) -> Row:
+    tall = room.height() if form != MINI else min(room.height(), HIGHEST_MINI * unit)
+    return Row(room, QSizeF(width, tall), form, width + gap, scrolls, count * width + gap * (count - 1))

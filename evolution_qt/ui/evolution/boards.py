@@ -29,6 +29,8 @@ TRACK: Final = 6
 """Spaces of either track."""
 SLOTS: Final = 3
 """Trait places that a board always shows."""
+SLIM: Final = 44.0
+"""The width, in units, from which a folded board has its traits beside its numbers; else they lie above."""
 EMBLEMS: Final = ("diplodocus", "deer", "mammoth", "squirrel", "tortoise", "bison")
 """The plant eater on the boards of each seat, as the kit counts them."""
 _KIND_OF_TRAIT: Final = {
@@ -40,6 +42,10 @@ _KIND_OF_TRAIT: Final = {
 }
 _MEAT_EATER: Final = "velociraptor"
 _SCENE_WIDTH: Final = 460.0
+_LEAST_CELL: Final = 17.0
+"""The smallest side, in pixels, of a cell with a number."""
+_LEAST_FONT: Final = 15
+"""The smallest writing, in pixels."""
 _CHIP_TINTS: Final = {
     "plant": palette.PLANT_DARK,
     "meat": palette.MEAT_DARK,
@@ -181,7 +187,50 @@ def _tiles(upper: QRectF, cards: int, gap: float, unit: float) -> tuple[tuple[QR
     return slots, picture
 
 
+def _slim(width: float, height: float, cards: int, unit: float) -> Places:
+    """Return the places of a board so narrow that its numbers stand in one column, its traits above them."""
+    margin = max(2.0, 3 * unit)
+    gap = 2 * unit
+    inner, tall = width - 2 * margin, height - 2 * margin
+    room = max(cards, SLOTS)
+    number = min((tall - (room + 3) * gap) / (room + 3), inner)  # all in one column, if that is high enough
+    if number < _LEAST_CELL:
+        number = min(max((tall - 4 * gap) * 0.23, _LEAST_CELL), inner)
+    upper = QRectF(margin, margin, inner, tall - 3 * (number + gap) - gap)
+
+    def side(columns: int) -> float:
+        lines = -(-room // columns)
+        beside, below = columns - 1, lines - 1
+        return min((inner - gap * beside) / columns, (upper.height() - gap * below) / lines, 46 * unit)
+
+    columns = max((1, 2), key=side)
+    tile = side(columns)
+    left = margin + (inner - columns * (tile + gap) + gap) / 2
+    slots = tuple(
+        QRectF(left + at % columns * (tile + gap), upper.top() + at // columns * (tile + gap), tile, tile)
+        for at in range(cards)
+    )
+    lower = margin + (inner - number) / 2
+
+    def cell(at: int) -> QRectF:
+        return QRectF(lower, height - margin - (3 - at) * (number + gap) + gap, number, number)
+
+    return Places(
+        traits=upper,
+        slots=slots,
+        picture=upper if not cards and upper.height() >= 24 * unit else QRectF(),
+        food=(),
+        population=(),
+        body=(),
+        food_row=cell(0),
+        population_row=cell(1),
+        body_row=cell(2),
+    )
+
+
 def _mini(width: float, height: float, cards: int, unit: float) -> Places:
+    if width < SLIM * unit:
+        return _slim(width, height, cards, unit)
     margin = max(3.0, 4 * unit)
     gap = 3 * unit
     inner = width - 2 * margin
@@ -360,7 +409,7 @@ def _track(
 
 def _numbers(painter: QPainter, where: Places, look: Look, width: float, height: float, unit: float) -> None:
     side = where.food_row.width()
-    font = fonts.title(max(round(side * 0.72), round(15 * unit)))
+    font = fonts.title(max(round(side * 0.72), _LEAST_FONT))
     shade = QColor(0, 0, 0, 120)
     for cell, value, tint in (
         (where.population_row, look.population, palette.POPULATION),
@@ -386,6 +435,8 @@ def _numbers(painter: QPainter, where: Places, look: Look, width: float, height:
     painter.setFont(font)
     ink = colour("#ffffff") if look.food else colour(palette.PAPER_TEXT)
     write(painter, cell.adjusted(0, -side * 0.04, 0, 0), str(look.food), ink)
+    if width < SLIM * unit:
+        return  # no room for the strip
     margin = where.traits.left()
     step = (width - 2 * margin) / TRACK
     pip = min(step - 1.5, 8 * unit)

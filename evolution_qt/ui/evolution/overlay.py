@@ -26,7 +26,7 @@ from evolution_qt.games.evolution.threats import (
     threats,
     threats_to,
 )
-from evolution_qt.ui.evolution.boards import MINI
+from evolution_qt.ui.evolution.boards import MINI, SLIM
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
@@ -191,10 +191,13 @@ class Overlay:
         return caption
 
     def _badge_place(self, board: QRectF, seat: int, index: int, unit: float) -> QRectF:
-        """Return a corner of the board; on the smallest boards the one without a number."""
+        """Return a corner of the board; on the smallest boards the one without a number, or among traits."""
         item = self._top.board(seat, index)
         is_small = item is not None and item.form == MINI
         side = (_SIDE_ON_SMALL if is_small else _SIDE) * unit
+        if item is not None and is_small and item.size.width() < SLIM * unit:
+            traits = item.mapRectToScene(item.places.traits)
+            return QRectF(traits.center().x() - side / 2, traits.bottom() - side, side, side)
         corner = board.bottomRight() if is_small else board.topRight()
         place = QRectF(0, 0, side, side)
         place.moveCenter(corner + QPointF(-0.42, -0.30 if is_small else 0.36) * side)

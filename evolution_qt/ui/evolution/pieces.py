@@ -94,7 +94,7 @@ class BoardItem(Item):
         self.index = index
         if (form, look, traits) != (self.form, self.look, self.traits):
             self.form, self.look, self.traits = form, look, traits
-            self.update()
+            self.renew()
         hand = subject is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
 

@@ -144,7 +144,8 @@ def _animal(painter: QPainter, trait: str, picture: QRectF, tints: palette.Famil
 def _fat(painter: QPainter, fat: int, rect: QRectF, unit: float, *, is_tile: bool) -> float:
     """Paint the chips stored on the card; return where the room for the name ends."""
     size = rect.height() * (0.62 if is_tile else 0.9)
-    size = max(size, 17 * unit)
+    if not is_tile or rect.height() >= LEAST_FONT:
+        size = max(size, 17 * unit)
     spot = QRectF(rect.right() - size, rect.bottom() - size, size, size)
     if not is_tile:
         spot.moveTop(rect.center().y() - size / 2)
@@ -153,7 +154,9 @@ def _fat(painter: QPainter, fat: int, rect: QRectF, unit: float, *, is_tile: boo
     painter.translate(spot.topLeft())
     tokens.badge(painter, "", size, palette.FAT_DARK)
     painter.restore()
-    painter.setFont(fonts.title(max(round(size * 0.66), round(15 * unit))))
+    if is_tile and rect.height() < LEAST_FONT:
+        return spot.left()  # the number would be too small to be read: it stands on the open row
+    painter.setFont(fonts.title(max(round(size * 0.66), LEAST_FONT)))
     painter.setPen(colour("#ffffff"))
     painter.drawText(spot.adjusted(0, -size * 0.04, 0, 0), Qt.AlignmentFlag.AlignCenter, str(fat))
     return spot.left() - rect.height() * 0.05

@@ -2,25 +2,25 @@
 
 While a window changes its size, the picture is stretched; nothing else is painted. Then every item says which
 pictures it will need in the new size, and each turn of the event loop paints one of them, or a part of it. At
-last the table itself is painted band by band.
+last the table itself is painted band by band. Another moment of a game is shown in the same way.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
-from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from evolution_qt.ui.evolution.renewal import BREATH, ask
 from evolution_qt.ui.kit.easel import Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
-BREATH: Final = 0.006
-"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 BANDS: Final = 8
 """Turns in which the table itself is painted."""
 
@@ -50,15 +50,23 @@ class Still(QObject):
         return self._picture is not None
 
     def take(self) -> None:
-        """Stand in for the table as it is arranged now, unless an earlier picture does already."""
+        """Stand in for the table as it is shown now, unless an earlier picture does already.
+
+        To be called before the view takes on another size: what was painted in the old one is made use of.
+        """
         self._stop()
         if self._picture is None:
-            area = self._view.scene().sceneRect()
-            self._picture = self._pictured(area, with_items=True)
+            picture = self._empty()
+            self._view.viewport().render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+            self._picture = picture
 
     def take_bare(self) -> None:
         """Stand in with nothing but the table's ground."""
-        self._picture = self._pictured(QRectF(self._view.viewport().rect()), with_items=False)
+        picture = self._empty()
+        painter = QPainter(picture)
+        self._ground(painter, picture.rect(), self._view.devicePixelRatioF())
+        painter.end()
+        self._picture = picture
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
@@ -81,6 +89,15 @@ class Still(QObject):
         if self._picture is not None:
             self._picture = None
             self.ended.emit()
+
+    async def whole(self) -> None:
+        """Wait until the table itself is shown; it is painted meanwhile."""
+        ended = asyncio.Event()
+        self.ended.connect(ended.set)
+        try:
+            await ended.wait()
+        finally:
+            self.ended.disconnect(ended.set)
 
     def draw(self, painter: QPainter, rect: QRect) -> None:
         """Draw the picture, stretched to a rectangle."""
@@ -112,22 +129,12 @@ class Still(QObject):
 
     def _ask_items(self) -> None:
         """Let every item ask for its pictures, as if it painted itself."""
-        speck = QPixmap(1, 1)
-        painter = QPainter(speck)
-        option = QStyleOptionGraphicsItem()
+        painter = QPainter(speck := QPixmap(1, 1))
         self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
-        for item in self._view.scene().items():
-            if item.isVisible():
-                painter.save()
-                item.paint(painter, option, None)
-                painter.restore()
         painter.end()
+        del speck
+        ask(*(item for item in self._view.scene().items() if item.isVisible()))
 
-    def _pictured(self, area: QRectF, *, with_items: bool) -> QPixmap:
-        picture = QPixmap(area.size().toSize())  # of single density: it is seen for a moment
-        painter = QPainter(picture)
-        self._ground(painter, area.toRect(), self._view.devicePixelRatioF())
-        if with_items:
-            self._view.scene().render(painter, area, area)
-        painter.end()
-        return picture
+    def _empty(self) -> QPixmap:
+        """Return a picture as large as the table, of single density: it is seen for a moment."""
+        return QPixmap(self._view.viewport().size())

@@ -133,6 +133,8 @@ class Table(QGraphicsView):
         self._front = 0
         """The seat that lies at the bottom while nobody looks."""
         self._is_painted = False
+        self._may_lag = False
+        """Whether what is seen now may still be seen when something else is to be shown."""
         self._ratio = 0.0
         self._laid: tuple[QPoint, QPixmap] | None = None
         self._is_alt_alone = False
@@ -173,7 +175,7 @@ class Table(QGraphicsView):
         self._resized = QTimer(self, singleShot=True, interval=timings.RESIZE)
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
-        """Whether the first picture comes bit by bit too, so that a window opens without a pause."""
+        """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self._still = Still(self, self._paint_ground)
         self._still.ended.connect(self._come_alive)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
@@ -241,6 +243,7 @@ class Table(QGraphicsView):
         """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
         if self._seen is None or self._seen.viewer != seen.viewer:
             self._still.end()  # a picture must not show a hand any longer than the table does
+            self._may_lag = False
         self.hands.reset()
         self.trace.clear()
         if seen is not self._seen or not ask:
@@ -254,7 +257,23 @@ class Table(QGraphicsView):
         self.top.told = self.told_at_rest
         self._follower = None
         self._draw(seen.state, Offer(self._legal(seen)) if self._ask else Offer())
+        self._may_lag = True
         self.hands.lights.put_out()
+
+    def show_moment(self, seen: Observation[EvolutionState]) -> None:
+        """Draw another moment of the game; until what it needs is painted, the last one may be seen."""
+        waits = self._has_time
+        if waits:
+            self._still.take()
+        self.show_position(seen)  # to somebody else it is shown at once
+        if waits and self._still.is_shown:
+            self._still.begin()
+
+    @property
+    def _has_time(self) -> bool:
+        """Say whether what is seen now may be seen a little longer, while what comes is painted."""
+        is_whole = self._is_painted and not self._still.is_shown and self.isVisible()
+        return self.paints_gradually and self._may_lag and is_whole
 
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
@@ -274,7 +293,14 @@ class Table(QGraphicsView):
         self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
+        self.top.renewal.is_patient = has_time = self._has_time and not self._forced_ratio
+        reshapes = has_time and self.top.reshapes(view, size)
+        if reshapes:
+            self._still.take()
+            self.top.renewal.is_patient = False
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
+        if reshapes:
+            self._still.begin()
         self.drag.weight = 6 * self.top.style.unit
         self.overlay.show()
         self.key_caps.show()
@@ -305,14 +331,17 @@ class Table(QGraphicsView):
         """
         if self._seen is None or self.is_instant:
             return
+        follower = Follower(self._seen.state.clone())
+        self._follower = follower
+        await self._come_whole()
+        if self._follower is not follower:
+            return
         self._still.end()
         self.advice.close()
         start = self.hands.carried_at()
         if not self._is_hurried:
             self.stage.begin()
         self._ask = False
-        follower = Follower(self._seen.state.clone())
-        self._follower = follower
         self.hands.hush()
         viewer = self._seen.viewer
         gone = follower.lift(viewer, events) if viewer >= 0 else 0
@@ -334,10 +363,18 @@ class Table(QGraphicsView):
                     follower.follow(event)
                 if not self.stage.is_instant:
                     self._draw(follower.state, Offer())
+                    await self._come_whole()
+                    if self._follower is not follower:
+                        return
         finally:
             self.stage.haste = 1.0
             if self._follower is follower:
                 self.hands.release_carried()
+
+    async def _come_whole(self) -> None:
+        """Wait until the table itself is seen, for motions are seen on nothing else."""
+        if self.paints_gradually and self._still.is_shown:
+            await self._still.whole()
 
     async def _perform_run(self, run: Sequence[Event], follower: Follower, backlog: int) -> None:
         self.stage.haste = 1.0
@@ -351,6 +388,7 @@ class Table(QGraphicsView):
     async def _perform_attack(self, run: Sequence[Event], follower: Follower) -> None:
         """Show an attack although everything else is skipped, as if much were waiting."""
         self._draw(follower.state, Offer())
+        await self._come_whole()
         self.stage.begin()
         try:
             await self._perform_run(run, follower, timings.BACKLOG + 1)
@@ -455,6 +493,7 @@ class Table(QGraphicsView):
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
+        self.top.renewal.flush()
         self._forced_ratio = scale
         before = self.size()
         self.resize(size)
@@ -499,6 +538,15 @@ class Table(QGraphicsView):
 
     # The person at the screen
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the table as it is shown, before the window takes on another size."""
+        if event.type() == QEvent.Type.Resize and self._seen is not None and not self._forced_ratio:
+            # one that was put off until somebody sees the table tells of a size in which nobody has seen it
+            is_seen = self.isVisible() and not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+            if self._still.is_shown or (self._is_painted and is_seen):
+                self._still.take()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
@@ -509,10 +557,9 @@ class Table(QGraphicsView):
             return
         if self._seen is None:
             return
-        if not self._is_painted and not self._still.is_shown:
+        if not self._still.is_shown:
             self._redraw()
             return
-        self._still.take()
         self._resized.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -521,10 +568,15 @@ class Table(QGraphicsView):
             self._laid = None
             self._ratio = ratio
             pixmaps.keep_for(self.viewport().size(), ratio)
+        if self._seen is None:
+            painter = QPainter(self.viewport())
+            painter.drawPixmap(*self._ground(self.viewport().size(), ratio))
+            painter.end()
+            return
         if self._is_painted and not self._still.is_shown:
             super().paintEvent(event)
             return
-        if self.paints_gradually and not self._is_painted and self._seen is not None:
+        if self.paints_gradually and not self._is_painted:
             self._is_painted = True
             self._still.take_bare()
             self._still.begin()

@@ -24,6 +24,7 @@ from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTr
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
 from evolution_qt.ui.evolution.recap import RecapItem
+from evolution_qt.ui.evolution.renewal import Renewal
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import palette, zvalues
@@ -72,6 +73,7 @@ class Tabletop:
         """How large the cards of the hand are, compared to a table at which somebody plays."""
         self.shifts: dict[int, float] = {}
         self.told = ""
+        self.renewal = Renewal()
         self.scrolled: Callable[[], None] = lambda: None
         """Called when a row was scrolled, for whatever lies over it."""
         self.pond = PondItem(drag)
@@ -85,6 +87,8 @@ class Tabletop:
         self.gutters = (GutterItem(drag), GutterItem(drag))
         for item in self._single():
             scene.addItem(item)
+        for pile in (self.draw_pile, self.discard_pile):
+            pile.renewer = self.renewal.renew
         self._hand = Pool(lambda: self._added(CardItem(drag)))
         self._food_cards = Pool(lambda: self._added(CardItem(drag)))
         self.seats: list[SeatItem] = []
@@ -135,12 +139,13 @@ class Tabletop:
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
         old: list[Item] = [*self.seats, *self.rows, *[one for pair in self.arrows for one in pair]]
+        self.renewal.flush()
         for gone in old:
             self.scene.removeItem(gone)
         self.shifts.clear()
         self.seats = [SeatItem(self._drag, seat) for seat in range(count)]
         self.rows = [RowItem(self._drag, seat) for seat in range(count)]
-        self._boards = [Pool(lambda row=row: BoardItem(self._drag, row, row.seat)) for row in self.rows]  # type: ignore[misc]
+        self._boards = [Pool(partial(self._new_board, row)) for row in self.rows]
         self.arrows = [
             (ArrowItem(self._drag, seat, -1), ArrowItem(self._drag, seat, 1)) for seat in range(count)
         ]
@@ -157,6 +162,23 @@ class Tabletop:
             item.dress(self.style)
         for pool in (self._hand, self._food_cards, *self._boards):
             pool.dress(self.style)
+
+    def reshapes(self, view: View, size: QSizeF) -> bool:
+        """Say whether boards of a position are of another size or form than those that lie here."""
+        before = self.arrangement
+        if before is None or len(before.seats) != len(view.state.players):
+            return True
+        counts = [len(player.species) for player in view.state.players]
+        after = arrange(size, counts, view.bottom, self.hand_size)
+        return any(
+            new and (one.row.board, one.row.form) != (other.row.board, other.row.form)
+            for new, one, other in zip(counts, before.seats, after.seats, strict=True)
+        )
+
+    def _new_board(self, row: RowItem) -> Item:
+        board = BoardItem(self._drag, row, row.seat)
+        board.renewer = self.renewal.renew
+        return board
 
     def _take(self, pool: Pool, count: int) -> list[Item]:
         items = pool.take(count)

@@ -57,9 +57,18 @@ class Item(Piece):
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(drag, parent)
         self.style = Style()
+        self.renewer: Callable[[Item], None] | None = None
+        """Who has time to paint the new look of a thing before it is to be seen."""
         self.size = QSizeF(10, 10)
         self.take_room(QRectF(-6, -6, 22, 22))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def renew(self) -> None:
+        """Look different from now on, or as soon as that is painted."""
+        if self.renewer is None:
+            self.update()
+        else:
+            self.renewer(self)
 
     def place(self, rect: QRectF) -> None:
         """Lie here."""
@@ -229,7 +238,7 @@ class PileItem(Item):
         """Show so many cards, the top one face up if the pile is open."""
         if (count, title, face, is_open) != (self.count, self.title, self.face, self.is_open):
             self.count, self.title, self.face, self.is_open = count, title, face, is_open
-            self.update()
+            self.renew()
 
     def _bound(self) -> None:
         """Take the room of the pile and its number."""

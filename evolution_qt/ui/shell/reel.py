@@ -115,7 +115,7 @@ class Reel(QObject):
         """Show a moment at once."""
         self.stop()
         self._turn(moment)
-        self._draw()
+        self._draw(jumps=True)
 
     def step(self, count: int) -> None:
         """Go on or back by so many moves; one move forward is shown as motion."""
@@ -230,7 +230,9 @@ class Reel(QObject):
             return Observation(self.bottom, state.clone())
         return game.observe(state, self.viewer)
 
-    def _draw(self) -> None:
+    def _draw(self, *, jumps: bool = False) -> None:
+        """Draw the moment: one that may differ in everything as soon as it is painted, else at once."""
         self._shown = self.moment
         self.table.told_at_rest = self.told()
-        self.table.show_position(self.seen())
+        show = self.table.show_moment if jumps else self.table.show_position
+        show(self.seen())

@@ -102,10 +102,39 @@ def test_boards_lie_side_by_side_in_their_panel(size):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_up_to_eight_species_need_no_scrolling(size):
-    for rows in [rows for rows in ROWS if max(rows) <= 8]:
+def test_up_to_ten_species_need_no_scrolling(size):
+    for rows in [rows for rows in ROWS if max(rows) <= 10]:
         place = arrange(QSizeF(*size), rows, 0)
         assert not any(one.row.scrolls for one in place.seats), rows
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_of_longer_rows_ten_species_are_seen_at_once(size, seats):
+    for one in arrange(QSizeF(*size), [14] * seats, 0).seats[1:]:
+        row = one.row
+        assert row.scrolls
+        inside = row.room.adjusted(-0.5, -0.5, 0.5, 0.5)
+        assert size[0] < 1100 or 10 <= sum(inside.contains(row.place(index, 0)) for index in range(14))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_every_number_of_a_folded_board_can_be_read(size, seats):
+    """A cell holds a digit of 15 pixels, and nothing lies over it."""
+    for count in (10, 14):
+        place = arrange(QSizeF(*size), [count] * seats, 0)
+        row = place.seats[1].row
+        assert row.form == boards.MINI
+        for cards in range(5):
+            where = boards.places(row.form, row.board.width(), row.board.height(), cards, place.unit)
+            cells = [where.food_row, where.population_row, where.body_row]
+            assert min(min(cell.width(), cell.height()) for cell in cells) >= 15
+            for one, two in combinations([*cells, *where.slots], 2):
+                assert apart(one, two)
+            sheet = QRectF(0, 0, row.board.width(), row.board.height())
+            assert all(sheet.contains(part) for part in (*cells, *where.slots))
+            assert all(slot.width() >= 8 for slot in where.slots)
 
 
 @pytest.mark.parametrize("form", [boards.WIDE, boards.TALL, boards.ICONS, boards.MINI])
@@ -115,6 +144,8 @@ def test_parts_of_a_board_do_not_overlap(form):
         (139, 172, 1.0),
         (100, 116, 1.0),
         (48, 114, 1.0),
+        (31, 93, 0.86),
+        (38, 157, 1.0),
         (278, 344, 2.0),
     ):
         for cards in range(4):

@@ -1,12 +1,29 @@
 """A new size is painted one picture in a turn; meanwhile a picture of the old one stands in."""
 
+import asyncio
+
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, QSizeF
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.cards import species_ref
+from evolution_qt.ui.evolution.pieces import BoardItem, PondItem
 from evolution_qt.ui.kit import art, pixmaps, timings
+from evolution_qt.ui.kit.items import CardItem
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+
+
+def full():
+    """Return a game and a position with some of everything."""
+    return position(
+        ["b2 p3 climbing:1 burrowing:2", "b5 p5 horns:1"],
+        ["b1 p1"],
+        phase="play",
+        hand=["horns:3", "carnivore:2"],
+    )
 
 
 @pytest.fixture
@@ -14,13 +31,7 @@ def player(qtbot):
     """Somebody at a table of which no picture is kept from another test."""
     art.forget()
     pixmaps.forget()
-    game, state = position(
-        ["b2 p3 climbing:1 burrowing:2", "b5 p5 horns:1"],
-        ["b1 p1"],
-        phase="play",
-        hand=["horns:3", "carnivore:2"],
-    )
-    player = Player(qtbot, game, state)
+    player = Player(qtbot, *full())
     player.table.viewport().grab()
     return player
 
@@ -44,6 +55,25 @@ def test_while_the_size_changes_nothing_is_painted_anew(player):
 
     assert table._still.is_shown
     assert kept == (len(art._store._kept), len(pixmaps._store._kept))
+
+
+@pytest.mark.parametrize("size", [(1111, 703), (1600, 900)])
+def test_the_picture_is_the_table_as_it_was_and_no_item_is_painted_again_for_it(qtbot, monkeypatch, size):
+    """Painting a full table would take longer than a turn may."""
+    painted = []
+    for sort in (BoardItem, CardItem, PondItem):
+        paint = sort.paint
+        monkeypatch.setattr(sort, "paint", lambda *given, paint=paint: (painted.append(1), paint(*given)))
+    player = Player(qtbot, *full())
+    table = player.table
+    before = table.viewport().grab().toImage()
+    assert painted
+    painted.clear()
+
+    table.resize(*size)
+
+    assert not painted
+    assert table._still._picture.toImage() == before
 
 
 def test_then_one_picture_is_painted_in_each_turn_until_the_table_comes_alive(player, qtbot):
@@ -183,3 +213,92 @@ def test_another_theme_is_not_painted_over_with_the_old_one(player):
 
     assert not table._still.is_shown
     assert not table._still._unpainted
+
+
+def another_moment(player):
+    """Return a moment of the same game in which every board is another one, as the player sees it."""
+    state = player.state.clone()
+    for species in [one for seat in state.players for one in seat.species]:
+        species.body, species.population = 6, 6
+    return player.game.observe(state, 0)
+
+
+def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    before = table.viewport().grab().toImage()
+
+    table.show_moment(another_moment(player))
+    assert table.viewport().grab().toImage() == before
+    table._still._paint_one()
+    assert len(table._still._unpainted) > 2
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    slowly = table.viewport().grab().toImage()
+
+    assert slowly != before
+    table._redraw()
+    assert slowly == table.viewport().grab().toImage()
+
+
+def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):
+    """Were each painted from the beginning, nothing would be seen until the leafing ends."""
+    table = player.table
+    table.paints_gradually = True
+    first, second = player.game.observe(player.state, 0), another_moment(player)
+    seen = []
+    table._still.ended.connect(lambda: seen.append(True))
+    for _ in range(500):
+        table.show_moment(second)
+        table._still._paint_one()
+        table.show_moment(first)
+        table._still._paint_one()
+
+    assert seen
+
+
+def test_a_moment_for_somebody_else_is_shown_at_once(player):
+    table = player.table
+    table.paints_gradually = True
+
+    table.show_moment(player.game.observe(player.state, -1))
+
+    assert not table._still.is_shown
+
+
+def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    table.set_speed(50)
+    table.show_moment(another_moment(player))
+    begun = []
+
+    async def act():
+        task = asyncio.ensure_future(
+            table.perform(
+                [Event(e.POPULATION_GREW, 0, subject=species_ref(0, 0))],
+                lambda count: begun.append(table._still.is_shown),
+            )
+        )
+        while not task.done():
+            QApplication.processEvents()
+            await asyncio.sleep(0.001)
+        task.result()
+
+    asyncio.run(act())
+    assert begun == [False]
+
+
+def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
+    """Behind another page the game goes on, and what it looks like was not painted."""
+    table = player.table
+    table.hide()
+    table.show_position(another_moment(player))
+    kept = len(art._store._kept), len(pixmaps._store._kept)
+
+    table.resize(1111, 703)
+    table.show()
+    QApplication.sendPostedEvents()
+
+    assert kept == (len(art._store._kept), len(pixmaps._store._kept))
+    assert not table._still.is_shown
+    assert QSizeF(1111, 703) == table.scene().sceneRect().size()

@@ -64,7 +64,7 @@ class CheckDialog(Dialog):
         self.content.addWidget(self.note)
         keeper.progressed.connect(self._count_book)
         keeper.changed.connect(self._book_is_filled)
-        librarian.told.connect(self._pass_on)
+        librarian.told.connect(self._note_told)
         self.finished.connect(self.stop)
         self.retranslate()
 
@@ -75,7 +75,7 @@ class CheckDialog(Dialog):
             self.begin()
             self.halt.setFocus()
 
-    def _pass_on(self, words: str, _offer: str) -> None:
+    def _note_told(self, words: str, _offer: str) -> None:
         """Say what came of something; Qt forgets this function together with the sheet."""
         self.note.say(words)
 

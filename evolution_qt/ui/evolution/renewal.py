@@ -1,0 +1,80 @@
+"""Things on the table that look different from now on: what that takes is painted first, a part in each turn.
+
+Until then the old look is seen, which the view has kept; that is so for a few turns of the event loop.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
+
+from evolution_qt.ui.kit.easel import Steps, missing
+from evolution_qt.ui.kit.items import Item
+
+BREATH: Final = 0.006
+"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
+
+
+class Renewal(QObject):
+    """The things of one table whose new look is being painted."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_patient = False
+        """Whether there is time; otherwise everything is painted when it is to be seen."""
+        self._waiting: dict[Item, list[Steps]] = {}
+        self._painting = QTimer(self, interval=0)
+        self._painting.timeout.connect(self._paint_one)
+
+    @property
+    def is_busy(self) -> bool:
+        """Say whether something is still seen as it was."""
+        return bool(self._waiting)
+
+    def renew(self, item: Item) -> None:
+        """Let a thing be seen as it is now, once that is painted."""
+        self._waiting.pop(item, None)
+        steps = missing(lambda: ask(item)) if self.is_patient and item.isVisible() else []
+        if steps:
+            self._waiting[item] = steps
+            self._painting.start()
+        else:
+            item.update()
+
+    def flush(self) -> None:
+        """Let everything be seen as it is now; what is not painted yet is painted then."""
+        self._painting.stop()
+        waiting, self._waiting = self._waiting, {}
+        for item in waiting:
+            item.update()
+
+    def _paint_one(self) -> None:
+        begun = time.perf_counter()
+        while self._waiting:
+            item, steps = next(iter(self._waiting.items()))
+            while steps:
+                for _ in steps[-1]:
+                    if time.perf_counter() - begun > BREATH:
+                        return
+                steps.pop()
+            del self._waiting[item]
+            item.update()
+            if time.perf_counter() - begun > BREATH:
+                return
+        self._painting.stop()
+
+
+def ask(*items: QGraphicsItem) -> None:
+    """Let things ask for their pictures, as if they painted themselves."""
+    painter = QPainter(speck := QPixmap(1, 1))
+    option = QStyleOptionGraphicsItem()
+    for item in items:
+        painter.save()
+        item.paint(painter, option, None)
+        painter.restore()
+    painter.end()
+    del speck

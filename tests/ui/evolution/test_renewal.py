@@ -1,0 +1,102 @@
+"""What looks different from now on is painted before it is seen, where there is time."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.ui.kit import art, pixmaps
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+
+@pytest.fixture
+def player(qtbot):
+    game, state = position(
+        ["b2 p3 climbing:1 burrowing:2", "b5 p5 horns:1"],
+        ["b1 p1 fertile:2"],
+        phase="play",
+        hand=["horns:3", "carnivore:2"],
+    )
+    art.forget()
+    pixmaps.forget()
+    player = Player(qtbot, game, state)
+    player.table.viewport().grab()
+    player.table.paints_gradually = True
+    return player
+
+
+def grown(player):
+    """Return the same position with another body of one species."""
+    state = player.state.clone()
+    state.players[0].species[1].body = 3
+    return state
+
+
+def picture(player):
+    return player.table.viewport().grab().toImage()
+
+
+def test_the_old_look_is_seen_until_the_new_one_is_painted(player, qtbot):
+    table = player.table
+    before = picture(player)
+
+    table.show_position(player.game.observe(grown(player), 0), ask=True)
+    assert table.top.renewal.is_busy
+    assert before == picture(player)
+    qtbot.waitUntil(lambda: not table.top.renewal.is_busy, timeout=240_000)
+
+    kept = len(art._store._kept), len(pixmaps._store._kept)
+    slowly = picture(player)
+    assert slowly != before
+    assert kept == (len(art._store._kept), len(pixmaps._store._kept)), "something was not painted before"
+    table.paints_gradually = False
+    table.show_position(player.game.observe(player.state, 0), ask=True)
+    table.show_position(player.game.observe(grown(player), 0), ask=True)
+    assert slowly == picture(player)
+
+
+def test_a_change_that_is_taken_back_meanwhile_is_never_seen(player, qtbot):
+    table = player.table
+    before = picture(player)
+
+    table.show_position(player.game.observe(grown(player), 0), ask=True)
+    table.show_position(player.game.observe(player.state, 0), ask=True)
+    assert not table.top.renewal.is_busy
+    QApplication.processEvents()
+
+    assert before == picture(player)
+
+
+def test_for_somebody_else_everything_is_shown_at_once(player):
+    table = player.table
+    table.show_position(player.game.observe(grown(player), 1))
+
+    assert not table.top.renewal.is_busy
+    assert not table._still.is_shown
+
+
+def test_a_picture_of_the_table_shows_what_is_so(player):
+    table = player.table
+    table.show_position(player.game.observe(grown(player), 0), ask=True)
+    assert table.top.renewal.is_busy
+    soon = table.snapshot(table.size(), 1.0)
+
+    table.paints_gradually = False
+    table.show_position(player.game.observe(grown(player), 0), ask=True)
+
+    assert soon == table.snapshot(table.size(), 1.0)
+
+
+def test_a_row_of_more_boards_stands_as_it_was_until_it_is_painted(player, qtbot):
+    """With another number of boards all of a row have another size."""
+    table = player.table
+    before = picture(player)
+    state = player.state.clone()
+    state.players[0].species += [one.clone() for one in state.players[0].species * 2]
+
+    table.show_position(player.game.observe(state, 0), ask=True)
+
+    assert table._still.is_shown
+    assert before == picture(player)
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    assert before != picture(player)
+    assert 6 == len(table.top.boards(0))
