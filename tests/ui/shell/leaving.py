@@ -71,6 +71,7 @@ async def leave(window, how, seed):
     window.left.connect(left.set)
     if how == "quit from a sheet":
         window.show_about()
+        await asyncio.sleep(0.1)  # until it has been drawn
     started, worked = time.monotonic(), time.thread_time()
     match how:
         case "new game":
