@@ -170,15 +170,17 @@ class Match(Generic[S, M]):
         """
         round_before = self.state.round
         text = self.game.write(move)
-        events = self.game.play(self.state, seat, move)
         ply = Ply(seat, text, len(self.history), tuple(before), tuple(after))
         notes: list[Note] = [*before, Said(seat, text)]
-        if self.is_over or self.state.round != round_before:
-            notes.append(Check(round_before, self.game.digest(self.state)))
-        if self.is_over:
-            notes.append(self._result(self.state))
         try:
+            events = self.game.play(self.state, seat, move)
+            if self.is_over or self.state.round != round_before:
+                notes.append(Check(round_before, self.game.digest(self.state)))
+            if self.is_over:
+                notes.append(self._result(self.state))
             self.record.append(*notes, *after)
+        except IllegalMove:
+            raise  # nothing was changed
         except Exception:
             self.state = self.state_at(len(self.plies))
             raise
@@ -197,9 +199,10 @@ class Match(Generic[S, M]):
         made = len(self.plies)
         if not 0 < moves <= made:
             raise bad("nothing_to_undo", value=moves, limit=made)
-        self.record.append(Undo(moves))
         left = made - moves
-        self.state = self.state_at(left)
+        state = self.state_at(left)
+        self.record.append(Undo(moves))
+        self.state = state
         self.undone.append(self.plies[left:])
         del self.history[self.plies[left].events :]
         del self.plies[left:]

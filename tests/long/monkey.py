@@ -1,20 +1,30 @@
-"""The monkey's full minute at every speed, with several seeds; prints what it did as JSON.
+"""Thirty minutes of the monkey, at every speed, in parts that can be resumed; prints what it did as JSON.
 
-No exception, no Qt warning, every state legal, and the memory of the last fifth of a run at most 5 % above
-that of the second. Runs out of sight.
+    python3 dev.py test --long monkey
+    python -m tests.long.monkey --seconds 100 --parts 18 --results FOLDER
+
+It clicks, drags and types at random, and besides makes sensible moves, takes things from the menu and changes
+language, theme, size and habits in the middle of them. No exception, no Qt warning, every state legal; no
+turn of the event loop takes 200 ms of processor time; in a long part the memory of the last fifth is at most
+5 % above that of the second. Each part is a process of its own and a line of `parts.jsonl`; a run goes on
+where the last one stopped. Runs out of sight.
 """
 
+import argparse
 import asyncio
 import json
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-SECONDS = float(os.environ.get("EVOLUTION_MONKEY_SECONDS", "60"))
-RUNS = ((1, "off"), (2, "fast"), (3, "normal"))
+SPEEDS = ("off", "fast", "normal")
+LONGEST = 0.2
+"""Seconds of processor time between two beats of the event loop."""
 MOST_GROWTH = 0.05
 LONG_ENOUGH = 300.0
 """Seconds from which on growing memory is a fault: in a shorter run pictures are still being kept."""
@@ -38,43 +48,50 @@ def growth(samples: list[float]) -> float:
     return statistics.median(late) / max(statistics.median(early), 1.0) - 1
 
 
-def main() -> int:
-    """Let the monkey play; return 1 if anything unexpected was met."""
+def one_part(seed: int, seconds: float) -> int:
+    """Let the monkey play, say what it did in one line; return 1 if anything unexpected was met."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    from importlib import import_module
+
     from PySide6.QtCore import QTimer, qInstallMessageHandler
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.core.match import Match
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import tasks, thrift
-    from evolution_qt.ui.shell.app import make_app
+    from evolution_qt.ui.shell.app import LATER, make_app
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.folders import HOME, Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
     from evolution_qt.ui.shell.window import MainWindow
+    from tests.ui.shell.freezes import Heart
     from tests.ui.shell.monkey import Monkey, checked_play
 
     met: list[str] = []
+    speed = SPEEDS[seed % len(SPEEDS)]
 
     def note(_kind: object, _context: object, message: str | None) -> None:
         if not (message or "").startswith(EXPECTED):
             met.append(f"Qt: {message}")
 
-    async def visit(seed: int, speed: str) -> dict[str, object]:
+    async def visit() -> dict[str, object]:
         """Play for the whole time, in a new window whenever one was closed."""
         loop = asyncio.get_running_loop()
         start, windows, events, games, moves, longest = loop.time(), 0, 0, 0, 0, 0.0
         samples: list[float] = []
+        reached: Counter[str] = Counter()
+        heart = Heart(LONGEST * 0.75)
 
         async def sample() -> None:
             while True:
                 samples.append(resident())
-                await asyncio.sleep(SECONDS / 50)
+                await asyncio.sleep(seconds / 50)
 
         sampling = asyncio.ensure_future(sample())
-        while (left := SECONDS - (loop.time() - start)) > 0:
+        heart.start()
+        while (left := seconds - (loop.time() - start)) > 0:
             folders = Folders.found()
             file = SettingsFile(folders.settings)
             file.save(replace(Settings(language="en", theme="light"), speed=speed))
@@ -89,33 +106,41 @@ def main() -> int:
             monkey = Monkey(window, seed * 1000 + windows)
             await monkey.play(left)
             window.quit()
-            await asyncio.wait_for(gone.wait(), 10)
+            await asyncio.wait_for(gone.wait(), 30)
             translations.remove()
             window.deleteLater()
             windows += 1
             events, games, moves = events + monkey.events, games + monkey.games, moves + monkey.moves
             longest = max(longest, monkey.longest)
+            reached += monkey.reached
         sampling.cancel()
+        await heart.stop()
         grown = growth(samples)
-        if grown > MOST_GROWTH and SECONDS >= LONG_ENOUGH:
+        if grown > MOST_GROWTH and seconds >= LONG_ENOUGH:
             met.append(f"memory grew by {grown:.1%}: {[round(one) for one in samples]}")
         assert tasks.running() == [asyncio.current_task().get_name()] or not tasks.running(), tasks.running()
         return {
             "seed": seed,
             "speed": speed,
-            "seconds": SECONDS,
+            "seconds": seconds,
             "windows": windows,
             "events": events,
             "games": games,
             "moves_by_drag": moves,
             "longest_event_ms": round(longest * 1000),
+            "longest_turn_ms": round(heart.longest * 1000),
+            "slow": heart.caught,
             "memory_mb": round(samples[-1]),
             "memory_growth": round(grown, 3),
+            "reached": reached,
         }
 
+    told: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as home:
         os.environ[HOME] = home
         app = make_app()
+        for name in LATER:
+            import_module(f"evolution_qt.{name}")
         reporter = Reporter(Folders.found().log)
         reporter.install()
         qInstallMessageHandler(note)
@@ -123,15 +148,55 @@ def main() -> int:
         Match.play = checked_play  # type: ignore[method-assign]
 
         async def visits() -> int:
-            for seed, speed in RUNS:
-                print(json.dumps(await visit(seed, speed)), flush=True)
+            told.update(await visit())
             return 0
 
         tasks.run(app, visits())
         reporter.remove()
-    for text in met:
+    print(json.dumps({**told, "met": met}), flush=True)
+    return 0
+
+
+def main() -> int:
+    """Do what parts are not done yet, and say what came of all."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--parts", type=int, default=18)
+    parser.add_argument("--seconds", type=float, default=100.0)
+    parser.add_argument("--part", type=int)
+    folder = os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/monkey")
+    parser.add_argument("--results", type=Path, default=Path(folder))
+    arguments = parser.parse_args()
+    if arguments.part is not None:
+        return one_part(arguments.part, arguments.seconds)
+    arguments.results.mkdir(parents=True, exist_ok=True)
+    path = arguments.results / "parts.jsonl"
+    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    with path.open("a") as stream:
+        for part in range(1, arguments.parts + 1):
+            if any(one["seed"] == part for one in done):
+                continue
+            command = [sys.executable, __file__, "--part", str(part), "--seconds", str(arguments.seconds)]
+            ended = subprocess.run(command, capture_output=True, text=True, check=False)
+            if ended.returncode:
+                print(f"part {part} ended with {ended.returncode}", ended.stdout, file=sys.stderr)
+                print(ended.stderr[-5000:], file=sys.stderr)
+                return 1
+            done.append(json.loads(ended.stdout.splitlines()[-1]))
+            stream.write(json.dumps(done[-1]) + "\n")
+            stream.flush()
+    faults = [text for one in done for text in one["met"]]
+    slow = max(one["longest_turn_ms"] for one in done)
+    reached: Counter[str] = Counter()
+    for one in done:
+        reached.update(one["reached"])
+    sums = {key: sum(one[key] for one in done) for key in ("seconds", "windows", "events", "games")}
+    print(json.dumps({**sums, "longest_turn_ms": slow, "faults": len(faults), "reached": reached}, indent=1))
+    for one in done:
+        for seconds, stack in one["slow"]:
+            print(f"part {one['seed']}: {seconds} s at work in\n{stack}", file=sys.stderr)
+    for text in faults:
         print(text, file=sys.stderr)
-    return 1 if met else 0
+    return 1 if faults or slow >= LONGEST * 1000 else 0
 
 
 if __name__ == "__main__":

@@ -219,9 +219,9 @@ def proofs(match: EvolutionMatch) -> set[str]:
     return found
 
 
-def cases(count: int, seed: int) -> Iterator[tuple[int, str, bytes]]:
-    """Return so many damaged records: the number of the original, what was done, the bytes."""
-    for number in range(count):
+def cases(count: int, seed: int, start: int = 0) -> Iterator[tuple[int, str, bytes]]:
+    """Return damaged records from one on: the number of the original, what was done, the bytes."""
+    for number in range(start, start + count):
         chance = random.Random(f"{seed}/{number}")
         which = chance.randrange(len(originals()))
         kind = KINDS[number % len(KINDS)]

@@ -69,6 +69,7 @@ NEWER = lines()[0].replace(b'"version": 1', b'"version": 2, "dice": [6, 6]')
             NEWER + b'{"weather": "rain"}\n',
             "line 1: version: version 2 is not known; this program reads up to",
         ),
+        (lines()[0].replace(b'"version": 1', b'"version": 0'), "line 1: version: 0 is below 1"),
         (
             lines()[0].replace(b"evolution/de", b"dominant-species"),
             "the game “dominant-species” is not known",
@@ -80,7 +81,7 @@ NEWER = lines()[0].replace(b'"version": 1', b'"version": 2, "dice": [6, 6]')
         (b"".join((*lines()[:4], b'{"weather": "rain"}\n')), "line 5: this is neither a move nor a note"),
     ],
 )
-def test_a_record_of_a_newer_version_says_why_not_and_stays_as_it_is(
+def test_a_record_of_a_version_that_is_not_known_says_why_not_and_stays_as_it_is(
     data: bytes, message: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.jsonl"
@@ -99,3 +100,19 @@ def test_a_record_of_a_newer_version_says_why_not_and_stays_as_it_is(
     (entry,) = shelf.library.entries()
     assert "aside" == entry.summary.status
     assert entry.summary.trouble is not None
+
+
+def test_a_record_that_names_no_version_is_read_as_the_first_and_stays_as_it_is(tmp_path: Path) -> None:
+    """By the notation the version may be left out."""
+    path = tmp_path / "game.jsonl"
+    data = b"".join(lines())
+    bare = data.replace(b'"version": 1, ', b"", 1)
+    assert bare != data
+    path.write_bytes(bare)
+
+    match = open_record(Record.read(path.read_bytes()))
+    Library(tmp_path).read(path.name)
+
+    sound = open_record(Record.read(data))
+    assert sound.game.digest(sound.state) == match.game.digest(match.state)
+    assert bare == path.read_bytes()

@@ -22,6 +22,7 @@ from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.kit import art, palette, timings, zvalues
 from evolution_qt.ui.kit.brush import colour
 from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Mark, Style
 from evolution_qt.ui.kit.panels import SIGN, Bubble
 
@@ -49,6 +50,7 @@ class _Aim:
     arrow: tuple[QRectF, QRectF] | None = None
 
 
+@guarded
 class Dots(QGraphicsItem):
     """Three dots, one of them lit: somebody is thinking."""
 

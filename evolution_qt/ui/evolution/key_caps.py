@@ -12,6 +12,7 @@ from evolution_qt.ui.evolution.keyboard import Keyboard
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import fonts, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded, write
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 
 _SIDE: Final = 24.0
@@ -21,6 +22,7 @@ _FLAT: Final = 32.0
 """Things lower than this have a picture on the left that a key may cover, others words."""
 
 
+@guarded
 class CapItem(QGraphicsItem):
     """One key."""
 

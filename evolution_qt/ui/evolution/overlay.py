@@ -34,6 +34,7 @@ from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import Bubble
 
@@ -65,6 +66,7 @@ _CORNERS: Final = {
 """The corners of each badge in shares of its side; a safe species has a round one."""
 
 
+@guarded
 class BadgeItem(QGraphicsItem):
     """How one species stands."""
 

@@ -21,6 +21,7 @@ from evolution_qt.ui.evolution.boards import Look, Places
 from evolution_qt.ui.kit import art, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Item
 
 
@@ -35,6 +36,7 @@ class Laid:
     subject: object = None
 
 
+@guarded
 class RowItem(Item):
     """The room in which the species of a seat lie; what does not fit is cut off and scrolled to."""
 
@@ -71,6 +73,7 @@ class RowItem(Item):
         """Draw nothing: the boards draw themselves."""
 
 
+@guarded
 class BoardItem(Item):
     """A species with its traits."""
 
@@ -156,6 +159,7 @@ class BoardItem(Item):
                     painter.drawPath(rounded(slot.adjusted(-1, -1, 1, 1), slot.height() * 0.22))
 
 
+@guarded
 class PondItem(Item):
     """The watering hole with its chips and their number."""
 
@@ -247,6 +251,7 @@ class PondItem(Item):
         painter.drawPixmap(room.topLeft(), art.badge(str(self.chips), round(room.width()), ratio))
 
 
+@guarded
 class GutterItem(Item):
     """The end of the own row, where a new species may be founded."""
 
@@ -273,6 +278,7 @@ class GutterItem(Item):
         painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))
 
 
+@guarded
 class ArrowItem(Item):
     """A button at the end of a row that is too long."""
 

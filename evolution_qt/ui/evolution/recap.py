@@ -16,6 +16,7 @@ from evolution_qt.games.evolution.cards import is_species, seat_of
 from evolution_qt.ui.kit import art, fonts, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.seatmarks import draw_mark
 
@@ -82,6 +83,7 @@ def _count(step: Step) -> str:
     return f"×{count}" if count > 1 else ""
 
 
+@guarded
 class RecapItem(Item):
     """The row of pictures."""
 

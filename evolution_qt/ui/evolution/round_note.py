@@ -17,6 +17,7 @@ from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import art, fonts, timings, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import draw_panel, with_shadow
 from evolution_qt.ui.kit.seatmarks import draw_mark
@@ -36,6 +37,7 @@ class RoundWords:
     tolls: tuple[Toll, ...]
 
 
+@guarded
 class NotePanel(QGraphicsObject):
     """The panel itself."""
 

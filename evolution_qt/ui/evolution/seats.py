@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item, Style
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.seatmarks import draw_mark
@@ -83,6 +84,7 @@ def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool, 
     painter.drawPath(path)
 
 
+@guarded
 class SeatItem(Item):
     """A seat: its panel, its name and its numbers: points as far as they are known, hungry mouths, cards."""
 
@@ -217,6 +219,7 @@ class RibbonLook:
     is_own: bool = False
 
 
+@guarded
 class RibbonItem(Item):
     """The ribbon over the own row: the phase, what is asked, and the bell of the last round."""
 

@@ -74,6 +74,7 @@ from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.kit import art, fonts, pixmaps, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.kit.pulse import Pulse
@@ -88,6 +89,7 @@ SMALLEST = QSize(1024, 600)
 _SILENT_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
+@guarded
 class Table(QGraphicsView):
     """The table of one game of Evolution."""
 
@@ -814,6 +816,7 @@ class Table(QGraphicsView):
             self.drag.cancel()
 
 
+@guarded
 class _Scene(QGraphicsScene):
     """Hears that the pointer rests; the view could too, but would be asked about every event then."""
 

@@ -73,7 +73,7 @@ class Tabletop:
         """How large the cards of the hand are, compared to a table at which somebody plays."""
         self.shifts: dict[int, float] = {}
         self.told = ""
-        self.renewal = Renewal()
+        self.renewal = Renewal(scene)
         self.scrolled: Callable[[], None] = lambda: None
         """Called when a row was scrolled, for whatever lies over it."""
         self.pond = PondItem(drag)

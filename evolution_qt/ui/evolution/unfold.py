@@ -11,6 +11,7 @@ from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
 from evolution_qt.ui.evolution.tabletop import Tabletop
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.drag import Drag
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
 from evolution_qt.ui.kit.panels import draw_panel, kept_inside
 
@@ -18,6 +19,7 @@ _WIDE, _TALL, _GAP, _PAD = 148.0, 176.0, 6.0, 12.0
 """Units of a board that was opened, and of the room around it."""
 
 
+@guarded
 class OpenRow(Item):
     """A row with its boards in a larger form, on a panel of its own."""
 

@@ -33,8 +33,10 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from evolution_qt.ui.kit import timings, zvalues
+from evolution_qt.ui.kit.guard import guarded
 
 
+@guarded
 class Picture(QGraphicsObject):
     """A picture that flies over the table, its middle at its position."""
 

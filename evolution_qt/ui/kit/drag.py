@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.ui.kit import timings, zvalues
+from evolution_qt.ui.kit.guard import guarded
 
 LIFTED = 1.08
 """How much larger a carried thing is."""
@@ -61,6 +62,7 @@ class Grip:
     tint: str = "#a8322a"
 
 
+@guarded
 class Carried(QGraphicsObject):
     """The likeness of what is being carried, its middle at its position."""
 
@@ -112,6 +114,7 @@ class Carried(QGraphicsObject):
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self.grip.pixmap)
 
 
+@guarded
 class Arrow(QGraphicsItem):
     """An arrow from something that is aimed to the pointer."""
 
@@ -323,6 +326,7 @@ class Drag(QObject):
             self._scene.removeItem(arrow)
 
 
+@guarded
 class Piece(QGraphicsPathItem):
     """Something on the table that can be pressed, pointed at and perhaps lifted.
 

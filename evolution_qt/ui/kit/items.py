@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 from evolution_qt.ui.kit import art, faces, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, down, line, mix, rounded
 from evolution_qt.ui.kit.drag import Drag, Grip, Piece
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.pixmaps import painted
 from evolution_qt.ui.kit.seatmarks import mark_path
 
@@ -149,6 +150,7 @@ class Face:
         return art.card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
 
 
+@guarded
 class CardItem(Item):
     """A card in a hand or on the table, face up or down."""
 
@@ -220,6 +222,7 @@ class CardItem(Item):
             painter.drawPath(mark_path(self.mark, place, width * 0.13))
 
 
+@guarded
 class PileItem(Item):
     """A pile of cards with its number below."""
 
@@ -271,6 +274,7 @@ class PileItem(Item):
         writing.draw_line(painter, room, self.title, fonts.text(style.small_font, bold=True), ink, Centre)
 
 
+@guarded
 class ButtonItem(Item):
     """A button on the table."""
 
@@ -391,6 +395,7 @@ class Mark(QGraphicsPixmapItem):
             painter.drawPixmap(corner, art.glyph(self._sign, inset, "#221a0c", style.ratio))
 
 
+@guarded
 class Veil(QGraphicsItem):
     """Dims a part of a board that is no target while the rest of the board is; it can still be read."""
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from evolution_qt.ui.kit import art, fonts, writing, zvalues
 from evolution_qt.ui.kit.brush import colour
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Style
 from evolution_qt.ui.kit.panels import draw_panel, with_shadow
 
@@ -20,6 +21,7 @@ _CARD = 104.0
 """Units of the width of the card."""
 
 
+@guarded
 class Pane(QGraphicsItem):
     """A card with its rules text in the lower corner of a room, on the left or on the right."""
 

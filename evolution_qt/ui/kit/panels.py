@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded, shadow
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Face, Style
 
 Centre = Qt.AlignmentFlag.AlignCenter
@@ -55,6 +56,7 @@ SIGN = 22
 """Units of the picture before a line."""
 
 
+@guarded
 class Bubble(QGraphicsItem):
     """A few sentences above something, or below it where there is no room."""
 
@@ -120,6 +122,7 @@ class Bubble(QGraphicsItem):
             y += paragraph.size.height() + 4 * unit
 
 
+@guarded
 class Banner(QGraphicsObject):
     """A ribbon across the table that names the phase."""
 
@@ -162,6 +165,7 @@ class Banner(QGraphicsObject):
         )
 
 
+@guarded
 class Magnifier(QGraphicsItem):
     """A card enlarged, with its rules text, away from the pointer."""
 
@@ -204,6 +208,7 @@ class Option:
     pictures: tuple[QPixmap, ...] = ()
 
 
+@guarded
 class ChoicePanel(QGraphicsObject):
     """A small panel with a question: one of several lines, or so many of several cards.
 

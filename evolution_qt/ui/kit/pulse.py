@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 
 FAINT = 0.15
@@ -28,6 +29,7 @@ REACH = 7.0
 _RINGS = 5
 
 
+@guarded
 class Glow(QGraphicsObject):
     """A soft ring around a rectangle."""
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from evolution_qt.book.figures import FEWEST, Interval, One, TraitFigures, Wins
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _ROW: Final = 28
@@ -115,6 +116,7 @@ class _BookChart(QWidget):
         painter.drawPolygon(QPolygonF([QPointF(at, y) + corner for corner in corners]))
 
 
+@guarded
 class WinsChart(_BookChart):
     """A row for each kind of opponent: the share of wins with its range, and a diamond for chance."""
 
@@ -226,6 +228,7 @@ class WinsChart(_BookChart):
         painter.drawText(QPointF(x + self.px(14), y + metrics.ascent() * 0.4), chance)
 
 
+@guarded
 class CourseChart(_BookChart):
     """A dot for each game, in their order; from some on, a line of the mean of the last ones."""
 
@@ -387,6 +390,7 @@ class CourseChart(_BookChart):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
+@guarded
 class TraitsChart(_BookChart):
     """A row for each trait: how games went with it and without, and what it did. The heads stay above."""
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 
@@ -27,6 +28,7 @@ _RADIUS: Final = 5.0
 _PAD: Final = 14.0
 
 
+@guarded
 class Chart(QWidget):
     """Lines over rounds; the round under the pointer, or chosen by arrow keys, is told in numbers."""
 

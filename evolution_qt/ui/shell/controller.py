@@ -28,6 +28,7 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import timings
 from evolution_qt.ui.shell.seats import Bot, Human, Seat
+from evolution_qt.ui.shell.tasks import reported
 
 _log = logging.getLogger(__name__)
 
@@ -125,7 +126,8 @@ class Controller:
     async def run(self) -> None:
         """Play the match to its end."""
         try:
-            self._show(ask=False)
+            with reported():
+                self._show(ask=False)
             faults = 0
             while self.match.to_move != NOBODY:
                 try:
@@ -139,12 +141,14 @@ class Controller:
                         self._stage.show_stopped()
                         return
             self.viewer = NOBODY if self.covers_hands else self.viewer
-            self._show(ask=False)
-            await self._stage.settle()
+            with reported():
+                self._show(ask=False)
+                await self._stage.settle()
             self._stage.show_end(self.match)
         finally:
             for seat in self.seats:
-                seat.close()
+                with reported():
+                    seat.close()
             self.match.record.close()
 
     def answer(self, move: Move) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import fitted, line
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
@@ -18,6 +19,7 @@ _MARK: Final = 30
 """Half the size of the mark of the seat."""
 
 
+@guarded
 class Cover(QWidget):
     """Covers its parent while `is_drawn`; `opened` when the person asked for is there."""
 

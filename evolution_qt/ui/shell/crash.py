@@ -12,7 +12,7 @@ import os
 import sys
 import threading
 import traceback
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -31,6 +31,8 @@ FAULT_FILE: Final = "crash.log"
 LOG_BYTES: Final = 1_000_000
 LOG_COUNT: Final = 3
 LAST_LINES: Final = 50
+MOST_COUNTED: Final = 200
+"""So many different exceptions are told apart when one comes again and again."""
 
 _LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -101,6 +103,7 @@ class Reporter(QObject):
         self._handlers: list[logging.Handler] = [self._last]
         self._faults: TextIO | None = None
         self._is_reporting = False
+        self._times: Counter[str] = Counter()
         self.crashed_before = False
         """Whether the program ended by a fault of the machine the last time."""
         # hooks of the interpreter, of several signatures
@@ -146,19 +149,29 @@ class Reporter(QObject):
     def report(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Log an exception and tell whoever listens. Never raises."""
+        """Log an exception and tell whoever listens: the first, second, fourth, eighth time. Never raises."""
         if issubclass(kind, KeyboardInterrupt) or self._is_reporting:
             sys.__excepthook__(kind, error if error is not None else kind(), trace)
             return
         self._is_reporting = True
         try:
             text = "".join(traceback.format_exception(kind, error, trace))
-            _log.error("unexpected exception\n%s", text.rstrip())
-            self.met.emit(self._text(text))
+            times = self._count(text)
+            if times.bit_count() == 1:
+                again = f", {times} times by now" if times > 1 else ""
+                _log.error("unexpected exception%s\n%s", again, text.rstrip())
+                self.met.emit(self._text(text))
         except Exception:  # the last line of defence: nothing may escape from here
             sys.__excepthook__(kind, error if error is not None else kind(), trace)
         finally:
             self._is_reporting = False
+
+    def _count(self, text: str) -> int:
+        """Return how often this very exception was met: what fails in every frame would fill the log."""
+        if len(self._times) > MOST_COUNTED:
+            self._times.clear()
+        self._times[text] += 1
+        return self._times[text]
 
     def _report_thread(self, arguments: threading.ExceptHookArgs) -> None:
         if not issubclass(arguments.exc_type, SystemExit):

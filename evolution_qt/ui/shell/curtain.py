@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell.backdrop import Backdrop
 
@@ -23,6 +24,7 @@ LOOK: Final = Qt.Key.Key_V
 _EDGE: Final = 4
 
 
+@guarded
 class Curtain(QWidget):
     """Covers a hand while it is drawn; `opened` when the person asked for begins the turn.
 

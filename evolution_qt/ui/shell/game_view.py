@@ -30,6 +30,7 @@ from evolution_qt.ui.evolution.table import SMALLEST, Table
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.evolution.tracing import places_now
 from evolution_qt.ui.kit import art, timings
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style, switches
 from evolution_qt.ui.shell.advisor import Advisor
 from evolution_qt.ui.shell.controller import Controller, Habits
@@ -46,7 +47,7 @@ from evolution_qt.ui.shell.scores import ScoresScreen
 from evolution_qt.ui.shell.seats import Bot, Seat
 from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
-from evolution_qt.ui.shell.tasks import first, start_task
+from evolution_qt.ui.shell.tasks import first, reported, start_task
 from evolution_qt.ui.shell.thinking import Thinking
 from evolution_qt.ui.shell.undoing import Undoing
 
@@ -54,6 +55,7 @@ _SIGN = 22
 _MARGIN = 12
 
 
+@guarded
 class GameView(QWidget):
     """Shows one match from its first move to its scores; a new match gets a new view."""
 
@@ -216,10 +218,14 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
-        self.return_to_present()
-        await self.advisor.stop()
-        await self.showing.stop()
-        self.match.record.close()  # a task that was cancelled before its first step has closed nothing
+        with reported():
+            self.return_to_present()
+        with reported():
+            await self.advisor.stop()
+        with reported():
+            await self.showing.stop()
+        with reported():
+            self.match.record.close()  # a task that was cancelled before its first step has closed nothing
 
     # What the controller asks for
 

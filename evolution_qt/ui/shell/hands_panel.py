@@ -15,6 +15,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, rounded
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.shell import style
 
@@ -25,6 +26,7 @@ _MARK: Final = 26
 """Room for the mark of a seat, before its cards."""
 
 
+@guarded
 class HandsPanel(QWidget):
     """One line per seat: its mark, and its cards with their food numbers."""
 

@@ -34,6 +34,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import EFFECTS
 from evolution_qt.ui.kit import art, fonts, writing
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 MOST_LINES = 5_000
@@ -119,6 +120,7 @@ Picture = Callable[[Event, int, str, float], QPixmap | None]
 """Draws an event so many pixels high, signs in a colour, for a density; None without a picture."""
 
 
+@guarded
 class LogPanel(QTextEdit):
     """The log of one game. It remembers what it told, so that it can tell it again in another language."""
 

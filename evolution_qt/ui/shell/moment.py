@@ -16,6 +16,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.chronicle import Chronicle
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
 
@@ -23,6 +24,7 @@ _FRAME = 5
 _SIGN = 20
 
 
+@guarded
 class MomentView(QWidget):
     """Shows one moment of a match in a frame. Whoever opens it closes it when `left` is emitted."""
 

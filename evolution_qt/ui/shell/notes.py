@@ -6,11 +6,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _SIGN = 22
 
 
+@guarded
 class Note(QFrame):
     """Hidden until `say` is called. Text from files is shown as it is, never as markup."""
 

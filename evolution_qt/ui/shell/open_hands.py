@@ -13,6 +13,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
 from evolution_qt.ui.shell import style
 
@@ -23,6 +24,7 @@ _NAME = 0.34
 """The share of a seat's room that its name may take."""
 
 
+@guarded
 class OpenHands(QWidget):
     """Small pictures of cards, one group for each seat; the names of the cards are told on resting."""
 

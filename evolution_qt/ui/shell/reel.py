@@ -23,6 +23,7 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.pieces import ArrowItem, RowItem
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.offer import Offer
 from evolution_qt.ui.shell.onlookers import OPEN
 from evolution_qt.ui.shell.tasks import start_task
@@ -32,6 +33,7 @@ _HIGH: Final = 560
 _SMALL_HAND: Final = 0.68
 
 
+@guarded
 class ReadingTable(Table):
     """A table at which nobody plays: cards are read, rows scrolled, and nothing is taken in hand."""
 

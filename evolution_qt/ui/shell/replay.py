@@ -33,6 +33,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import SMALLEST
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.dots import seat_dot
@@ -59,6 +60,7 @@ _HIGH: Final = 720
 """From this height on the timeline has all its room."""
 
 
+@guarded
 class ReplayView(QWidget):
     """Shows one match again, from `begin` on. Whoever opens it closes it when `left` is emitted."""
 

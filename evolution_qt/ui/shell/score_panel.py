@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import colour, rounded
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _ROW = 42
@@ -36,6 +37,7 @@ class Standing:
         return self.food + self.population + self.traits
 
 
+@guarded
 class ScorePanel(QWidget):
     """One line per player, the seat that is asked highlighted."""
 

@@ -24,6 +24,7 @@ from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.chart import Chart
@@ -44,6 +45,7 @@ _BELOW = 6
 """Pixels between turning points."""
 
 
+@guarded
 class ScoresScreen(QWidget):
     """Covers the table when the game is over."""
 
@@ -350,6 +352,7 @@ def laurel(size: int, ratio: float) -> QPixmap:
     return pixmap
 
 
+@guarded
 class Fitted(QScrollArea):
     """A page that wants the room of its content, and scrolls where it cannot have it."""
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, shadow
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.language import NAMES
@@ -33,6 +34,7 @@ _LOW: Final = 22
 _FONT: Final = 19
 
 
+@guarded
 class StartScreen(QWidget):
     """Offers what the program can do. The window does it."""
 

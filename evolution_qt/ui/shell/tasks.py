@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import Context
 from typing import Any, Final
 
@@ -64,6 +64,15 @@ def start_task(coroutine: Coroutine[Any, Any, None], name: str) -> asyncio.Task[
     _running.add(task)
     task.add_done_callback(_ended)
     return task
+
+
+@contextmanager
+def reported() -> Iterator[None]:
+    """Report what fails within like any other unexpected exception, and go on behind it."""
+    try:
+        yield
+    except Exception as error:  # a border: the person is told
+        sys.excepthook(type(error), error, error.__traceback__)
 
 
 def running() -> list[str]:

@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, timings
+from evolution_qt.ui.kit.guard import guarded
 
 _MARGIN = 4
 KEY = "M"
 
 
+@guarded
 class Thinking(QFrame):
     """Shown a moment after `show_for`, so that quick moves bring no flicker; `hurried` when pressed."""
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell import style
 
@@ -50,6 +51,7 @@ _LEAST_NAMED: Final = 74.0
 """The narrowest round that is named in words."""
 
 
+@guarded
 class Timeline(QWidget):
     """The timeline of one game."""
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
@@ -46,6 +47,7 @@ SMALLEST: Final = QSize(1024, 640)
 _ICON: Final = 128
 
 
+@guarded
 class MainWindow(QMainWindow):
     """Everything a person sees. `left` is emitted when it is closed and nothing runs any more."""
 
@@ -406,6 +408,8 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: Dialog) -> None:
         """Open a dialog, unless one is open already; the question before leaving comes before any other."""
+        if self.dialog is not None and not self._is_open(self.dialog):
+            self.dialog = None
         if dialog.comes_first and self.dialog is not None and not self.dialog.comes_first:
             self.dialog.reject()
         if self.dialog is not None:
@@ -558,7 +562,17 @@ class MainWindow(QMainWindow):
             if self.is_closing:
                 match.record.close()
                 return
-            self._put_on_stage(match, is_kept=is_kept)
+            from evolution_qt.ui.shell.game_view import GameView
+
+            try:
+                self._put_on_stage(match, is_kept=is_kept)
+            except Exception:
+                if self.game is None or self.game.match is not match:
+                    match.record.close()  # it can be continued, since nobody holds it any more
+                    for unfinished in self.findChildren(GameView):
+                        unfinished.deleteLater()
+                    self.show_start()
+                raise
 
     def _put_on_stage(self, match: EvolutionMatch, *, is_kept: bool) -> None:
         from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
@@ -717,15 +731,20 @@ class MainWindow(QMainWindow):
         await self._show_game(branch, is_kept=self.shelf.keep(branch))
 
     async def _end_game(self) -> None:
-        self._drop_replay()
+        """End the game that is played, if there is one; what fails in that is reported and stops nothing."""
+        from evolution_qt.ui.shell import thrift
+        from evolution_qt.ui.shell.tasks import reported
+
+        with reported():
+            self._drop_replay()
         view, self.game = self.game, None
         if view is not None:
-            await view.stop()
+            with reported():
+                await view.stop()
             self.pages.removeWidget(view)
             view.deleteLater()
-            from evolution_qt.ui.shell import thrift
-
-            self._dress_seats(())
+            with reported():
+                self._dress_seats(())
             QTimer.singleShot(0, thrift.tidy_up)
 
     def leave_game(self) -> None:
@@ -781,19 +800,29 @@ class MainWindow(QMainWindow):
         self._spawn(self._quit(), "quit")
 
     async def _quit(self) -> None:
-        self._remember_place()
-        if self.dialog is not None:
-            self.dialog.reject()
-        async with self._changing:
-            await self._end_game()
-        if "desk" in self.__dict__:
-            self.desk.stop()
-        if "book" in self.__dict__:
-            self.book.stop()
-        self.shelf.settle()
-        self.pool.stop()
-        self.close()
+        from evolution_qt.ui.shell.tasks import reported
+
+        with reported():
+            self._remember_place()
+        with reported():
+            if self.dialog is not None and self._is_open(self.dialog):
+                self.dialog.reject()
+        with reported():
+            async with self._changing:
+                await self._end_game()
+        used = [self.__dict__[part] for part in ("desk", "book") if part in self.__dict__]
+        ends: list[Callable[[], object]] = [part.stop for part in used]
+        for end in (*ends, self.shelf.settle, self.pool.stop, self.close):
+            with reported():
+                end()
         self.left.emit()
+
+    @staticmethod
+    def _is_open(dialog: Dialog) -> bool:
+        """Say whether a dialog is still there: nobody may have heard of its end."""
+        from evolution_qt.ui.shell.tasks import is_alive
+
+        return is_alive(dialog) and not dialog.is_answered
 
     @cached_property
     def _changing(self) -> asyncio.Lock:
@@ -825,7 +854,7 @@ class MainWindow(QMainWindow):
     def _show_unexpected(self, report: str) -> None:
         if self.is_closing:
             return
-        if self._unexpected is not None:
+        if self._unexpected is not None and self._is_open(self._unexpected):
             self._unexpected.add(report)
             return
         from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog

@@ -1,8 +1,10 @@
 """What looks different from now on is painted before it is seen, where there is time."""
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import art, pixmaps
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -100,3 +102,24 @@ def test_a_row_of_more_boards_stands_as_it_was_until_it_is_painted(player, qtbot
     qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
     assert before != picture(player)
     assert 6 == len(table.top.boards(0))
+
+
+def test_with_the_table_goes_what_was_still_to_be_painted_for_it(qtbot):
+    game, state = position(["b2 p3 climbing:1"], ["b1 p1"], phase="play")
+    art.forget()
+    pixmaps.forget()
+    table = Table(game)
+    table.resize(1280, 720)
+    table.show()
+    table.show_position(game.observe(state, 0))
+    table.viewport().grab()
+    table.paints_gradually = True
+    state.players[0].species[0].body = 5
+    table.show_position(game.observe(state, 0))
+    renewal = table.top.renewal
+    assert renewal.is_busy
+
+    shiboken6.delete(table)
+
+    assert not shiboken6.isValid(renewal)
+    QApplication.processEvents()  # nothing is painted any more

@@ -288,17 +288,18 @@ def test_a_motion_begins_when_the_table_is_painted(player, qtbot):
     assert begun == [False]
 
 
-def test_no_picture_is_taken_of_a_table_that_nobody_sees(player, monkeypatch):
+def test_nothing_is_painted_for_a_table_that_nobody_sees(player, qtbot):
     """Behind another page the game goes on, and what it looks like was not painted."""
     table = player.table
     table.hide()
     table.show_position(another_moment(player))
-    taken = []
-    monkeypatch.setattr(table._still, "take", lambda: taken.append(1))
+    kept = {*art._store._kept, *pixmaps._store._kept}
 
     table.resize(1111, 703)
     table.show()
     QApplication.sendPostedEvents()
 
-    assert not taken
+    new = {*art._store._kept, *pixmaps._store._kept} - kept
+    assert all(key[0] == "tray" for key in new), "only a seat's plain panel is painted as it is laid"
+    assert not table._still.is_shown
     assert QSizeF(1111, 703) == table.scene().sceneRect().size()

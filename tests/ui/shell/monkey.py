@@ -5,6 +5,8 @@ What happens in the window must be legal all the same: every move is followed by
 
 import asyncio
 import time
+from collections import Counter
+from dataclasses import replace
 from math import inf
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.match import Match
 from evolution_qt.core.rng import Rng
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan
 from tests.ui.shell.acting import NONE, Person
 
 KEYS = (
@@ -25,10 +27,63 @@ KEYS = (
     *(Qt.Key(letter) for letter in b"ABCEFINOPSTUWXZ"),
 )
 BUTTONS = (Qt.MouseButton.LeftButton,) * 8 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+COMBINATIONS = (
+    *((Qt.Key(letter), CONTROL) for letter in b"NZZPLB"),
+    *((Qt.Key.Key_Z, CONTROL | SHIFT), (Qt.Key.Key_C, CONTROL | SHIFT), (Qt.Key.Key_Backspace, CONTROL)),
+    *((Qt.Key.Key_F1, CONTROL), (Qt.Key.Key_Comma, CONTROL), (Qt.Key.Key_Return, CONTROL)),
+)
+"""What the menu and the sheets listen to, but for what quits."""
+SIZES = ((1024, 640), (1280, 800), (1600, 900), (1920, 1080), (1100, 1000))
+SWITCHES = {
+    "language": ("de", "en", "ja"),
+    "theme": ("light", "dark"),
+    "speed": ("off", "fast", "normal"),
+    "log": ("all", "usual", "short"),
+    "windows": ("always", "round", "never"),
+    "pane": ("beside", "fixed"),
+    "key_caps": (False, True),
+    "panel": (False, True),
+    "automatic": (False, True),
+    "confirmations": (False, True),
+    "marks": ((), (Mark("Ann", 3, 5), Mark("Ben", 0, 1))),
+}
+"""What the sheet of settings changes while a game goes on."""
+ACTIONS = (
+    *("new", "undo", "undo", "redo", "undo_turn", "practice", "open_hands", "seats", "give_up", "rules"),
+    *(
+        "cards",
+        "library",
+        "book",
+        "keys",
+        "game",
+        "position",
+        "seed",
+        "report",
+        "settings",
+        "about",
+        "full",
+        "start",
+    ),
+)
+"""What the menu offers, but for leaving."""
 PLANS = (
     GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))),
     GamePlan("evolution/ja", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("random", "Owl"))),
     GamePlan("evolution/en", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")), True),
+    GamePlan(
+        "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("forager"), SeatPlan("random")), practice=True
+    ),
+    GamePlan(
+        "evolution/ja",
+        (SeatPlan("human", "Ben"), SeatPlan("nobody", "Cleo"), SeatPlan("human", "Ann")),
+        rules=(("hard_shell_bonus", 3), ("effects", "after")),
+        open_hands=True,
+    ),
+    GamePlan(
+        "evolution/ja",
+        tuple(SeatPlan("human", name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")),
+    ),
 )
 
 
@@ -48,33 +103,51 @@ class Monkey:
         self.events = 0
         self.games = 0
         self.moves = 0
+        self.is_tired = False
+        """Whether it wants to play no more."""
         self.longest = 0.0
+        """Seconds of processor time that one event took at most."""
+        self.reached = Counter()
+        """How often something was open or done: sheets by name, pages, switches."""
 
     async def play(self, seconds, events=inf):
         """Do anything at all for so many seconds, or so often if that is less."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         person = None
-        while loop.time() < end and self.events < events and not self.window.is_closing:
+        while loop.time() < end and self.events < events and not (self.window.is_closing or self.is_tired):
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0:
-                self.window.begin_game(PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
+                self.do(self.window.begin_game, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1
             if view is not None and self.rng.below(6) == 0:
                 # now and then a sensible move, so that every phase is met
                 if person is None or person.view is not view:
                     person = Person(view, self.rng.below(1000))
-                await self.sensibly(person)
+                await self.play_on(person)
             if self.window.dialog is not None and self.rng.below(20) == 0:
-                QTest.keyClick(self.window.dialog, Qt.Key.Key_Escape)
+                self.do(QTest.keyClick, self.window.dialog, Qt.Key.Key_Escape)
             elif view is not None and view.result.isVisible() and self.rng.below(20) == 0:
-                self.window.leave_game()
-            started = time.perf_counter()
-            self.once()
-            self.longest = max(self.longest, time.perf_counter() - started)
+                self.do(self.window.leave_game)
+            self.note_where()
+            started = time.thread_time()
+            self.do(self.once)
+            self.longest = max(self.longest, time.thread_time() - started)
             self.events += 1
-            await asyncio.sleep(0)
+            await self.after()
         self.let_go()
+
+    def do(self, what, *given):
+        """Do a thing; what it raises comes back through Qt, and is a fault of the window."""
+        what(*given)
+
+    async def play_on(self, person):
+        """Let somebody who knows the game do something."""
+        await self.sensibly(person)
+
+    async def after(self):
+        """Let the window go on after each thing; others may look at it here too."""
+        await asyncio.sleep(0)
 
     def let_go(self):
         """Take the fingers off the mouse, wherever a drag was given up: else nothing hovers any more."""
@@ -88,17 +161,50 @@ class Monkey:
             return
         if QApplication.activePopupWidget() is not None or person.view.result.isVisible():
             return
-        QTest.keyClick(person.table, Qt.Key.Key_Escape)
-        person.view.table.skip()
+        self.do(QTest.keyClick, person.table, Qt.Key.Key_Escape)
+        self.do(person.view.table.skip)
         try:
             await asyncio.wait_for(person.make_a_move(), 2)
         except (AssertionError, TimeoutError):
             return
         self.moves += 1
 
+    def note_where(self):
+        """Count where the monkey is."""
+        window, view = self.window, self.window.game
+        if window.dialog is not None:
+            self.reached[type(window.dialog).__name__] += 1
+        if window.replay is not None:
+            self.reached["replay"] += 1
+        if view is not None:
+            self.reached["curtain"] += view.curtain.isVisible()
+            self.reached["end of a game"] += view.result.isVisible()
+            self.reached["moment of the past"] += view.moment is not None
+            self.reached["moves taken back"] += bool(view.match.undone)
+
+    def switch(self):
+        """Change the language, the theme, the size or any other habit, in the middle of whatever goes on."""
+        kind = [*SWITCHES, "size"][self.rng.below(len(SWITCHES) + 1)]
+        self.reached[f"switch: {kind}"] += 1
+        if kind == "size":
+            self.window.resize(*SIZES[self.rng.below(len(SIZES))])
+            return
+        value = SWITCHES[kind][self.rng.below(len(SWITCHES[kind]))]
+        self.window.take_settings(replace(self.window.settings, **{kind: value}))
+
+    def choose_from_menu(self):
+        """Take something from the menu; while a sheet lies over it nobody can."""
+        if self.window.dialog is None and QApplication.activePopupWidget() is None:
+            action = self.window._actions[ACTIONS[self.rng.below(len(ACTIONS))]]
+            action.trigger()
+
     def once(self):
         """Do one thing."""
         target = QApplication.activePopupWidget() or self.window
+        rare = self.rng.below(60)
+        if rare < 2 and target is self.window:
+            (self.switch, self.choose_from_menu)[rare]()
+            return
         kind = self.rng.below(10)
         if kind < 5:
             at = self.somewhere(target)
@@ -107,7 +213,10 @@ class Monkey:
             self.drag(target)
         elif kind == 7:
             focus = QApplication.focusWidget() or target
-            QTest.keyClick(focus, KEYS[self.rng.below(len(KEYS))])
+            if self.rng.below(6):
+                QTest.keyClick(focus, KEYS[self.rng.below(len(KEYS))])
+            else:
+                QTest.keyClick(focus, *COMBINATIONS[self.rng.below(len(COMBINATIONS))])
         elif kind == 8:
             self.wheel(target, self.somewhere(target))
         else:

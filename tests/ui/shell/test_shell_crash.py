@@ -225,3 +225,16 @@ def test_a_log_that_cannot_be_opened_any_more_harms_nobody(tmp_path, monkeypatch
     handler.close()
 
     assert not (tmp_path / "gone").exists()
+
+
+def test_what_fails_again_and_again_is_told_ever_more_seldom(app, met):
+    """Painting that fails in every frame, or a timer that does, fills neither the sheet nor the log."""
+    sender = Sender()
+    sender.happened.connect(lambda: 1 / 0)
+
+    for _ in range(100):
+        sender.happened.emit()
+    raise_one = sys.excepthook
+    raise_one(ValueError, ValueError("something else"), None)
+
+    assert 8 == len(met)  # the 1st, 2nd, 4th ... 64th time, and the other one

@@ -20,6 +20,7 @@ from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
@@ -354,6 +355,22 @@ def test_all_keys_are_seen_at_once(app, qtbot, size):
     )
     assert 0 == sheet.area.horizontalScrollBar().maximum()
     assert size == (1100, 620) or 0 == sheet.area.verticalScrollBar().maximum()
+
+
+def test_the_page_of_keys_is_written_once(open_one, monkeypatch, app):
+    """Not once for each way in which it could be arranged: the window stood still for half a second."""
+    written = []
+
+    class Counted(QLabel):
+        def __init__(self, *given):
+            super().__init__(*given)
+            written.append(given)
+
+    monkeypatch.setattr(shortcuts, "QLabel", Counted)
+    sheet = open_one(ShortcutsDialog(()))
+    app.processEvents()
+
+    assert len(written) == sum(1 + 2 * len(group.shortcuts) for group in sheet.groups())
 
 
 def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _VEIL = QColor(0, 0, 0, 96)
@@ -27,6 +29,7 @@ _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
 
 
+@guarded
 class Veil(QWidget):
     """Covers a window below a dialog and keeps every click from it."""
 
@@ -58,6 +61,7 @@ class Veil(QWidget):
         event.accept()
 
 
+@guarded
 class Dialog(QFrame):
     """A sheet that is answered once; then it is gone.
 
@@ -78,7 +82,8 @@ class Dialog(QFrame):
         self._size = size
         self._veil: Veil | None = None
         self._focus_before: QWidget | None = None
-        self._is_answered = False
+        self.is_answered = False
+        """Whether it is over."""
         self.factor = 1.0
         """By how much sheet and writing are larger than usual."""
         self.heading = QLabel()
@@ -209,20 +214,21 @@ class Dialog(QFrame):
         return bool(takes) and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled()
 
     def _answer(self, answer: SignalInstance) -> None:
-        if self._is_answered:
+        if self.is_answered:
             return
-        self._is_answered = True
+        self.is_answered = True
         veil, self._veil = self._veil, None
         if veil is not None:
             veil.hide()
-        if self._focus_before is not None:
-            self._focus_before.setFocus()
-            self._focus_before = None
+        before, self._focus_before = self._focus_before, None
+        if before is not None and isValid(before):  # it may have gone while the sheet lay over it
+            before.setFocus()
         answer.emit()
         self.finished.emit()
         (veil or self).deleteLater()
 
 
+@guarded
 class ShortLine(QLabel):
     """A line that ends with an ellipsis where there is no room for all of it."""
 

@@ -64,7 +64,7 @@ class CheckDialog(Dialog):
         self.content.addWidget(self.note)
         keeper.progressed.connect(self._count_book)
         keeper.changed.connect(self._book_is_filled)
-        librarian.told.connect(lambda words, _offer: self.note.say(words))
+        librarian.told.connect(self._note_told)
         self.finished.connect(self.stop)
         self.retranslate()
 
@@ -74,6 +74,10 @@ class CheckDialog(Dialog):
         if self._checked is None:
             self.begin()
             self.halt.setFocus()
+
+    def _note_told(self, words: str, _offer: str) -> None:
+        """Say what came of something; Qt forgets this function together with the sheet."""
+        self.note.say(words)
 
     # Checking
 

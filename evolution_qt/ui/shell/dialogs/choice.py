@@ -7,11 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QTextLayout
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QStyle, QStyleOptionButton, QWidget
 
 from evolution_qt.ui.kit.brush import line
+from evolution_qt.ui.kit.guard import guarded
 
 _FROM_RIGHT = 15.0
 _HALF = 4.5
 
 
+@guarded
 class Choice(QComboBox):
     """A combo box; each entry has a key, the words are written by whoever owns the box."""
 
@@ -34,6 +36,7 @@ class Choice(QComboBox):
         painter.end()
 
 
+@guarded
 class Line(QLineEdit):
     """A line to write in, in any script: what is written stands in the middle.
 
@@ -64,6 +67,7 @@ class Line(QLineEdit):
         self.setTextMargins(0, max(above, 0), 0, 0)
 
 
+@guarded
 class Tick(QCheckBox):
     """A check box."""
 

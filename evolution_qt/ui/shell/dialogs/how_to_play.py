@@ -13,6 +13,7 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_END, EDITIONS, OWN_TURN
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.chapters import CHAPTERS
 from evolution_qt.ui.shell.dialogs.base import Dialog
@@ -24,6 +25,7 @@ _SIGN: Final = 40
 _SEAL: Final = 30
 
 
+@guarded
 class HowToPlayDialog(Dialog):
     """A page to scroll, with a list of its chapters, a search, and a choice of the edition."""
 

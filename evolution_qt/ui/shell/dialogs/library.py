@@ -30,6 +30,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.store.library import Entry
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
@@ -50,6 +51,7 @@ _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 
 
+@guarded
 class LibraryDialog(Dialog):
     """A list of games, and beside it the one that is chosen. The window continues and shows games."""
 
@@ -531,6 +533,7 @@ class LibraryDialog(Dialog):
         return menu
 
 
+@guarded
 class _Search(QLineEdit):
     """The line to search in; a game that is pasted here is taken in, and Down goes on to the list."""
 
@@ -550,6 +553,7 @@ class _Search(QLineEdit):
             super().keyPressEvent(event)
 
 
+@guarded
 class _List(QListView):
     """The list; the sheet has the first word about keys."""
 

@@ -26,6 +26,7 @@ from evolution_qt.core.text import N_
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, ShortLine, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
@@ -83,6 +84,7 @@ def usual_names() -> list[str]:
     return [QCoreApplication.translate("SeatRow", name) for name in _ANIMALS]
 
 
+@guarded
 class SeatRow(QWidget):
     """One seat: its colour, who plays and how, and the name."""
 

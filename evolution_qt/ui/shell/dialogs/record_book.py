@@ -33,6 +33,7 @@ from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.book_charts import (
     CourseChart,
@@ -72,6 +73,7 @@ _EMPTY: Final = 560
 _SIGN: Final = 84
 
 
+@guarded
 class RecordBookDialog(Dialog):
     """Choices above, below them one of three pages, or a word on what will stand here."""
 
@@ -590,6 +592,7 @@ def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> No
         box.setEnabled(len(entries) > 1)
 
 
+@guarded
 class _Scrolling(QScrollArea):
     """A page that is as tall as its wrapped words need in this width, and scrolls where that is too much."""
 

@@ -27,6 +27,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.sources import where_explained
@@ -37,6 +38,7 @@ _TOGETHER: Final = 3
 """So many numbers at the end of a list stay on one line."""
 
 
+@guarded
 class ReferenceDialog(Dialog):
     """A list to search, and the page of the trait that is chosen in it."""
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QScrollArea, QWidget
 
 from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
@@ -19,12 +20,11 @@ _WAYS: Final = ((2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
 those that need the least.
 """
-_Labels = tuple[QLabel, list[tuple[QLabel, QLabel]]]
-"""The heading of a group, and each of its keys with what it does."""
 _HEAD: Final = 1.6
 """Height of a heading, in lines."""
 
 
+@guarded
 class ShortcutsDialog(Dialog):
     """The table of shortcuts, beside each other so that a usual window shows all of them at once."""
 
@@ -37,16 +37,17 @@ class ShortcutsDialog(Dialog):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.viewport().installEventFilter(self)
         self.content.addWidget(self.area, 1)
+        self._page: _Page | None = None
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Keys"))
-        self._arrange()
+        self._write()
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self._arrange()
+        self._write()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the columns for the room there is."""
@@ -90,69 +91,112 @@ class ShortcutsDialog(Dialog):
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
+    def _write(self) -> None:
+        """Write the page anew: other words, or writing of another size."""
+        if self._page is not None:  # else there is no room yet that it could be written for
+            self._page = None
+            self._arrange()
+
     def _arrange(self) -> None:
         """Show the keys as loosely as they need no scrolling, else as densely as can be."""
-        if not self.isVisible():
-            return  # the room is not known before
-        every = self.groups()
-        labels = {one.title: self._labels(one) for one in every}
-        room = self.area.viewport().size()
-        lowest: tuple[int, tuple[int, int]] | None = None
-        for way in _WAYS:
-            page = self._page(_split(every, way[0]), way[1], labels)
-            height = page.heightForWidth(room.width())
+        is_new = self._page is None
+        page = self._page = self._page or _Page(self.groups(), self.factor)
+        if is_new:
+            turn_to(self.area, page)
+        page.arrange(self.area.viewport().size())
+
+
+class _Row:
+    """What stands on a line: a heading over the whole column, or a key and the words beside it."""
+
+    def __init__(self, words: QLabel, key: QLabel | None = None) -> None:
+        self.words = words
+        self.key = key
+        self._heights: dict[int, int] = {}
+
+    @property
+    def key_size(self) -> QSize:
+        """Return the room that the key takes."""
+        return QSize(0, 0) if self.key is None else self.key.sizeHint()
+
+    def height(self, width: int) -> int:
+        """Return how high it is with so much room for the words."""
+        if width not in self._heights:
+            wrapped = self.words.heightForWidth(width) if self.key is not None else -1
+            height = wrapped if wrapped >= 0 else self.words.sizeHint().height()
+            self._heights[width] = max(height, self.key_size.height())
+        return self._heights[width]
+
+
+class _Page(QWidget):
+    """All keys. They are written once and only moved when there is other room: that takes no time."""
+
+    def __init__(self, every: Sequence[Group], factor: float) -> None:
+        super().__init__()
+        self._every = every
+        self._factor = factor
+        self._rows = {group: self._written(group) for group in every}
+        self._place: tuple[QSize, int, int] | None = None
+
+    def _px(self, size: int) -> int:
+        return round(size * self._factor)
+
+    def _label(self, words: str, font: QFont) -> QLabel:
+        label = QLabel(words, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setFont(font)
+        return label
+
+    def _written(self, group: Group) -> list[_Row]:
+        rows = [_Row(self._label(group.title, fonts.title(self._px(style.HEADING - 2))))]
+        for one in group.shortcuts:
+            key = self._label(one.keys, fonts.text(self._px(style.SMALL), bold=True))
+            key.setProperty("role", "key")
+            words = self._label(one.words, fonts.text(self._px(style.SMALL + 1)))
+            words.setWordWrap(True)
+            rows.append(_Row(words, key))
+        return rows
+
+    def arrange(self, room: QSize) -> None:
+        """Place everything for so much room."""
+        if self._place is not None and self._place[0] == room:
+            return
+        self.ensurePolished()
+        for label in self.findChildren(QLabel):
+            label.ensurePolished()  # its size depends on how the style dresses it
+        lowest: tuple[int, int, int] | None = None
+        for count, between in _WAYS:
+            height = self._lie(room.width(), count, between, is_meant=False)
             if lowest is None or height < lowest[0]:
-                lowest = height, way
+                lowest = height, count, between
             if height <= room.height():
                 break
         assert lowest is not None
-        if lowest[1] != way:
-            page = self._page(_split(every, lowest[1][0]), lowest[1][1], labels)
-        turn_to(self.area, page)
+        height, *way = lowest
+        self._place = room, way[0], way[1]
+        self._lie(room.width(), *way, is_meant=True)
+        self.setMinimumHeight(height)
 
-    def _page(self, columns: Sequence[Sequence[Group]], between: int, labels: dict[str, _Labels]) -> QWidget:
-        """Return a page with the labels of all groups, taken from whatever page they are on."""
-        page = QWidget()
-        box = QHBoxLayout(page)
-        box.setContentsMargins(4, 0, 4, 0)
-        box.setSpacing(self.px(50 // len(columns)))
-        for part in columns:
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(self.px(10))
-            grid.setVerticalSpacing(self.px(between))
-            grid.setColumnStretch(1, 1)
-            for group in part:
-                self._fill(grid, labels[group.title], 2 * between)
-            grid.setRowStretch(grid.rowCount(), 1)
-            box.addLayout(grid, 1)
-        return page
-
-    def _labels(self, group: Group) -> _Labels:
-        """Return the heading of a group, and each of its keys with what it does."""
-        head = QLabel(group.title)
-        head.setFont(fonts.title(self.px(style.HEADING - 2)))
-        head.setTextFormat(Qt.TextFormat.PlainText)
-        rows: list[tuple[QLabel, QLabel]] = []
-        for one in group.shortcuts:
-            key = QLabel(one.keys)
-            key.setTextFormat(Qt.TextFormat.PlainText)
-            key.setFont(fonts.text(self.px(style.SMALL), bold=True))
-            key.setProperty("role", "key")
-            words = QLabel(one.words)
-            words.setTextFormat(Qt.TextFormat.PlainText)
-            words.setFont(fonts.text(self.px(style.SMALL + 1)))
-            words.setWordWrap(True)
-            rows.append((key, words))
-        return head, rows
-
-    def _fill(self, grid: QGridLayout, labels: _Labels, above: int) -> None:
-        head, rows = labels
-        head.setContentsMargins(0, self.px(above) if grid.rowCount() > 1 else 0, 0, 0)
-        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
-        for key, words in rows:
-            row = grid.rowCount()
-            grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(words, row, 1)
+    def _lie(self, width: int, count: int, between: int, *, is_meant: bool) -> int:
+        """Place everything in so many columns, or only find out how: return the height it takes."""
+        apart, beside, edge = self._px(50 // count), self._px(10), self._px(4)
+        wide = (width - 2 * edge - (count - 1) * apart) // count
+        tallest = 0
+        for number, part in enumerate(_split(self._every, count)):
+            left, y = edge + number * (wide + apart), 0
+            keys = max(row.key_size.width() for group in part for row in self._rows[group])
+            for at, group in enumerate(part):
+                y += self._px(2 * between) if at else 0
+                for row in self._rows[group]:
+                    start = 0 if row.key is None else keys + beside
+                    height = row.height(wide - start)
+                    if is_meant:
+                        row.words.setGeometry(left + start, y, wide - start, height)
+                    if is_meant and row.key is not None:
+                        row.key.setGeometry(QRect(QPoint(left, y), row.key_size))
+                    y += height + self._px(between)
+            tallest = max(tallest, y)
+        return tallest
 
 
 def _split(every: Sequence[Group], count: int) -> list[Sequence[Group]]:

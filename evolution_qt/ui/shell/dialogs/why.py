@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.ui.evolution.account import Account, Plan
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.writing import typeset
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
@@ -28,6 +29,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 NOTHING: Final = -1
 
 
+@guarded
 class WhyDialog(Dialog):
     """One decision at a time; the arrow keys go to earlier and later ones."""
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.brush import fitted, rounded
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _INSET: Final = 22
@@ -20,6 +21,7 @@ _VEIL: Final = 232
 """How thick the veil is, of 255."""
 
 
+@guarded
 class DropTarget(QObject):
     """Takes files for a window. Links on web pages, texts and the like are left alone."""
 
@@ -65,6 +67,7 @@ class DropTarget(QObject):
             self.veil = None
 
 
+@guarded
 class DropVeil(QWidget):
     """Covers the window while files hang over it, with a frame and a sentence."""
 

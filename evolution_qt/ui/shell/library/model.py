@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from evolution_qt.store.library import Entry
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.library.words import Words
 
 ENTRY: Final = Qt.ItemDataRole.UserRole
@@ -31,6 +32,7 @@ class Said(NamedTuple):
 _Mark = tuple[str, int, int, str, str]
 
 
+@guarded
 class GamesModel(QAbstractListModel):
     """Games as rows. It knows no files: who owns it gives it the entries.
 

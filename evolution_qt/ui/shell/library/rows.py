@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from evolution_qt.store.library import LONGEST_TITLE, Entry
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import colour, line, mix, rounded
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.library.model import ENTRY
 from evolution_qt.ui.shell.library.pictures import Pictures
@@ -39,6 +40,7 @@ _GOLD: Final = {"light": palette.GOLD_DARK, "dark": "#e3c77f"}
 Index = QModelIndex | QPersistentModelIndex
 
 
+@guarded
 class GameRow(QStyledItemDelegate):
     """Paints one game. Names come from files: they are drawn as they are, never as markup."""
 

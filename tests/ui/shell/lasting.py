@@ -1,0 +1,139 @@
+"""What a window keeps when much has been opened and closed in it: every sheet, many games."""
+
+import asyncio
+import gc
+import os
+import random
+from collections import Counter
+from pathlib import Path
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from evolution_qt.core.match import Match
+from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.ui.shell import thrift
+from evolution_qt.ui.shell.dialogs.check import CheckDialog
+from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
+from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.dialogs.question import (
+    LeaveDialog,
+    OpenHandsDialog,
+    PracticeDialog,
+    UnexpectedDialog,
+)
+from evolution_qt.ui.shell.dialogs.record_book import ForgetDialog
+from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog
+from evolution_qt.ui.shell.dialogs.why import WhyDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import until
+
+PLAN = GamePlan(
+    "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("human", "Cleo"))
+)
+SHEETS = {
+    "AboutDialog": lambda window: window.show_about(),
+    "CheckDialog": lambda window: window._open(CheckDialog(window.desk.librarian, window.book)),
+    "EditionsDialog": lambda window: window._open(EditionsDialog()),
+    "EmptyBinDialog": lambda window: window._open(EmptyBinDialog(3)),
+    "ForgetDialog": lambda window: window._open(ForgetDialog()),
+    "GiveUpDialog": lambda window: window._open(GiveUpDialog("Ann", is_last=False)),
+    "HouseRulesDialog": lambda window: window._open(HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4})),
+    "HowToPlayDialog": lambda window: window.show_rules(),
+    "LeaveDialog": lambda window: window._open(LeaveDialog(is_kept=True)),
+    "LibraryDialog": lambda window: window.show_library(),
+    "MarkDialog": lambda window: window._open(MarkDialog("Ann", (1, 5))),
+    "NewGameDialog": lambda window: window._open_new_game(),
+    "OpenHandsDialog": lambda window: window._open(OpenHandsDialog()),
+    "PracticeDialog": lambda window: window._open(PracticeDialog()),
+    "ProgramDialog": lambda window: window._open(ProgramDialog(game("evolution/de"), 3)),
+    "RecordBookDialog": lambda window: window.show_record_book(),
+    "ReferenceDialog": lambda window: window.show_reference(),
+    "ReportDialog": lambda window: window._open(ReportDialog([], window.game.match.record, "Ann, Ben")),
+    "SeatsDialog": lambda window: window.ask_seats(),
+    "SettingsDialog": lambda window: window.show_settings(),
+    "ShortcutsDialog": lambda window: window.show_shortcuts(),
+    "ThisGameDialog": lambda window: window.show_this_game(),
+    "UnexpectedDialog": lambda window: window._open(UnexpectedDialog("…", "evolution-qt.log")),
+    "WhyDialog": lambda window: window._open(
+        WhyDialog(window.game.table.explaining, window.game.names, 0, None, -1)
+    ),
+}
+"""How each sheet is opened in a window with a running game."""
+
+
+def alive():
+    """Count what lives of Qt, by class: widgets and other objects that Python knows."""
+    gc.collect()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    found = Counter(type(one).__name__ for one in QApplication.allWidgets())
+    for one in gc.get_objects():
+        is_other = isinstance(one, QObject) and not isinstance(one, QWidget)
+        if is_other and shiboken6.isValid(one):
+            found[type(one).__name__] += 1
+    return found
+
+
+def resident():
+    """Return the memory of this process in KB, after all that is free has been given back."""
+    gc.collect()
+    thrift.give_back()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+async def open_and_close(window, name, times):
+    """Open a sheet as often as that, and close it when it has been drawn."""
+    for _ in range(times):
+        SHEETS[name](window)
+        sheet = window.dialog
+        assert type(sheet).__name__ == name, (name, sheet)
+        await asyncio.sleep(0)
+        QApplication.processEvents()
+        sheet.reject()
+        await until(lambda: window.dialog is None)
+        await asyncio.sleep(0)
+
+
+async def play_a_game(window, seed, most=0):
+    """Begin a game and let people play it, to its end or for so many moves; then leave it."""
+    window.begin_game(PLAN, seed)
+    before = window.game
+    view = await until(lambda: window.game if window.game is not before or before is None else None)
+    chance = random.Random(seed)
+    match: Match = view.match
+    async with asyncio.timeout(300):
+        while not match.is_over and not 0 < most <= len(match.plies):
+            if view.curtain.isVisible():
+                view.curtain.opened.emit()
+            asked = view.controller.asked
+            if asked is not None and asked.is_asked:
+                view.controller.answer(chance.choice(match.moves()))
+            await asyncio.sleep(0)
+    if match.is_over:
+        await until(lambda: view.result.isVisible(), 60)
+    window.leave_game()
+    await until(lambda: window.game is None)
+    await asyncio.sleep(0.01)
+
+
+def settings():
+    """Return settings under which nothing moves and nobody is asked before leaving."""
+    return Settings(language="en", theme="light", speed="off", confirmations=False, last=PLAN)
+
+
+def slope(values):
+    """Return by how much values grow from one to the next: the median of all slopes between two of them."""
+    slopes = sorted(
+        (values[late] - values[early]) / (late - early)
+        for early in range(len(values))
+        for late in range(early + 1, len(values))
+    )
+    return slopes[len(slopes) // 2]

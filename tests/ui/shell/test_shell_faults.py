@@ -1,0 +1,235 @@
+"""What nobody expects, everywhere: the person is told, nothing is lost, the window goes on or ends."""
+
+import asyncio
+import importlib
+import pkgutil
+import sys
+import types
+from math import inf
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
+
+import evolution_qt.ui
+from evolution_qt.core.record import Header, Seat
+from evolution_qt.games.opening import begin
+from evolution_qt.ui.kit.guard import UNGUARDED, guarded
+from evolution_qt.ui.shell.dialogs.question import PracticeDialog
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, click, ok, until
+from tests.ui.shell.injecting import FaultyMonkey, Injector, Watch
+
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
+
+
+def fail(*_given, **_named):
+    raise RuntimeError("injected")
+
+
+def overrides():
+    """Return all that our classes override of Qt: class, name, function."""
+    for info in pkgutil.walk_packages(evolution_qt.ui.__path__, "evolution_qt.ui."):
+        module = importlib.import_module(info.name)
+        for kind in vars(module).values():
+            if not (isinstance(kind, type) and issubclass(kind, shiboken6.Shiboken.Object)):
+                continue
+            bases = [base for base in kind.__mro__ if base.__module__.startswith("PySide6")]
+            for name, function in vars(kind).items():
+                is_ours = kind.__module__ == module.__name__ and isinstance(function, types.FunctionType)
+                if is_ours and not name.startswith("__") and any(name in vars(base) for base in bases):
+                    yield kind, name, function
+
+
+def test_whatever_qt_calls_is_guarded():
+    every = list(overrides())
+
+    assert len(every) > 200
+    bare = {(kind.__name__, name) for kind, name, function in every if not hasattr(function, "__wrapped__")}
+    assert set() == {(kind, name) for kind, name in bare if name not in UNGUARDED}
+
+
+def test_a_guarded_function_that_fails_is_reported_and_qt_goes_on(app, reporter):
+    met = []
+    reporter.met.connect(met.append)
+
+    @guarded
+    class Broken(QWidget):
+        sizeHint = fail
+
+        def changeEvent(self, event):
+            raise RuntimeError("no change")
+
+    broken = Broken()
+    assert not broken.sizeHint().isValid()  # as a bare widget answers
+    broken.setEnabled(False)
+
+    assert 2 == len(met)
+    assert "no change" in met[1]
+
+
+def test_an_item_that_cannot_be_painted_ends_nothing(app, reporter):
+    met = []
+    reporter.met.connect(met.append)
+
+    @guarded
+    class Broken(QGraphicsItem):
+        def boundingRect(self):
+            return QRectF(0, 0, 9, 9)
+
+        def paint(self, painter, option, widget=None):
+            raise RuntimeError("no paint")
+
+    painter = QPainter(image := QImage(9, 9, QImage.Format.Format_ARGB32))
+    Broken().paint(painter, None)
+    painter.end()
+
+    assert "no paint" in met[0]
+    assert 9 == image.width()
+
+
+def test_a_move_that_fails_half_way_changes_nothing(monkeypatch):
+    """The state has been changed already when an exception that nobody expected comes."""
+    match = begin(Header(game="evolution/de", players=(Seat(), Seat()), seed=4))
+    match.say(match.to_move, match.game.write(match.moves()[0]))
+    rules = type(match.game)
+    unharmed = rules.play
+    before = match.game.digest(match.state), match.record.text()
+
+    def half(self, state, seat, move):
+        unharmed(self, state, seat, move)
+        raise RuntimeError("half-way")
+
+    line = match.game.write(match.moves()[0])
+    is_meant = match.state
+    play = lambda self, state, *rest: (half if state is is_meant else unharmed)(self, state, *rest)  # noqa: E731
+    monkeypatch.setattr(rules, "play", play)
+    with pytest.raises(RuntimeError, match="half-way"):
+        match.say(match.to_move, line)
+    monkeypatch.undo()
+
+    assert before == (match.game.digest(match.state), match.record.text())
+    match.say(match.to_move, line)
+
+
+def test_a_sheet_closes_although_what_had_the_keyboard_is_gone(app, qtbot):
+    """The sheet that tells of a fault may outlive what lay below it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 700)
+    below = QPushButton(window)
+    window.show()
+    below.setFocus()
+    sheet = PracticeDialog()
+    ended = []
+    sheet.finished.connect(lambda: ended.append(True))
+    sheet.open_over(window)
+    shiboken6.delete(below)
+
+    sheet.reject()
+
+    assert [True] == ended
+
+
+def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, shown, monkeypatch, reporter):
+    async def act():
+        async with shown() as made:
+            window = made.window
+            made.reporter.met.disconnect()
+            reporter.met.connect(window._show_unexpected)
+            with monkeypatch.context() as broken:
+                broken.setattr(GameView, "retranslate", fail)
+                window.begin_game(DUEL, 5)
+                sheet = await until(lambda: window._unexpected)
+                click(ok(sheet))
+            assert window.game is None
+            assert window.pages.currentWidget() is window.start
+            window.begin_game(DUEL, 6)
+            await Person(await until(lambda: window.game)).play_until(lambda: window.game.match.plies)
+
+    play(act())
+
+
+ENDINGS = (
+    "ui.shell.window:MainWindow._remember_place",
+    "ui.shell.window:MainWindow._end_game",
+    "ui.shell.window:MainWindow._drop_replay",
+    "ui.shell.window:MainWindow._dress_seats",
+    "ui.shell.window:MainWindow.saveGeometry",
+    "ui.shell.window:MainWindow.close",
+    "ui.shell.settings:SettingsFile.save",
+    "ui.shell.dialogs.base:Dialog.reject",
+    "ui.shell.game_view:GameView.stop",
+    "ui.shell.game_view:GameView.return_to_present",
+    "ui.shell.advisor:Advisor.stop",
+    "ui.shell.showing:Showing.stop",
+    "ui.shell.seats:Seat.close",
+    "ui.shell.library.desk:Desk.stop",
+    "ui.shell.book_keeper:BookKeeper.stop",
+    "store.shelf:Shelf.settle",
+    "store.record_file:RecordFile.close",
+    "brain.pool:Pool.stop",
+)
+"""What is done on the way out."""
+
+
+@pytest.mark.parametrize("place", ENDINGS)
+def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
+    play, shown, monkeypatch, reporter, place
+):
+    met = []
+    reporter.met.connect(met.append)
+    module, _, name = place.partition(":")
+    kind, _, method = name.partition(".")
+    broken = getattr(importlib.import_module(f"evolution_qt.{module}"), kind)
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
+            window = made.window
+            left = asyncio.Event()
+            window.left.connect(left.set)
+            window.begin_game(DUEL, 5)
+            view = await until(lambda: window.game)
+            await Person(view).play_until(lambda: len(view.match.plies) > 4)
+            lines, path = view.match.record.text(), view.match.record._sink.path
+            window.desk, window.book  # noqa: B018  there are these, too
+            window.show_about()
+            with monkeypatch.context() as patch:
+                patch.setattr(broken, method, fail)
+                window.quit()
+                await asyncio.wait_for(left.wait(), 20)
+            made.pool.stop()
+            view.match.record.close()
+            assert path.read_text(encoding="utf-8").startswith(lines)
+
+    play(act())
+    assert any("injected" in text for text in met), place
+
+
+def test_one_place_after_the_other_fails_and_the_window_goes_on(play, shown, reporter, monkeypatch):
+    """A small part of what `tests/long/faults.py` does."""
+    injector = Injector()
+    watch = Watch(injector, reporter)
+
+    async def act():
+        async with shown(Settings(language="en", speed="fast", confirmations=False)) as made:
+            window = made.window
+            reporter.met.connect(window._show_unexpected)
+            monkey = FaultyMonkey(window, 3, watch, most=40)
+            try:
+                await monkey.play(inf, 4000)
+            finally:
+                injector.disarm()
+            await watch.goes_on(window)
+
+    try:
+        play(act(), 150)
+    finally:
+        sys.setprofile(None)
+
+    assert [] == watch.wrong
+    assert 40 == len(injector.failed)
