@@ -8,7 +8,7 @@ about places: what is painted and what can be hit both ask it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -271,15 +271,11 @@ def base(
         _sheet(painter, width, height)
         yield
         if not where.picture.isEmpty():
-
-            def scene() -> None:
-                size = where.picture.size()
-                picture = _scene(look, size.width(), size.height(), ratio)
-                painter.drawPixmap(where.picture.topLeft(), picture)
-
+            size = where.picture.size()
+            scene = partial(_scene, look, size.width(), size.height(), ratio)
             for steps in missing(scene):
                 yield from steps
-            scene()
+            painter.drawPixmap(where.picture.topLeft(), scene())
             yield
         if form == MINI:
             _numbers(painter, where, look, width, height, unit)

@@ -30,7 +30,7 @@ _SMALL: Final = 512 * 512
 _wanted: dict[Hashable, Steps] | None = None
 
 
-def missing(paint: Callable[[], None]) -> list[Steps]:
+def missing(paint: Callable[[], object]) -> list[Steps]:
     """Return what has to be done before *paint* finds every picture; meanwhile it gets empty ones."""
     global _wanted
     _wanted = {}
@@ -73,7 +73,9 @@ class PictureStore:
         steps = self._steps(key, pixels, ratio, draw, ground)
         if _wanted is not None:
             _wanted[key] = steps
-            return QPixmap(1, 1)
+            empty = QPixmap(1, 1)
+            empty.fill(Qt.GlobalColor.transparent)  # it may be drawn, and would show a speck of old memory
+            return empty
         for _ in steps:
             pass
         return self._kept[key]

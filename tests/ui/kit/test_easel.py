@@ -68,6 +68,14 @@ def test_what_is_missing_is_painted_step_by_step(painter):
     assert painter.made == ["kept", "new"]
 
 
+def test_what_stands_in_for_a_missing_picture_leaves_no_speck(painter):
+    """It may be drawn by whoever asks, and a pixmap holds old memory until it is filled."""
+    got = []
+    missing(lambda: got.append(painter.ask("new")))
+
+    assert got[0].toImage().pixelColor(0, 0).alpha() == 0
+
+
 def test_a_picture_begun_and_asked_for_is_painted_at_once(painter):
     """Whoever cannot wait gets it whole, and it counts once."""
     [steps] = missing(lambda: painter.ask("a"))
