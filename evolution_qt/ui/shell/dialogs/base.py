@@ -6,10 +6,13 @@ anything, and is opened, never executed.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
+    QFileDialog,
     QFrame,
     QLabel,
     QPushButton,
@@ -84,6 +87,10 @@ class Dialog(QFrame):
         self._focus_before: QWidget | None = None
         self.is_answered = False
         """Whether it is over."""
+        self.question: Dialog | None = None
+        """What is asked over this sheet at the moment."""
+        self.chooser: QFileDialog | None = None
+        """What a file was last chosen with."""
         self.factor = 1.0
         """By how much sheet and writing are larger than usual."""
         self.heading = QLabel()
@@ -148,6 +155,38 @@ class Dialog(QFrame):
             self.resize_writing()
             self.write_alike(self)
             self.updateGeometry()
+
+    def ask(self, question: Dialog, yes: Callable[[], object]) -> None:
+        """Ask something over this sheet, and do what is meant by yes; both go together."""
+        self.question = question
+        question.accepted.connect(yes, Qt.ConnectionType.QueuedConnection)
+        question.finished.connect(self._forget_question)
+        self.finished.connect(question.reject)
+        question.open_over(self.window())
+
+    def _forget_question(self) -> None:
+        self.question = None
+
+    def choose_files(self, title: str, filters: Sequence[str] = ()) -> QFileDialog:
+        """Return a dialog for files, to be opened; it goes with this sheet."""
+        chooser = self.chooser = QFileDialog(self.window(), title)
+        if filters:
+            chooser.setNameFilters(filters)
+        chooser.finished.connect(chooser.deleteLater)
+        self.finished.connect(chooser.reject)
+        return chooser
+
+    def choose_place(
+        self, title: str, name: str, suffix: str, write: Callable[[str], object], filters: Sequence[str] = ()
+    ) -> QFileDialog:
+        """Ask where something is to be written, and write it there. *name* is proposed."""
+        chooser = self.choose_files(title, filters)
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setDefaultSuffix(suffix)
+        chooser.selectFile(name)
+        chooser.fileSelected.connect(write)
+        chooser.open()
+        return chooser
 
     def accept(self) -> None:
         """Say yes, unless the main button is disabled."""

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QLabel,
     QProgressBar,
@@ -46,7 +45,6 @@ class CheckDialog(Dialog):
         self._book = ""
         self._counting: tuple[int, int] | None = None
         self._job: Job | None = None
-        self.chooser: QFileDialog | None = None
         self.said = paragraph()
         self.book = paragraph(role="muted")
         self.progress = QProgressBar()
@@ -218,11 +216,8 @@ class CheckDialog(Dialog):
 
     def _ask_where(self, name: str) -> None:
         """Ask where a damaged record is to be written as it is."""
-        chooser = self.chooser = QFileDialog(self.window(), self.tr("Export a record"))
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setDefaultSuffix("jsonl")
-        chooser.selectFile(name)
-        chooser.fileSelected.connect(lambda file: self._librarian.export(name, Path(file)))
-        chooser.finished.connect(chooser.deleteLater)
-        self.finished.connect(chooser.reject)
-        chooser.open()
+        write = partial(self._export, name)
+        self.choose_place(self.tr("Export a record"), name, "jsonl", write)
+
+    def _export(self, name: str, file: str) -> None:
+        self._librarian.export(name, Path(file))

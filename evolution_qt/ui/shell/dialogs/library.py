@@ -34,6 +34,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.library.details import Details
 from evolution_qt.ui.shell.library.librarian import Librarian, holds_a_record
 from evolution_qt.ui.shell.library.model import ORDERS, PAGES, GamesModel
@@ -69,8 +70,6 @@ class LibraryDialog(Dialog):
         self._page = "all"
         self._wanted: str | None = None
         self._saying: Job | None = None
-        self.question: EmptyBinDialog | None = None
-        self.chooser: QFileDialog | None = None
         self.model = GamesModel(librarian.words, self)
         self.row = GameRow(librarian.words, librarian.pictures, self)
         self.list = _List(self)
@@ -442,14 +441,7 @@ class LibraryDialog(Dialog):
             self._librarian.throw_away([entry.name for entry in chosen])
 
     def _ask_to_empty(self) -> None:
-        self.question = EmptyBinDialog(len(self._librarian.games.binned))
-        self.question.accepted.connect(self._librarian.empty_bin, Qt.ConnectionType.QueuedConnection)
-        self.question.finished.connect(self._answered)
-        self.finished.connect(self.question.reject)
-        self.question.open_over(self.window())
-
-    def _answered(self) -> None:
-        self.question = None
+        self.ask(EmptyBinDialog(len(self._librarian.games.binned)), self._librarian.empty_bin)
 
     # Files
 
@@ -458,26 +450,23 @@ class LibraryDialog(Dialog):
         self._with_one(self._ask_where_for)
 
     def _ask_where_for(self, name: str) -> None:
-        chooser = self._file_dialog(self.tr("Export a game"))
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setDefaultSuffix(ENDING.removeprefix("."))
-        chooser.selectFile(self._librarian.library.name_outside(name))
-        chooser.fileSelected.connect(lambda file: self._librarian.export(name, Path(file)))
-        chooser.open()
+        self.choose_place(
+            self.tr("Export a game"),
+            self._librarian.library.name_outside(name),
+            ENDING.removeprefix("."),
+            lambda file: self._librarian.export(name, Path(file)),
+            self._kinds_of_files(),
+        )
 
     def _ask_which(self) -> None:
         """Ask which files are to be taken in."""
-        chooser = self._file_dialog(self.tr("Import games"))
+        chooser = self.choose_files(self.tr("Import games"), self._kinds_of_files())
         chooser.setFileMode(QFileDialog.FileMode.ExistingFiles)
         chooser.filesSelected.connect(lambda files: self._librarian.take_files([Path(one) for one in files]))
         chooser.open()
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        chooser = self.chooser = QFileDialog(self.window(), title)
-        chooser.setNameFilters([self.tr("Games (*.jsonl)"), self.tr("All files (*)")])
-        chooser.finished.connect(chooser.deleteLater)
-        self.finished.connect(chooser.reject)
-        return chooser
+    def _kinds_of_files(self) -> list[str]:
+        return [self.tr("Games (*.jsonl)"), self.tr("All files (*)")]
 
     # Keys
 
@@ -590,16 +579,12 @@ class _List(QListView):
             menu.popup(event.globalPos())
 
 
-class EmptyBinDialog(Dialog):
+class EmptyBinDialog(YesNoDialog):
     """Asks whether what lies in the bin is to be removed for good; `accepted` is yes."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._count = count
-        self.words = paragraph()
-        self.words.setMinimumWidth(420)
-        self.content.addWidget(self.words)
-        self.retranslate()
+        super().__init__(420)
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -607,8 +592,7 @@ class EmptyBinDialog(Dialog):
         self.words.setText(
             self.tr("%n game(s) will be removed from the disk. That cannot be taken back.", "", self._count)
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Remove for good"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
+        self.answers(self.tr("Remove for good"), self.tr("Leave it"))
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet; Return alone removes nothing."""

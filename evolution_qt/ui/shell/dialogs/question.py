@@ -11,18 +11,31 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 
 
-class LeaveDialog(Dialog):
+class YesNoDialog(Dialog):
+    """A sentence and two answers. `accepted` is yes, `rejected` no; subclasses write the words."""
+
+    def __init__(self, width: int = 380) -> None:
+        """*width* is that of the sentence, in pixels of a usual window."""
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.words = paragraph()
+        self.words.setMinimumWidth(width)
+        self.content.addWidget(self.words)
+        self.retranslate()
+
+    def answers(self, yes: str, no: str) -> None:
+        """Write the answers anew."""
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(yes)
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(no)
+
+
+class LeaveDialog(YesNoDialog):
     """Asks whether a running game is to be left; `accepted` is yes."""
 
     comes_first = True
 
     def __init__(self, *, is_kept: bool, is_begun: bool = True) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._is_kept, self._is_begun = is_kept, is_begun
-        self.words = paragraph()
-        self.words.setMinimumWidth(380)
-        self.content.addWidget(self.words)
-        self.retranslate()
+        super().__init__()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -33,19 +46,11 @@ class LeaveDialog(Dialog):
             self.words.setText(self.tr("The game is kept. You can continue it later from the start screen."))
         else:
             self.words.setText(self.tr("This game could not be written to the disk; it will be lost."))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Leave"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Play on"))
+        self.answers(self.tr("Leave"), self.tr("Play on"))
 
 
-class PracticeDialog(Dialog):
+class PracticeDialog(YesNoDialog):
     """Asks whether a game is to be practice from here on; `accepted` is yes."""
-
-    def __init__(self) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.words = paragraph()
-        self.words.setMinimumWidth(380)
-        self.content.addWidget(self.words)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -56,19 +61,11 @@ class PracticeDialog(Dialog):
                 "The game does not count any more; that cannot be undone."
             )
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Practise"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Let it count"))
+        self.answers(self.tr("Practise"), self.tr("Let it count"))
 
 
-class OpenHandsDialog(Dialog):
+class OpenHandsDialog(YesNoDialog):
     """Asks whether everybody agrees to play on with open hands; `accepted` is yes."""
-
-    def __init__(self) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.words = paragraph()
-        self.words.setMinimumWidth(380)
-        self.content.addWidget(self.words)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -80,8 +77,7 @@ class OpenHandsDialog(Dialog):
                 "Do all players agree?"
             )
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("All agree"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Keep the hands covered"))
+        self.answers(self.tr("All agree"), self.tr("Keep the hands covered"))
 
 
 class UnexpectedDialog(Dialog):

@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialogButtonBox,
-    QFileDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -48,6 +47,7 @@ from evolution_qt.ui.shell.book_charts import (
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 
@@ -84,8 +84,6 @@ class RecordBookDialog(Dialog):
         self._figures: Figures | None = None
         self._progress: tuple[int, int] | None = None
         self._page = page
-        self.question: ForgetDialog | None = None
-        self.chooser: QFileDialog | None = None
         self.person, self.edition, self.players, self.against = (Choice() for _ in range(4))
         self.pages: dict[str, QToolButton] = {}
         self.count = QLabel()
@@ -480,18 +478,16 @@ class RecordBookDialog(Dialog):
 
     def _ask_where(self) -> None:
         """Ask for a file; CSV and JSON differ by the ending."""
-        chooser = self.chooser = QFileDialog(self.window(), self.tr("Export the record book"))
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setNameFilters([self.tr("Tables (*.csv)"), "JSON (*.json)"])
-        chooser.setDefaultSuffix("csv")
+        chooser = self.choose_place(
+            self.tr("Export the record book"),
+            "evolution-record-book.csv",
+            "csv",
+            lambda name: self.export_to(Path(name)),
+            [self.tr("Tables (*.csv)"), "JSON (*.json)"],
+        )
         chooser.filterSelected.connect(
             lambda chosen: chooser.setDefaultSuffix("json" if "json" in chosen else "csv")
         )
-        chooser.selectFile("evolution-record-book.csv")
-        chooser.fileSelected.connect(lambda name: self.export_to(Path(name)))
-        chooser.finished.connect(chooser.deleteLater)
-        self.finished.connect(chooser.reject)
-        chooser.open()
 
     def export_to(self, path: Path) -> None:
         """Write all rows: one JSON file, or two CSV files, the second for the traits."""
@@ -512,14 +508,7 @@ class RecordBookDialog(Dialog):
         self.note.say(filled(self.tr("Written: {file}"), {"file": names}))
 
     def _ask_to_forget(self) -> None:
-        self.question = ForgetDialog()
-        self.question.accepted.connect(self._forget, Qt.ConnectionType.QueuedConnection)
-        self.question.finished.connect(self._answered)
-        self.finished.connect(self.question.reject)
-        self.question.open_over(self.window())
-
-    def _answered(self) -> None:
-        self.question = None
+        self.ask(ForgetDialog(), self._forget)
 
     def _forget(self) -> None:
         self._say_kept(self._keeper.forget())
@@ -532,15 +521,11 @@ class RecordBookDialog(Dialog):
             self.note.say(self.tr("This holds until the program ends; it cannot be written to the disk."))
 
 
-class ForgetDialog(Dialog):
+class ForgetDialog(YesNoDialog):
     """Asks whether the book is to begin anew; `accepted` is yes."""
 
     def __init__(self) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.words = paragraph()
-        self.words.setMinimumWidth(420)
-        self.content.addWidget(self.words)
-        self.retranslate()
+        super().__init__(420)
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -551,8 +536,7 @@ class ForgetDialog(Dialog):
                 "them again later."
             )
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Begin anew"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
+        self.answers(self.tr("Begin anew"), self.tr("Leave it"))
 
 
 def opponents(key: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, qVersion
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPlainTextEdit
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.record import Record
@@ -46,7 +46,6 @@ class ReportDialog(Dialog):
         self._is_over = is_over
         self._fault = fault
         self._hidden = hidden or {}
-        self.chooser: QFileDialog | None = None
         self.about = paragraph()
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
@@ -87,15 +86,13 @@ class ReportDialog(Dialog):
 
     def accept(self) -> None:
         """Ask for the file."""
-        chooser = self.chooser = QFileDialog(self.window(), self.tr("Report a bug"))
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setNameFilters(["JSON (*.json)"])
-        chooser.setDefaultSuffix("json")
-        chooser.selectFile("evolution-report.json")
-        chooser.fileSelected.connect(lambda file: self.save_to(Path(file)))
-        chooser.finished.connect(chooser.deleteLater)
-        self.finished.connect(chooser.reject)
-        chooser.open()
+        self.choose_place(
+            self.tr("Report a bug"),
+            "evolution-report.json",
+            "json",
+            lambda file: self.save_to(Path(file)),
+            ["JSON (*.json)"],
+        )
 
     def save_to(self, path: Path) -> None:
         """Write the file, or say why that is not possible."""
