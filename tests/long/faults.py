@@ -14,25 +14,21 @@ import argparse
 import asyncio
 import json
 import os
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.long.parts import at_home, run_parts
 
 
 def one_part(seed: int, seconds: float) -> int:
     """Let one place after the other fail for so long; print what came of it."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from importlib import import_module
-
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import LATER, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
     from evolution_qt.ui.shell.window import MainWindow
@@ -73,15 +69,8 @@ def one_part(seed: int, seconds: float) -> int:
         told.update(seed=seed, windows=windows, told=watch.told, wrong=watch.wrong)
         return 0
 
-    with tempfile.TemporaryDirectory() as home:
-        os.environ[HOME] = home
-        app = make_app()
-        for name in LATER:
-            import_module(f"evolution_qt.{name}")
-        reporter = Reporter(Folders.found().log)
-        reporter.install()
+    with at_home() as (app, reporter):
         tasks.run(app, work())
-        reporter.remove()
     print(json.dumps({**told, "places": list(injector.failed)}))
     return 0
 
@@ -97,21 +86,11 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.part is not None:
         return one_part(arguments.part, arguments.seconds)
-    arguments.results.mkdir(parents=True, exist_ok=True)
-    path = arguments.results / "parts.jsonl"
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    with path.open("a") as stream:
-        for part in range(1, arguments.parts + 1):
-            if any(one["seed"] == part for one in done):
-                continue
-            command = [sys.executable, __file__, "--part", str(part), "--seconds", str(arguments.seconds)]
-            ended = subprocess.run(command, capture_output=True, text=True, check=False)
-            if ended.returncode:
-                print(f"part {part} ended with {ended.returncode}", ended.stderr[-5000:], file=sys.stderr)
-                return 1
-            done.append(json.loads(ended.stdout.splitlines()[-1]))
-            stream.write(json.dumps(done[-1]) + "\n")
-            stream.flush()
+    length = ["--seconds", str(arguments.seconds)]
+    parts = [(part, ["--part", str(part), *length]) for part in range(1, arguments.parts + 1)]
+    done = run_parts(__file__, arguments.results / "parts.jsonl", parts, "seed")
+    if done is None:
+        return 1
     places = {place for one in done for place in one["places"]}
     entries = sum(place.startswith("ui/") for place in places)
     failed, told = sum(len(one["places"]) for one in done), sum(one["told"] for one in done)

@@ -23,8 +23,12 @@ import tempfile
 import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.long.parts import at_home, run_parts
+
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+
 BLOCK = 10
 MOST_WORK = 0.1
 MOST_GONE = 1.0
@@ -35,14 +39,11 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
     """Leave so many bots in windows of this process."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from dataclasses import asdict
-    from importlib import import_module
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import LATER, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
     from evolution_qt.ui.shell.window import MainWindow
@@ -72,17 +73,10 @@ def windows(start: int, count: int) -> list[dict[str, object]]:
             await gone.wait()
         return 0
 
-    with tempfile.TemporaryDirectory() as home:
-        os.environ[HOME] = home
-        app = make_app()
-        for name in LATER:
-            import_module(f"evolution_qt.{name}")
-        reporter = Reporter(Folders.found().log)
-        reporter.install()
+    with at_home() as (app, reporter):
         met: list[str] = []
         reporter.met.connect(met.append)
         tasks.run(app, work())
-        reporter.remove()
     if met:
         done[-1]["faults"] = [*done[-1]["faults"], *met]  # type: ignore[misc]
     return done
@@ -152,19 +146,10 @@ def main() -> int:
         start = arguments.block * BLOCK
         print(json.dumps((programs if arguments.block % 10 == 9 else windows)(start, BLOCK)))
         return 0
-    arguments.results.mkdir(parents=True, exist_ok=True)
-    path = arguments.results / "blocks.jsonl"
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    with path.open("a") as stream:
-        for block in range(len(done), -(-arguments.count // BLOCK)):
-            command = [sys.executable, __file__, "--block", str(block)]
-            ended = subprocess.run(command, capture_output=True, text=True, check=False)
-            if ended.returncode:
-                print(f"block {block} ended with {ended.returncode}", ended.stderr[-5000:], file=sys.stderr)
-                return 1
-            done.append(json.loads(ended.stdout.splitlines()[-1]))
-            stream.write(json.dumps(done[-1]) + "\n")
-            stream.flush()
+    blocks = [(block, ["--block", str(block)]) for block in range(-(-arguments.count // BLOCK))]
+    done = run_parts(__file__, arguments.results / "blocks.jsonl", blocks)
+    if done is None:
+        return 1
     every = [one for block in done for one in block]
     faults = [fault for one in every for fault in one["faults"]]
     for how in sorted({one["how"] for one in every}):

@@ -12,12 +12,13 @@ import argparse
 import asyncio
 import json
 import os
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.long.parts import at_home, run_parts
+
 MOST_SLOPE = 50.0
 MOST_SLOPE_OF_SHEETS = 5.0
 """KB for each time a sheet is opened: what it draws is kept up to a limit."""
@@ -29,14 +30,10 @@ WARM = 5
 def one_part(name: str, times: int) -> int:
     """Do one part in this process, and print what it came to."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from importlib import import_module
-
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import tasks
-    from evolution_qt.ui.shell.app import LATER, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import SettingsFile
     from evolution_qt.ui.shell.window import MainWindow
@@ -76,16 +73,9 @@ def one_part(name: str, times: int) -> int:
         await asyncio.wait_for(gone.wait(), 60)
         return 0
 
-    with tempfile.TemporaryDirectory() as home:
-        os.environ[HOME] = home
-        app = make_app()
-        for module in LATER:
-            import_module(f"evolution_qt.{module}")
-        reporter = Reporter(Folders.found().log)
-        reporter.install()
+    with at_home() as (app, reporter):
         reporter.met.connect(met.append)
         tasks.run(app, work())
-        reporter.remove()
     print(json.dumps({**told, "met": met}))
     return 0
 
@@ -106,22 +96,11 @@ def main() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from tests.ui.shell.lasting import SHEETS
 
-    arguments.results.mkdir(parents=True, exist_ok=True)
-    path = arguments.results / "parts.jsonl"
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    with path.open("a") as stream:
-        for part in (GAMES, *SHEETS):
-            if any(one["part"] == part for one in done):
-                continue
-            sizes = ["--games", str(arguments.games), "--times", str(arguments.times)]
-            command = [sys.executable, __file__, "--part", part, *sizes]
-            ended = subprocess.run(command, capture_output=True, text=True, check=False)
-            if ended.returncode:
-                print(f"{part} ended with {ended.returncode}", ended.stderr[-5000:], file=sys.stderr)
-                return 1
-            done.append(json.loads(ended.stdout.splitlines()[-1]))
-            stream.write(json.dumps(done[-1]) + "\n")
-            stream.flush()
+    sizes = ["--games", str(arguments.games), "--times", str(arguments.times)]
+    parts = [(part, ["--part", part, *sizes]) for part in (GAMES, *SHEETS)]
+    done = run_parts(__file__, arguments.results / "parts.jsonl", parts, "part")
+    if done is None:
+        return 1
     faults = []
     for one in done:
         print(json.dumps({key: value for key, value in one.items() if key != "met"}))

@@ -15,12 +15,14 @@ import asyncio
 import json
 import os
 import statistics
-import subprocess
 import sys
-import tempfile
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.long.parts import at_home, run_parts
 
 SPEEDS = ("off", "fast", "normal")
 LONGEST = 0.2
@@ -51,18 +53,13 @@ def growth(samples: list[float]) -> float:
 def one_part(seed: int, seconds: float) -> int:
     """Let the monkey play, say what it did in one line; return 1 if anything unexpected was met."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-    from importlib import import_module
-
     from PySide6.QtCore import QTimer, qInstallMessageHandler
 
     from evolution_qt.brain.pool import Pool
     from evolution_qt.core.match import Match
     from evolution_qt.store.shelf import Shelf
     from evolution_qt.ui.shell import tasks, thrift
-    from evolution_qt.ui.shell.app import LATER, make_app
-    from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.folders import HOME, Folders
+    from evolution_qt.ui.shell.folders import Folders
     from evolution_qt.ui.shell.language import Translations
     from evolution_qt.ui.shell.settings import Settings, SettingsFile
     from evolution_qt.ui.shell.window import MainWindow
@@ -136,13 +133,7 @@ def one_part(seed: int, seconds: float) -> int:
         }
 
     told: dict[str, object] = {}
-    with tempfile.TemporaryDirectory() as home:
-        os.environ[HOME] = home
-        app = make_app()
-        for name in LATER:
-            import_module(f"evolution_qt.{name}")
-        reporter = Reporter(Folders.found().log)
-        reporter.install()
+    with at_home() as (app, reporter):
         qInstallMessageHandler(note)
         reporter.met.connect(met.append)
         Match.play = checked_play  # type: ignore[method-assign]
@@ -152,7 +143,6 @@ def one_part(seed: int, seconds: float) -> int:
             return 0
 
         tasks.run(app, visits())
-        reporter.remove()
     print(json.dumps({**told, "met": met}), flush=True)
     return 0
 
@@ -168,22 +158,11 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.part is not None:
         return one_part(arguments.part, arguments.seconds)
-    arguments.results.mkdir(parents=True, exist_ok=True)
-    path = arguments.results / "parts.jsonl"
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    with path.open("a") as stream:
-        for part in range(1, arguments.parts + 1):
-            if any(one["seed"] == part for one in done):
-                continue
-            command = [sys.executable, __file__, "--part", str(part), "--seconds", str(arguments.seconds)]
-            ended = subprocess.run(command, capture_output=True, text=True, check=False)
-            if ended.returncode:
-                print(f"part {part} ended with {ended.returncode}", ended.stdout, file=sys.stderr)
-                print(ended.stderr[-5000:], file=sys.stderr)
-                return 1
-            done.append(json.loads(ended.stdout.splitlines()[-1]))
-            stream.write(json.dumps(done[-1]) + "\n")
-            stream.flush()
+    length = ["--seconds", str(arguments.seconds)]
+    parts = [(part, ["--part", str(part), *length]) for part in range(1, arguments.parts + 1)]
+    done = run_parts(__file__, arguments.results / "parts.jsonl", parts, "seed")
+    if done is None:
+        return 1
     faults = [text for one in done for text in one["met"]]
     slow = max(one["longest_turn_ms"] for one in done)
     reached: Counter[str] = Counter()

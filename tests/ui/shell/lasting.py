@@ -130,10 +130,13 @@ def settings():
 
 
 def slope(values):
-    """Return by how much values grow from one to the next: the median of all slopes between two of them."""
+    """Return by how much values grow from one to the next: the median of all slopes between two of them.
+
+    Fewer than two values do not grow.
+    """
     slopes = sorted(
         (values[late] - values[early]) / (late - early)
         for early in range(len(values))
         for late in range(early + 1, len(values))
     )
-    return slopes[len(slopes) // 2]
+    return slopes[len(slopes) // 2] if slopes else 0.0

@@ -22,9 +22,15 @@ PAGE = text(DOCS / "ui.md")
 
 
 def every_dialog():
+    """Names of all sheets; those that only lend what they do to others are none."""
     for module in pkgutil.iter_modules(dialogs.__path__):
         importlib.import_module(f"{dialogs.__name__}.{module.name}")
-    return {one.__name__ for one in Dialog.__subclasses__()}
+    return set(leaves(Dialog))
+
+
+def leaves(kind):
+    for one in kind.__subclasses__():
+        yield from leaves(one) if one.__subclasses__() else [one.__name__]
 
 
 def position_of(entry):
