@@ -431,6 +431,101 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>Zug ganz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>Als Übung weiterspielen …</translation>
+    </message>
+    <message>
+        <source>Open hands …</source>
+        <translation>Offene Hände …</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>This game …</source>
+        <translation>Dieses Spiel …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>CourseChart</name>
     <message>
         <source>Points of each game</source>
@@ -2228,120 +2323,12 @@
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>Zug ganz zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>Als Übung weiterspielen …</translation>
-    </message>
-    <message>
-        <source>Open hands …</source>
-        <translation>Offene Hände …</translation>
-    </message>
-    <message>
-        <source>Who plays …</source>
-        <translation>Wer spielt …</translation>
-    </message>
-    <message>
-        <source>Give up …</source>
-        <translation>Aufgeben …</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Spielanleitung</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>Bilanz</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>This game …</source>
-        <translation>Dieses Spiel …</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
-        <source>Report a bug …</source>
-        <translation>Fehler melden …</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbildschirm</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
-    </message>
-    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
-    </message>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3892,17 @@
     </message>
 </context>
 <context>
+    <name>Replays</name>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report a bug</source>
@@ -5001,6 +4999,21 @@
     <message>
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
     </message>
 </context>
 <context>

@@ -429,6 +429,101 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>New game …</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>この手番をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>練習として続ける…</translation>
+    </message>
+    <message>
+        <source>Open hands …</source>
+        <translation>手札を公開する…</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>プレイする人…</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>降参する…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>This game …</source>
+        <translation>このゲーム…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>開始画面へ</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
     <name>CourseChart</name>
     <message>
         <source>Points of each game</source>
@@ -2214,120 +2309,12 @@
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>新しいゲーム…</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>この手番をすべて取り消す</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>練習として続ける…</translation>
-    </message>
-    <message>
-        <source>Open hands …</source>
-        <translation>手札を公開する…</translation>
-    </message>
-    <message>
-        <source>Who plays …</source>
-        <translation>プレイする人…</translation>
-    </message>
-    <message>
-        <source>Give up …</source>
-        <translation>降参する…</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>カード</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>ゲーム一覧</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>戦績</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>This game …</source>
-        <translation>このゲーム…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>局面をコピー</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>シードをコピー</translation>
-    </message>
-    <message>
-        <source>Report a bug …</source>
-        <translation>不具合を報告…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>このプログラムについて</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>開始画面へ</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
-    </message>
-    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>前回のゲームを続けられません: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} を開けません：{reason}</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3838,17 @@
     </message>
 </context>
 <context>
+    <name>Replays</name>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} を開けません：{reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report a bug</source>
@@ -4947,6 +4945,21 @@
     <message>
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}、「{chapter}」の章</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>前回のゲームを続けられません: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
     </message>
 </context>
 <context>

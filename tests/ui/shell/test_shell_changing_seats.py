@@ -28,7 +28,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 async def begun(made, plan, seed=7):
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -185,7 +185,7 @@ def test_a_name_on_the_table_opens_the_seats_at_that_seat(play, shown):
 
 
 async def give_up(made, kind, *, at_once=True):
-    made.window._actions["give_up"].trigger()
+    made.window.commands.actions["give_up"].trigger()
     dialog = await until(lambda: made.window.dialog)
     assert isinstance(dialog, GiveUpDialog)
     dialog.kind.setCurrentIndex(dialog.kind.findData(kind))

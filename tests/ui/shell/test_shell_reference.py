@@ -109,7 +109,7 @@ def test_books_and_chapters_are_those_of_the_page_of_sources(edition):
 def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.begin_game(DUEL, 7)
+            made.window.stage.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             card = view.table.top.hand[1]
@@ -140,12 +140,12 @@ def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown
     async def act():
         async with shown(QUIET) as made:
             plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-            made.window.begin_game(plan, 7)
+            made.window.stage.begin(plan, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: view.curtain.isVisible())
             click(view.curtain.button)
             await until(lambda: Person(view).is_asked)
-            made.window.show_reference()
+            made.window.sheets.show_reference()
             assert isinstance(made.window.dialog, ReferenceDialog)
 
             view.controller.answer(view.match.moves()[0])

@@ -288,7 +288,7 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
     async def act():
         async with shown() as made:
             window = made.window
-            window.open_replay(match, NAMES)
+            window.replays.open(match, NAMES)
             view = window.replay
             window.activateWindow()
             await until(window.isActiveWindow)
@@ -335,7 +335,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
-            window.begin_game(BOTS, 3)
+            window.stage.begin(BOTS, 3)
             game = await until(lambda: window.game)
             await until(lambda: game.result.isVisible())
             click(game.result.replay)
@@ -372,7 +372,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
 def test_a_turning_point_leads_to_its_round(play, shown):
     async def act():
         async with shown() as made:
-            made.window.begin_game(BOTS, 3)
+            made.window.stage.begin(BOTS, 3)
             game = await until(lambda: made.window.game)
             await until(lambda: game.result.isVisible())
             label = game.result._points_told[0]
@@ -382,7 +382,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
 
             view = await until(lambda: made.window.replay)
             assert view.chronicle.beginning_of(number + 1) == view.reel.moment
-            made.window.leave_game()
+            made.window.stage.leave()
             await until(lambda: made.window.pages.currentWidget() is made.window.start)
             assert made.window.replay is None
 
@@ -392,7 +392,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
 def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="fast", theme="light")) as made:
-            made.window.open_replay(played(), NAMES, 3)
+            made.window.replays.open(played(), NAMES, 3)
             view = made.window.replay
             QTest.keyClicks(view.timeline, "4")
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
@@ -423,14 +423,14 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
 
     async def act():
         async with shown(Settings(language="en", speed="slow", theme="light")) as made:
-            made.window.open_replay(played(20), NAMES, 3)
+            made.window.replays.open(played(20), NAMES, 3)
             view = made.window.replay
             await until(lambda: view.is_ready)
             view.reel.step(1)
             await until(lambda: view.table.stage.is_running)
             (task,) = view.reel.tasks
 
-            made.window.close_replay()
+            made.window.replays.close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
             assert not task.done()
@@ -445,7 +445,7 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
 def test_every_move_can_be_shown_as_motion_to_everybody(play, shown, viewer):
     async def act():
         async with shown(Settings(language="en", speed="fast", theme="light")) as made:
-            made.window.open_replay(played(), NAMES)
+            made.window.replays.open(played(), NAMES)
             view = made.window.replay
             view.look_as(viewer)
             view.reel.set_speed(400.0)
@@ -462,7 +462,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
     async def act():
         async with shown() as made:
             window = made.window
-            window.begin_game(DUEL, 5)
+            window.stage.begin(DUEL, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: len(game.match.plies) > 12 and person.is_asked)
@@ -513,14 +513,14 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:
             window = made.window
-            window.begin_game(DUEL, 5)
+            window.stage.begin(DUEL, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: person.is_asked)
             game.practise()
             await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
             moves = list(game.match.plies)
-            window.open_replay(game.match, game.names, 3, game.controller.viewer)
+            window.replays.open(game.match, game.names, 3, game.controller.viewer)
             replay = window.replay
             window.activateWindow()
             await until(lambda: window.isActiveWindow() and replay.is_ready)
@@ -550,13 +550,13 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
     async def act():
         async with shown() as made:
             window = made.window
-            window.begin_game(PAIR, 5)
+            window.stage.begin(PAIR, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
             assert 0 == game.controller.viewer
             game.look_back(len(game.match.history) - 1)
-            window.open_replay(game.match, game.names, 0, game.controller.viewer)
+            window.replays.open(game.match, game.names, 0, game.controller.viewer)
             assert window.replay.knows_a_hand
             game.controller.answer(game.match.moves()[0])
 
@@ -576,7 +576,7 @@ def test_a_file_is_opened_as_a_replay_and_not_written_to(play, shown, tmp_path):
 
     async def act():
         async with shown() as made:
-            made.window.open_file(path)
+            made.window.replays.open_file(path)
             view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
             assert 0 == view.reel.moment
@@ -607,7 +607,7 @@ def test_a_file_that_holds_no_game_is_named_on_the_start_screen(play, shown, tmp
 
     async def act():
         async with shown() as made:
-            made.window.open_file(path)
+            made.window.replays.open_file(path)
             await until(made.window.start.note.isVisible)
             said = made.window.start.note.label.text()
             assert "game.jsonl cannot be opened" in said
@@ -623,7 +623,7 @@ def test_the_reason_is_said_in_the_language_of_the_window(play, shown, tmp_path)
 
     async def act():
         async with shown(Settings(language="de", speed="off", theme="light")) as made:
-            made.window.open_file(path)
+            made.window.replays.open_file(path)
             await until(made.window.start.note.isVisible)
             said = made.window.start.note.label.text()
             assert "lässt sich nicht öffnen" in said
@@ -635,7 +635,7 @@ def test_the_reason_is_said_in_the_language_of_the_window(play, shown, tmp_path)
 def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
     async def act():
         async with shown() as made:
-            made.window.open_replay(played(), NAMES, 40)
+            made.window.replays.open(played(), NAMES, 40)
             view = made.window.replay
             await until(lambda: view.is_ready)
             calm = view.grab().toImage()
