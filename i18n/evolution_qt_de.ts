@@ -2452,10 +2452,6 @@
         <translation>{name}: {sentence}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
@@ -3310,6 +3306,33 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat.</source>
+        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt.</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
+        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Mitspielern. Sie wird nicht gewertet, weil die Karten bekannt sein können. Die betrachtete Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
@@ -3859,8 +3882,8 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begins a new game from this position, with the same seats. It does not count.</source>
-        <translation>Beginnt aus dieser Stellung eine neue Partie mit denselben Plätzen. Sie wird nicht gewertet.</translation>
+        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
+        <translation>Beginnt aus dieser Stellung eine neue Partie; vorher wird gefragt, wer spielt. Sie wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
@@ -4250,12 +4273,16 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
+        <translation>Dieselben auf denselben Plätzen, mit neu gemischten Karten. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
-        <source>The same players once more, everybody one seat farther</source>
-        <translation>Dieselben noch einmal, alle rücken einen Platz weiter</translation>
+        <source>Again, seats turned</source>
+        <translation>Noch einmal, Plätze gerückt</translation>
+    </message>
+    <message>
+        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <translation>Dieselben mit neu gemischten Karten, alle einen Platz weiter: So beginnt jemand anders.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4365,6 +4392,10 @@
         <translation>Computer, zufällig</translation>
     </message>
     <message>
+        <source>Plays at this computer.</source>
+        <translation>Spielt an diesem Computer.</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -4428,10 +4459,6 @@
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Jemand an diesem Computer.</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
@@ -4530,6 +4557,10 @@
         <translation>Charakter auf Platz {number}</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence} {more}</translation>
     </message>
@@ -4539,7 +4570,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>Seating</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
@@ -4549,20 +4580,23 @@
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>Noch niemand ({kind})</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>Noch niemand ({kind})</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4698,6 +4732,13 @@
     <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>Nachfragen, bevor eine Partie verlassen oder Karten behalten werden</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>

@@ -2438,10 +2438,6 @@
         <translation>{name}：{sentence}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
     </message>
@@ -3264,6 +3260,33 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>誰が続きをプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>まだいない</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat.</source>
+        <translation>誰かがこの席に着くまで狩人がプレイします。</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
+        <translation>この局面から、このメンバーで新しい対戦を始めます。カードを見ているかもしれないため、成績には数えません。元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
@@ -3805,8 +3828,8 @@
         <translation>ここから対戦</translation>
     </message>
     <message>
-        <source>Begins a new game from this position, with the same seats. It does not count.</source>
-        <translation>この局面から同じ席で新しい対戦を始めます。成績には数えません。</translation>
+        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
+        <translation>この局面から新しい対戦を始めます。先に誰がプレイするかを選びます。成績には数えません。</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
@@ -4196,12 +4219,16 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
+        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
+        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。最初のプレイヤーは抽選で決まります。</translation>
     </message>
     <message>
-        <source>The same players once more, everybody one seat farther</source>
-        <translation>同じ顔ぶれでもう一度、全員が1つ隣の席に移ります</translation>
+        <source>Again, seats turned</source>
+        <translation>席をずらしてもう一度</translation>
+    </message>
+    <message>
+        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。別の人から始まります。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4311,6 +4338,10 @@
         <translation>コンピューター(でたらめ)</translation>
     </message>
     <message>
+        <source>Plays at this computer.</source>
+        <translation>このコンピューターでプレイします。</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -4374,10 +4405,6 @@
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level}・{character}</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>このコンピューターの前の人です。</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
@@ -4476,6 +4503,10 @@
         <translation>席{number}の性格</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence}{more}</translation>
     </message>
@@ -4485,7 +4516,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>Seating</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
@@ -4495,20 +4526,23 @@
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>誰がプレイしますか?</translation>
-    </message>
-    <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>まだいない({kind})</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の席でプレイする人</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>プレイヤー{number}の名前</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>誰がプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>まだいない({kind})</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4644,6 +4678,13 @@
     <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>ゲームをやめる前と手札を残す前に確認する</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>

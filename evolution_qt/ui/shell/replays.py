@@ -15,7 +15,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, Fault, filled
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.opening import EvolutionMatch
-from evolution_qt.ui.shell.matches import branched, names_of, opened
+from evolution_qt.ui.shell.matches import names_of, opened
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.tasks import delete_after, start_task
 
@@ -115,7 +115,7 @@ class Replays(QObject):
     # Playing on
 
     def _ask_to_play_on(self, moment: int) -> None:
-        """Begin a game from a moment of the one that is looked at, unless a running one is to go on."""
+        """Ask who plays on from a moment of the game that is looked at, unless a running one is to go on."""
         if self.view is not None:
-            match = self.view.match
-            self._window.sheets.unless_kept(lambda: self._window.stage.begin_from(branched(match, moment)))
+            sheets, match = self._window.sheets, self.view.match
+            sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment))

@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell.settings import SPEEDS
+from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
 
 if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
     from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
@@ -46,7 +47,7 @@ class Sheets(QObject):
             dialog.deleteLater()
             return
         self.dialog = dialog
-        dialog.finished.connect(self._closed)
+        dialog.finished.connect(lambda: self._closed(dialog))
         dialog.open_over(self._window)
 
     def close(self, *, knowing_a_hand: bool = False) -> None:
@@ -55,10 +56,11 @@ class Sheets(QObject):
             if self.dialog.knows_a_hand or not knowing_a_hand:
                 self.dialog.reject()
 
-    def _closed(self) -> None:
+    def _closed(self, dialog: Dialog) -> None:
         from evolution_qt.ui.shell import thrift
 
-        self.dialog = None
+        if self.dialog is dialog:
+            self.dialog = None
         QTimer.singleShot(0, thrift.tidy_up)
 
     # To read
@@ -70,7 +72,7 @@ class Sheets(QObject):
 
         view = self._window.game
         played = view.known()[0] if view is not None else None
-        edition = played.key if played is not None else self._window.settings.last.game
+        edition = played.key if played is not None else self._edition()
         if not chapter and view is not None and view.table.hands.code:
             chapter = chapter_of_refusal(view.table.hands.code, view.match.state.phase)
         self.open(HowToPlayDialog(edition, chapter, played))
@@ -82,10 +84,14 @@ class Sheets(QObject):
 
         view = self._window.game
         if view is None:
-            self.open(ReferenceDialog(game(self._window.settings.last.game)))
+            self.open(ReferenceDialog(game(self._edition())))
             return
         rules, seen = view.known()
         self.open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
+
+    def _edition(self) -> str:
+        """Return the edition that is meant while no game is played."""
+        return self._window.settings.edition(self._window.language)
 
     def show_shortcuts(self) -> None:
         """Open the page of keys."""
@@ -185,14 +191,26 @@ class Sheets(QObject):
         """Ask who is to play which seat from here on; *seat* is the one that is meant, NOBODY for any."""
         from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 
-        view, settings = self._window.game, self._window.settings
+        view = self._window.game
         if view is None or not view.is_running or view.match.is_over:
             return
-        programs = [program.kind for program in settings.programs]
         present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
         meant = min(waiting, default=0) if seat == NOBODY else seat
-        dialog = SeatsDialog(view.names, present, programs, meant, settings.names, waiting)
+        dialog = SeatsDialog(view.names, present, self._window.settings, meant, waiting)
         dialog.chosen.connect(self._window.stage.take_seats)
+        self.open(dialog)
+
+    def ask_to_play_on(self, match: EvolutionMatch, moment: int) -> None:
+        """Ask who plays each seat of a game that begins from a moment of another one; then begin it."""
+        from evolution_qt.core.record import WAITING
+        from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
+        from evolution_qt.ui.shell.matches import named, present
+
+        seats = present(match, moment)
+        names = named([seat.name for seat in seats], self.tr("Player {number}"))
+        kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
+        dialog = PlayOnDialog(names, kinds, self._window.settings)
+        dialog.chosen.connect(lambda plans: self._window.stage.play_on(match, moment, plans))
         self.open(dialog)
 
     def ask_give_up(self) -> None:

@@ -19,7 +19,7 @@ from evolution_qt.ui.shell import thrift
 from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.matches import another, begun_as_practice, planned, seated, sitter
+from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter
 from evolution_qt.ui.shell.seats import HUMAN
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan
 from evolution_qt.ui.shell.tasks import reported, start_task
@@ -61,9 +61,11 @@ class Stage(QObject):
             self.view.set_speed(SPEEDS["off"])
             self.view.ended.connect(self._window.quit)
 
-    def begin_from(self, match: EvolutionMatch) -> None:
-        """Play a game that was made elsewhere, from its position on."""
-        start_task(self._keep_and_play(match), "begin from")
+    def play_on(self, match: EvolutionMatch, moment: int, plans: Sequence[tuple[str, str]]) -> None:
+        """Begin a game from a moment of another one; *plans* says who plays each seat, as for `branched`."""
+        people = tuple(name for kind, name in plans if kind == HUMAN)
+        self._window.take_settings(self._window.settings.meeting(people))
+        start_task(self._keep_and_play(branched(match, moment, plans)), "play on")
 
     def play_again(self) -> None:
         """Begin another game with the same seats."""

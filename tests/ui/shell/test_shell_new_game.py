@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,7 +18,6 @@ from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell import switches
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.marks import guises
-from evolution_qt.ui.shell.matches import branched
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 
@@ -463,11 +464,41 @@ def test_switched_rules_travel_with_the_game(play, shown):
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             assert ["Fox", "Ann"] == again.names
             assert holds(again.match)
-            made.window.stage.begin_from(branched(view.match, len(view.match.plies) // 2))
+            plans = [("greedy", "Fox"), ("human", "Ann")]
+            made.window.stage.play_on(view.match, len(view.match.plies) // 2, plans)
             await until(lambda: made.window.game not in (None, again), LONG)
             assert holds(made.window.game.match)
 
     play(act(), 4 * LONG)
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "name"),
+    [
+        ("en", "evolution/en", "Player 1"),
+        ("de", "evolution/de", "Spieler 1"),
+        ("ja", "evolution/ja", "プレイヤー1"),
+    ],
+)
+def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_language(
+    play, shown, language, edition, name
+):
+    async def act():
+        async with shown(Settings(language=language, speed="off", theme="light")) as made:
+            await active(made)
+            QTest.keyClick(made.window, N, CTRL)
+            QTest.keyClick(made.window.focusWidget(), RETURN)
+            view = await until(lambda: made.window.game, LONG)
+            assert edition == view.match.record.header.game
+            assert name == view.names[0]
+            assert "human" == view.match.record.kinds()[0]
+            await made.window.stage._leave()
+
+            made.window.take_settings(replace(made.window.settings, language="en"))
+            dialog = await asked(made)
+            assert edition == dialog.plan().game, "what was played last counts from now on"
+
+    play(act())
 
 
 def test_every_switch_can_be_set_and_every_value_has_a_name(app):

@@ -62,6 +62,22 @@ def test_arrow_keys_go_through_what_the_search_has_left(qtbot):
     assert first == dialog.chosen
 
 
+@pytest.mark.parametrize(
+    ("sought", "first"),
+    [("Pack H", "pack_hunting"), ("h", "hard_shell"), ("hunt", "pack_hunting"), ("ack", "pack_hunting")],
+)
+def test_what_begins_with_the_words_comes_first_then_names_then_texts(qtbot, sought, first):
+    dialog = opened(qtbot, None, "ambush")
+
+    QTest.keyClicks(dialog.search, sought)
+
+    assert first == dialog.chosen == dialog.shown[0]
+    dialog.search.clear()
+    assert first == dialog.chosen
+    assert 17 == len(dialog.shown)
+    assert sorted(dialog.shown) == dialog.shown
+
+
 def test_a_click_shows_another_page(qtbot):
     dialog = opened(qtbot, None, "horns")
     assert "horns" == dialog.chosen

@@ -18,9 +18,9 @@ from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.shell.matches import branched
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.tasks import is_alive
-from tests.ui.shell.acting import LEFT, NONE, Person, click, until
+from tests.ui.shell.acting import LEFT, NONE, Person, cancel, click, ok, until, write
 
 BOTS = GamePlan(
     "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
@@ -357,6 +357,12 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             await until(lambda: view.reel.moment == game.match.milestones[2].plies + 1)
             moment = view.reel.moment
             click(view.play_on)
+            sheet = await until(lambda: window.dialog)
+            assert list(zip(game.match.record.kinds(), game.names, strict=True)) == sheet.plans()
+            click(cancel(sheet))
+            assert view is window.replay
+            click(view.play_on)
+            click(ok(await until(lambda: window.dialog)))
             branch = await until(lambda: window.game if window.game is not game else None)
             assert window.replay is None
             assert branch is window.pages.currentWidget()
@@ -367,6 +373,68 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             assert 1 == len(kept)
 
     play(act(), 120)
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play, shown):
+    """The seats are those of the moment; whoever gave up before it is not there any more."""
+    seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
+    settings = Settings(language="en", speed="off", theme="light", marks=(Mark("Zoe", 3, 5),))
+
+    async def act():
+        async with shown(settings) as made:
+            window = made.window
+            window.resize(1400, 860)
+            window.stage.begin(GamePlan("evolution/de", seats), 3)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
+            began = len(game.match.plies)
+            window.stage.take_seats([(0, "greedy", "Ann"), (1, "random", "Ben")])
+            await until(lambda: game.result.isVisible())
+            click(game.result.replay)
+            view = await until(lambda: window.replay)
+            await until(lambda: view.is_ready)
+
+            view.go(1)
+            click(view.play_on)
+            sheet = await until(lambda: window.dialog)
+            assert ["human", "human", "greedy"] == [kind for kind, _ in sheet.plans()]
+            assert ok(sheet).hasFocus()
+            click(cancel(sheet))
+
+            view.go(began + 3)
+            click(view.play_on)
+            sheet = await until(lambda: window.dialog)
+            assert [("greedy", "Ann"), ("random", "Ben"), ("greedy", "Fox")] == sheet.plans()
+            assert sheet.boxes[0].hasFocus()
+            QTest.keyClick(sheet.boxes[0], Qt.Key.Key_Home)
+            plain = sheet._marks[0].pixmap().toImage()
+            write(sheet.lines[0], "Ben")
+            click(ok(sheet))
+            assert "Two players are called" in sheet.fault.text()
+            write(sheet.lines[0], "Zoe")
+            assert not sheet.fault.isVisible()
+            assert plain != sheet._marks[0].pixmap().toImage(), "Zoe has a mark of her own"
+            sheet.boxes[1].setFocus()
+            QTest.keyClick(sheet.boxes[1], Qt.Key.Key_End)
+            assert "Nobody yet" == sheet.boxes[1].currentText()
+            click(ok(sheet))
+
+            branch = await until(lambda: window.game if window.game not in (None, game) else None)
+            assert window.replay is None
+            assert ["Zoe", "Ben", "Fox"] == branch.names
+            assert ["human", "hunter", "greedy"] == branch.match.record.kinds()
+            assert [1] == branch.match.record.waiting()
+            assert "Zoe" in window.settings.names
+            again = open_record(Record.read(branch.match.record.text().encode()))
+            assert again.game.digest(again.state) == branch.match.game.digest(branch.match.state)
+            person = Person(branch)
+            await until(lambda: person.is_asked or branch.result.isVisible())
+            assert person.is_asked
+            await person.make_a_move()
+
+    play(act())
 
 
 def test_a_turning_point_leads_to_its_round(play, shown):
