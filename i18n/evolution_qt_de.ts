@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Again, seats turned</source>
-        <translation>Noch einmal, Plätze gerückt</translation>
+        <translation>Mit Platzwechsel</translation>
     </message>
     <message>
         <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
