@@ -72,6 +72,12 @@ class Shelf:
                 return entry.path
         return None
 
+    def is_played_elsewhere(self) -> bool:
+        """Say whether one of the latest games without a result is played now, in whatever window."""
+        return any(
+            entry.can_go_on and self.library.is_played(entry.name) for entry in self.library.entries(_LOOK_AT)
+        )
+
     def open(self, path: Path) -> EvolutionMatch:
         """Return the match that a record leads to, to be played and recorded on.
 

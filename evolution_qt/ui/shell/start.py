@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -55,6 +56,12 @@ class StartScreen(QWidget):
         """Whether anybody has seen it."""
         self._backdrop = Backdrop("plain")
         self.go_on = self._button(self.continue_asked)
+        self.reason = QLabel()
+        self.reason.setProperty("role", "note")
+        self.reason.setContentsMargins(10, 3, 10, 3)
+        self.reason.setWordWrap(True)
+        self.reason.hide()
+        self._is_elsewhere = False
         self.new_game = self._button(self.new_game_asked)
         self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
@@ -82,6 +89,7 @@ class StartScreen(QWidget):
         past = (self.library, self.book)
         for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
             column.addLayout(self._beside(*buttons))
+        column.insertWidget(1, self.reason)
         column.addLayout(self._beside(self.about, self.quit))
         column.addSpacing(8)
         column.addLayout(row)
@@ -130,14 +138,20 @@ class StartScreen(QWidget):
             button.setFont(font)
         for word in self.languages.values():
             word.setFont(fonts.text(round(style.TEXT * factor)))
+        self.reason.setFont(fonts.text(round(style.SMALL * factor)))
         low, tall = round(_LOW * factor), round(_HEIGHT * factor)
         self.setStyleSheet(
             f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
             f'QToolButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
         )
 
-    def set_can_continue(self, can: bool) -> None:
-        """Offer to continue a game, or show that there is none; the likelier wish is the main button."""
+    def set_can_continue(self, can: bool, *, elsewhere: bool = False) -> None:
+        """Offer to continue a game, or show that there is none; the likelier wish is the main button.
+
+        *elsewhere*: the game that could be continued is played in another window.
+        """
+        self._is_elsewhere = elsewhere and not can
+        self._say_why_not()
         self.go_on.setEnabled(can)
         self.go_on.setProperty("role", "main" if can else "")
         self.new_game.setProperty("role", "" if can else "main")
@@ -145,6 +159,18 @@ class StartScreen(QWidget):
             button.style().unpolish(button)
             button.style().polish(button)
         (self.go_on if can else self.new_game).setFocus()
+
+    @property
+    def waits_for_another(self) -> bool:
+        """Say whether another window plays the game that could be continued here, as far as is known."""
+        return self._is_elsewhere
+
+    def _say_why_not(self) -> None:
+        """Say why no game can be continued, if there is one: below the button, and where the pointer is."""
+        why = self.tr("Your game is being played in another window.") if self._is_elsewhere else ""
+        self.reason.setText(why)
+        self.reason.setVisible(bool(why))
+        self.go_on.setToolTip(why)
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
@@ -180,6 +206,7 @@ class StartScreen(QWidget):
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
+        self._say_why_not()
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:

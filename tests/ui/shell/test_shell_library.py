@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
 
@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.sketch import painting, sketched
 from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.core.played import record_text
 from tests.store.games import lines
@@ -350,7 +351,7 @@ def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
 
 def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
     match = open_record(Record.read(record_text("evolution/ja", 6, 3).encode()))
-    steps = painting(sketched(match), sketch.QSize(104, 62), 2.0, "dark")
+    steps = painting(sketched(match), sketch.QSize(104, 62), 2.0, "dark", guises([None] * 6))
     while True:
         try:
             next(steps)
@@ -358,13 +359,13 @@ def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
             picture = end.value.toImage()
             break
     assert (208, 124) == (picture.width(), picture.height())
-    column = [picture.pixelColor(x, y).name() for x in range(6, 14) for y in range(124)]
+    column = [picture.pixelColor(x, y).name() for x in range(6, 16) for y in range(124)]
     for tint in sketch.palette.SEATS:
         assert any(_alike(tint, one) for one in column), tint
 
 
 def _alike(one, other):
-    first, second = (sketch.QColor(name) for name in (one, other))
+    first, second = (QColor(name) for name in (one, other))
     return all(abs(a - b) < 24 for a, b in zip(first.getRgb()[:3], second.getRgb()[:3], strict=True))
 
 
@@ -703,7 +704,7 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             window = made.window
             dialog = await in_library(window)
             click(dialog.details.report)
-            sheet = window.dialog
+            sheet = dialog.question
             assert isinstance(sheet, ReportDialog)
             assert sheet.with_game.isChecked()
             QTest.keyClicks(sheet.words, "It bit me")
@@ -713,7 +714,11 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             chooser.fileSelected.emit(str(tmp_path / "file" / "report.json"))
             assert "cannot be written" in sheet.note.label.text()
             chooser.fileSelected.emit(str(tmp_path / "report.json"))
-            assert window.dialog is None
+            assert dialog.question is None
+            assert window.dialog is dialog
+            await until(lambda: dialog.note.isVisible(), LONG)
+            assert f"Written: {tmp_path / 'report.json'}" == dialog.note.label.text()
+            dialog.reject()
             told = json.loads((tmp_path / "report.json").read_text())
             assert "It bit me" == told["words"]
             assert "Ann" not in (tmp_path / "report.json").read_text()
@@ -939,8 +944,9 @@ def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, f
             window = made.window
             window.book.book.add([])
             dialog = await in_library(window)
+            dialog.choose("english.jsonl")
             click(dialog.check)
-            sheet = window.dialog
+            sheet = dialog.question
             assert isinstance(sheet, CheckDialog)
             assert "played through" in sheet.said.text()
             await until(lambda: not sheet.is_running, LONG)
@@ -960,8 +966,12 @@ def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, f
             sheet.chooser.reject()
             assert damaged == (tmp_path / "broken.jsonl").read_bytes()
             assert damaged == (folders.games / "damaged.jsonl").read_bytes()
+            key(sheet, Qt.Key.Key_Escape)  # for the note
             key(sheet, Qt.Key.Key_Escape)
-            assert window.dialog is None
+            assert dialog.question is None
+            assert window.dialog is dialog
+            assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
+            assert dialog.check.hasFocus()
 
     play(act(), LONG)
 
@@ -973,7 +983,7 @@ def test_a_check_is_stopped_at_once(play, shown, folders):
         async with shown(QUIET) as made:
             dialog = await in_library(made.window)
             click(dialog.check)
-            sheet = made.window.dialog
+            sheet = dialog.question
             click(sheet.halt)
             assert "Stopped. Nothing was changed." == sheet.said.text()
             assert not sheet.is_running
