@@ -81,7 +81,11 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             view = await begun(first.window)
             await go_on(view, 4)
             second.window.show_start()
-            assert not second.window.start.go_on.isEnabled()
+            start = second.window.start
+            assert not start.go_on.isEnabled()
+            assert start.reason.isVisible()
+            assert "Your game is being played in another window." == start.reason.text()
+            assert start.reason.text() == start.go_on.toolTip()
             other = await begun(second.window, seed=8)
             await go_on(other, 4)
             await go_on(view, 2)
@@ -96,6 +100,37 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             click(first.window.start.go_on)
             again = await until(lambda: first.window.game)
             assert (7, moves) == (again.match.record.header.seed, len(again.match.record.moves()))
+
+    play(act())
+
+
+def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown, folders):
+    async def act():
+        async with shown() as first, shown() as second:
+            view = await begun(first.window)
+            await go_on(view, 4)
+            second.window.show_start()
+            start = second.window.start
+            assert start.reason.isVisible()
+            first.window.settings = replace(first.window.settings, confirmations=False)
+            first.window.leave_game()
+            await until(lambda: first.window.pages.currentWidget() is first.window.start)
+            first.window.activateWindow()
+            await until(first.window.isActiveWindow)
+            second.window.activateWindow()
+            await until(second.window.isActiveWindow)
+            assert start.go_on.isEnabled()
+            assert start.reason.isHidden()
+            assert "" == start.go_on.toolTip()
+
+    play(act())
+
+
+def test_without_any_game_there_is_nothing_to_explain(play, shown):
+    async def act():
+        async with shown() as made:
+            assert not made.window.start.go_on.isEnabled()
+            assert made.window.start.reason.isHidden()
 
     play(act())
 

@@ -771,6 +771,76 @@ def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path
     play(act(), LONG)
 
 
+def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(play, shown, folders, tmp_path):
+    """The last move is not all there; the person is to know before the game is played on."""
+    data = whole(5)
+    at = data.index(b"\n", 3000)
+    torn = put(tmp_path, "torn", data[: at - 3], 1)
+    moves = sum(line.startswith(b'"') for line in data[: at - 3].split(b"\n")[:-1])
+    good = put(tmp_path, "good", whole(6), 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            drag(window, dragged(torn, good))
+            dialog = await until(lambda: window.dialog, LONG)
+            await until(lambda: "taken in." in dialog.note.label.text(), LONG)
+            first, second = dialog.note.label.text().split("\n")
+            assert "2 games taken in." == first
+            assert second.startswith("torn.jsonl breaks off in the middle of a line. That line is left out;")
+            assert f"the {moves} moves before it are kept." in second
+            assert not dialog.note.timer.isActive()  # it stays until it is closed
+            await until(lambda: len(names(dialog)) == 2, LONG)
+            assert {moves} <= {entry.summary.moves for entry in dialog.model.shown}
+
+    play(act(), LONG)
+
+
+def test_a_game_that_lies_in_the_bin_is_fetched_back_when_it_is_pasted(play, shown, folders, clipboard):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            dialog.choose("ended.jsonl")
+            key(dialog.list, Qt.Key.Key_C, CTRL)
+            key(dialog.list, Qt.Key.Key_Delete)
+            await until(lambda: "ended" not in names(dialog), LONG)
+            key(dialog.list, Qt.Key.Key_V, CTRL)
+            await until(lambda: "ended" in names(dialog), LONG)
+            assert "One game lay in the bin and has been fetched back." == dialog.note.label.text()
+            assert ["ended.jsonl"] == [entry.name for entry in dialog.chosen()]
+            assert 4 == len(names(dialog))
+            click(dialog.pages["bin"])
+            await until(lambda: names(dialog) == [], LONG)
+            click(dialog.pages["all"])
+            click(dialog.note.offer)
+            await until(lambda: "ended" not in names(dialog), LONG)
+
+    play(act(), LONG)
+
+
+def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(play, shown, folders, clipboard):
+    stocked(folders.games)
+    Library(folders.games).rename("running.jsonl", "With Grandma")
+
+    async def act():
+        async with shown(QUIET) as made:
+            held = Shelf(folders.games).open(folders.games / "running.jsonl")
+            dialog = await in_library(made.window)
+            dialog.choose("running.jsonl")
+            assert "It is being played in a window now" in dialog.details.standing.text()
+            key(dialog.list, Qt.Key.Key_Delete)
+            assert "That is not possible: With Grandma: a window has it open" == dialog.note.label.text()
+            held.record.close()
+            clipboard.setText(whole(1, created="2026-10-03T18:00:00Z").decode())
+            key(dialog.list, Qt.Key.Key_V, CTRL)
+            await until(lambda: "already" in dialog.note.label.text(), LONG)
+            assert "as “Ann, Bö”" in dialog.note.label.text()
+
+    play(act(), LONG)
+
+
 def test_a_word_lies_over_the_window_while_files_hang_over_it(play, shown, tmp_path):
     async def act():
         async with shown(QUIET) as made:
@@ -972,6 +1042,36 @@ def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, f
             assert window.dialog is dialog
             assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
             assert dialog.check.hasFocus()
+
+    play(act(), LONG)
+
+
+def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, tmp_path, unseen):
+    stocked(folders.games)
+
+    async def reported(window, note, number):
+        window._actions["report"].trigger()
+        click(ok(window.dialog))
+        file = tmp_path / f"report-{number}.json"
+        window.dialog.chooser.fileSelected.emit(str(file))
+        assert window.dialog is None
+        await until(note.isVisible, LONG)
+        assert f"Written: {file}" == note.label.text()
+        assert file.exists()
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            await reported(window, window.start.note, 1)
+            window.begin_game(DUEL, 9)
+            view = await until(lambda: window.game, LONG)
+            await reported(window, view.note, 2)
+            window.activateWindow()
+            dialog = await in_library(window)
+            dialog.choose("running.jsonl")
+            key(dialog.list, Qt.Key.Key_Return, CTRL)
+            replay = await until(lambda: window.replay, LONG)
+            await reported(window, replay.note, 3)
 
     play(act(), LONG)
 
