@@ -4790,10 +4790,6 @@
         <translation>Eine Karte zum Bezahlen markieren</translation>
     </message>
     <message>
-        <source>Give up what was chosen</source>
-        <translation>Die Wahl aufgeben</translation>
-    </message>
-    <message>
         <source>Playing cards</source>
         <translation>Karten ausspielen</translation>
     </message>
@@ -4960,6 +4956,10 @@
     <message>
         <source>Put the chosen thing where it is aimed</source>
         <translation>Das Gewählte am Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>Give up what was chosen, close a note</source>
+        <translation>Die Wahl aufgeben, einen Hinweis schließen</translation>
     </message>
     <message>
         <source>Throw away an own trait, if allowed</source>

@@ -4733,10 +4733,6 @@
         <translation>支払うカードに印をつける</translation>
     </message>
     <message>
-        <source>Give up what was chosen</source>
-        <translation>選んだものを取り消す</translation>
-    </message>
-    <message>
         <source>Playing cards</source>
         <translation>カードのプレイ</translation>
     </message>
@@ -4847,6 +4843,10 @@
     <message>
         <source>Looking</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Give up what was chosen, close a note</source>
+        <translation>選んだものを取り消す、通知を閉じる</translation>
     </message>
     <message>
         <source>Say why something is not possible</source>

@@ -31,7 +31,11 @@ _TITLE_TOP: Final = 56
 _TITLE_HEIGHT: Final = 170
 _WIDTH: Final = 300
 _HEIGHT: Final = 34
+_LEAST_HEIGHT: Final = 28
+"""Height of a button's writing where the window is low, so that a note has its room."""
+_LOW_WINDOW: Final = 700
 _LOW: Final = 22
+_BESIDE: Final = 12
 _FONT: Final = 19
 
 
@@ -56,10 +60,10 @@ class StartScreen(QWidget):
         """Whether anybody has seen it."""
         self._backdrop = Backdrop("plain")
         self.go_on = self._button(self.continue_asked)
-        self.reason = QLabel()
+        self.reason = QLabel(self)
+        """Why no game can be continued, beside the button that would."""
         self.reason.setProperty("role", "note")
-        self.reason.setContentsMargins(10, 3, 10, 3)
-        self.reason.setWordWrap(True)
+        self.reason.setContentsMargins(10, 6, 10, 6)
         self.reason.hide()
         self._is_elsewhere = False
         self.new_game = self._button(self.new_game_asked)
@@ -84,12 +88,10 @@ class StartScreen(QWidget):
             self.languages[language] = word
             row.addWidget(word)
         self.note = Note()
-        column = QVBoxLayout()
-        column.setSpacing(10)
+        self._column = column = QVBoxLayout()
         past = (self.library, self.book)
         for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
             column.addLayout(self._beside(*buttons))
-        column.insertWidget(1, self.reason)
         column.addLayout(self._beside(self.about, self.quit))
         column.addSpacing(8)
         column.addLayout(row)
@@ -101,7 +103,7 @@ class StartScreen(QWidget):
         box.addWidget(self._holder)
         box.addStretch(3)
         box.addWidget(self.note)
-        self._factor = 0.0
+        self._factor, self._is_low = 0.0, False
         self._scale()
         self.set_can_continue(False)
         self.retranslate()
@@ -124,14 +126,16 @@ class StartScreen(QWidget):
         """Grow with the window."""
         super().resizeEvent(event)
         self._scale()
+        self._place_reason()
 
     def _scale(self) -> None:
-        factor = style.factor(self.size())
-        if factor == self._factor:
+        factor, is_low = style.factor(self.size()), self.height() < _LOW_WINDOW
+        if (factor, is_low) == (self._factor, self._is_low):
             return
-        self._factor = factor
+        self._factor, self._is_low = factor, is_low
         top, left = round((_TITLE_TOP + _TITLE_HEIGHT) * factor), round(_LEFT * factor)
-        self._box.setContentsMargins(left, top, left, 28)
+        self._box.setContentsMargins(left, top, left, 14 if is_low else 28)
+        self._column.setSpacing(7 if is_low else 10)
         self._holder.setFixedWidth(round(_WIDTH * factor))
         font = fonts.text(round(_FONT * factor), bold=True)
         for button in self._holder.findChildren(QPushButton):
@@ -139,7 +143,7 @@ class StartScreen(QWidget):
         for word in self.languages.values():
             word.setFont(fonts.text(round(style.TEXT * factor)))
         self.reason.setFont(fonts.text(round(style.SMALL * factor)))
-        low, tall = round(_LOW * factor), round(_HEIGHT * factor)
+        low, tall = round(_LOW * factor), round((_LEAST_HEIGHT if is_low else _HEIGHT) * factor)
         self.setStyleSheet(
             f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
             f'QToolButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
@@ -171,6 +175,13 @@ class StartScreen(QWidget):
         self.reason.setText(why)
         self.reason.setVisible(bool(why))
         self.go_on.setToolTip(why)
+        self._place_reason()
+
+    def _place_reason(self) -> None:
+        self.reason.adjustSize()
+        beside = self.go_on.mapTo(self, self.go_on.rect().topRight())
+        free = self.go_on.height() - self.reason.height()
+        self.reason.move(beside.x() + round(_BESIDE * self._factor), beside.y() + free // 2)
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
@@ -208,6 +219,13 @@ class StartScreen(QWidget):
         self.quit.setText(self.tr("Quit"))
         self._say_why_not()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the reason beside its button."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_reason()
+        return done
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give back the landscape, as large as the window."""

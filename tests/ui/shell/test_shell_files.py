@@ -5,6 +5,10 @@ import errno
 import shutil
 from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QPushButton
+
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.shelf import Shelf
@@ -122,6 +126,35 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             assert start.go_on.isEnabled()
             assert start.reason.isHidden()
             assert "" == start.go_on.toolTip()
+
+    play(act())
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
+def test_what_the_first_screen_says_has_its_place_in_a_window_of_any_size(play, shown, language, size):
+    async def act():
+        async with shown(Settings(language=language, theme="light")) as made:
+            made.window.resize(*size)
+            start = made.window.start
+            start.set_can_continue(False, elsewhere=True)
+            start.note.warn("One line is enough here.")
+            await asyncio.sleep(0)
+            QApplication.processEvents()
+            assert size == (start.width(), start.height())
+            around = QRect(QPoint(), start.size())
+            parts = [
+                start.reason,
+                start.note,
+                *start.languages.values(),
+                *start._holder.findChildren(QPushButton),
+            ]
+            places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in parts]
+            for at, place in enumerate(places):
+                assert around.contains(place), parts[at]
+                assert not any(place.intersects(other) for other in places[:at]), parts[at]
+            button = start.go_on.mapTo(start, start.go_on.rect().center())
+            assert abs(places[0].center().y() - button.y()) <= 1
 
     play(act())
 
