@@ -56,7 +56,7 @@ class Replays(QObject):
             match = await opened(path)
         except BadInput as error:
             text = self.tr("{file} cannot be opened: {reason}")
-            window.note.say(filled(text, {"file": path.name, "reason": self._said(error.fault)}))
+            window.note.warn(filled(text, {"file": path.name, "reason": self._said(error.fault)}))
             return
         if window.is_closing:
             return

@@ -6,6 +6,7 @@ Each kind is imported when it is asked for: the start screen needs none of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -47,6 +48,8 @@ class Sheets(QObject):
             dialog.deleteLater()
             return
         self.dialog = dialog
+        dialog.folder = self._window.settings.folder
+        dialog.folder_used.connect(self._remember_folder)
         dialog.finished.connect(lambda: self._closed(dialog))
         dialog.open_over(self._window)
 
@@ -55,6 +58,11 @@ class Sheets(QObject):
         if self.dialog is not None and is_open(self.dialog):
             if self.dialog.knows_a_hand or not knowing_a_hand:
                 self.dialog.reject()
+
+    def _remember_folder(self, folder: str) -> None:
+        settings = self._window.settings
+        if folder != settings.folder:
+            self._window.take_settings(replace(settings, folder=folder))
 
     def _closed(self, dialog: Dialog) -> None:
         from evolution_qt.ui.shell import thrift

@@ -100,7 +100,7 @@ class Stage(QObject):
             words = filled(text, {"reason": sentence(error.fault)})
             if self.view is None and self._window.replay is None:
                 self._window.show_start()
-            self._window.note.say(words)
+            self._window.note.warn(words)
             return
         start_task(self._play(match, is_kept=match.record.fault is None), "continue")
 

@@ -86,10 +86,10 @@ class MainWindow(QMainWindow):
         self._place()
         self.show_start()
         if settings_file.put_aside is not None:
-            self.start.note.say(self._settings_note())
+            self.start.note.warn(self._settings_note())
         elif reporter.crashed_before:
             _log.warning("the program crashed the last time")
-            self.start.note.say(self.tr("The program ended by a fault the last time. Your games are kept."))
+            self.start.note.warn(self.tr("The program ended by a fault the last time. Your games are kept."))
 
     # What can be asked of it
 
@@ -210,7 +210,12 @@ class MainWindow(QMainWindow):
     @property
     def note(self) -> Note:
         """Where something is said on the page that is seen."""
-        return (self.replay or self.game or self.start).note
+        if self.replay is not None:
+            return self.replay.note
+        view = self.game
+        if view is None:
+            return self.start.note
+        return view.result.note if view.result.isVisible() else view.note
 
     @property
     def language(self) -> str:
@@ -219,8 +224,17 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the first screen."""
-        self.start.set_can_continue(self.shelf.unfinished() is not None)
+        self._offer_to_continue()
         self.pages.setCurrentWidget(self.start)
+
+    def _look_for_another_window(self) -> None:
+        """Offer the game to be continued that another window has left meanwhile."""
+        if self.start.waits_for_another and self.start.isVisible() and self.dialog is None:
+            self._offer_to_continue()
+
+    def _offer_to_continue(self) -> None:
+        can = self.shelf.unfinished() is not None
+        self.start.set_can_continue(can, elsewhere=not can and self.shelf.is_played_elsewhere())
 
     def drop_replay(self) -> None:
         """Take a replay away, if there is one."""
@@ -264,6 +278,8 @@ class MainWindow(QMainWindow):
             self.retranslate()
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._cover_if_left()
+        if event.type() == QEvent.Type.ActivationChange:
+            self._look_for_another_window()
         super().changeEvent(event)
 
     # Settings
@@ -283,7 +299,7 @@ class MainWindow(QMainWindow):
         if not self._file.save(settings):
             note = self.unwritable()
             if self.dialog is None or not self.dialog.take_note(note):
-                self.start.note.say(note)
+                self.start.note.warn(note)
 
     def _dress(self) -> None:
         assert isinstance(self._app, QApplication)
@@ -297,9 +313,9 @@ class MainWindow(QMainWindow):
     def dress_seats(self, names: Sequence[str]) -> None:
         """Let everybody wear the colour and the shape that were chosen once, as far as they are free."""
         from evolution_qt.ui.kit import palette
-        from evolution_qt.ui.shell.marks import guises, wish
+        from evolution_qt.ui.shell.marks import worn
 
-        palette.wear(guises([wish(name, self.settings.marks) for name in names]))
+        palette.wear(worn(names, self.settings.marks))
 
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""

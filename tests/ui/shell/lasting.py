@@ -29,7 +29,7 @@ from evolution_qt.ui.shell.dialogs.question import (
 )
 from evolution_qt.ui.shell.dialogs.record_book import ForgetDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
@@ -53,6 +53,9 @@ SHEETS = {
     "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
     "NewGameDialog": lambda window: window.sheets.open_new_game(),
     "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),
+    "PlayOnDialog": lambda window: window.sheets.open(
+        PlayOnDialog(["Ann", "Fox"], ["human", "hunter"], window.settings)
+    ),
     "PracticeDialog": lambda window: window.sheets.open(PracticeDialog()),
     "ProgramDialog": lambda window: window.sheets.open(ProgramDialog(game("evolution/de"), 3)),
     "RecordBookDialog": lambda window: window.sheets.show_record_book(),

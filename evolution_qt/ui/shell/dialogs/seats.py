@@ -14,7 +14,7 @@ from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dots import drawn_mark
-from evolution_qt.ui.shell.marks import guises, wish
+from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.seats import HUMAN
 from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, Settings
@@ -127,8 +127,8 @@ class Seating(Dialog):
         self._draw_marks()
 
     def _draw_marks(self) -> None:
-        wishes = [wish(name, self._settings.marks) for name in self.names()]
-        for mark, (colour, symbol) in zip(self._marks, guises(wishes), strict=False):
+        guises = worn(self.names(), self._settings.marks)
+        for mark, (colour, symbol) in zip(self._marks, guises, strict=False):
             tint, shape = palette.SEATS[colour], palette.SYMBOLS[symbol]
             mark.setPixmap(drawn_mark(tint, shape, self.px(_MARK), self.devicePixelRatioF()))
 
