@@ -431,6 +431,101 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>Zug ganz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>Als Übung weiterspielen …</translation>
+    </message>
+    <message>
+        <source>Open hands …</source>
+        <translation>Offene Hände …</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>This game …</source>
+        <translation>Dieses Spiel …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>CourseChart</name>
     <message>
         <source>Points of each game</source>
@@ -2053,6 +2148,27 @@
             <numerusform>%n Spiele sind aufgenommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <translation>
+            <numerusform>Ein Spiel lag im Papierkorb und ist zurückgeholt.</numerusform>
+            <numerusform>%n Spiele lagen im Papierkorb und sind zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; der eine Zug davor ist erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Züge davor sind erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) break off as well.</source>
+        <translation>
+            <numerusform>Eine weitere Datei bricht ebenfalls ab.</numerusform>
+            <numerusform>%n weitere Dateien brechen ebenfalls ab.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file} is not taken in: {reason}</source>
         <translation>{file} ist nicht aufgenommen: {reason}</translation>
@@ -2178,6 +2294,10 @@
         </translation>
     </message>
     <message>
+        <source>It is being played in a window now, so it cannot be continued here.</source>
+        <translation>Es wird gerade in einem Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
         <source>Fetch back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -2228,120 +2348,12 @@
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>Zug ganz zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>Als Übung weiterspielen …</translation>
-    </message>
-    <message>
-        <source>Open hands …</source>
-        <translation>Offene Hände …</translation>
-    </message>
-    <message>
-        <source>Who plays …</source>
-        <translation>Wer spielt …</translation>
-    </message>
-    <message>
-        <source>Give up …</source>
-        <translation>Aufgeben …</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Spielanleitung</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>Bilanz</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>This game …</source>
-        <translation>Dieses Spiel …</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
-        <source>Report a bug …</source>
-        <translation>Fehler melden …</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbildschirm</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
-    </message>
-    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
-    </message>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2465,10 +2477,6 @@
         <translation>{name}: {sentence}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
@@ -2558,6 +2566,10 @@
 </context>
 <context>
     <name>Note</name>
+    <message>
+        <source>Close this note (Esc)</source>
+        <translation>Diesen Hinweis schließen (Esc)</translation>
+    </message>
     <message>
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
@@ -3323,6 +3335,33 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat.</source>
+        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt.</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
+        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Mitspielern. Sie wird nicht gewertet, weil die Karten bekannt sein können. Die betrachtete Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
@@ -3386,6 +3425,42 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <extracomment>a drive of the computer, as a kind of file</extracomment>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <extracomment>a file that stands for another one</extracomment>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
     </message>
 </context>
 <context>
@@ -3872,8 +3947,8 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begins a new game from this position, with the same seats. It does not count.</source>
-        <translation>Beginnt aus dieser Stellung eine neue Partie mit denselben Plätzen. Sie wird nicht gewertet.</translation>
+        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
+        <translation>Beginnt aus dieser Stellung eine neue Partie; vorher wird gefragt, wer spielt. Sie wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
@@ -3902,6 +3977,17 @@
     <message>
         <source>What all know</source>
         <translation>Was alle wissen</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -4252,12 +4338,16 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
+        <translation>Dieselben auf denselben Plätzen, mit neu gemischten Karten. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
-        <source>The same players once more, everybody one seat farther</source>
-        <translation>Dieselben noch einmal, alle rücken einen Platz weiter</translation>
+        <source>Again, seats turned</source>
+        <translation>Mit Platzwechsel</translation>
+    </message>
+    <message>
+        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <translation>Dieselben mit neu gemischten Karten, alle einen Platz weiter: So beginnt jemand anders.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4367,6 +4457,10 @@
         <translation>Computer, zufällig</translation>
     </message>
     <message>
+        <source>Plays at this computer.</source>
+        <translation>Spielt an diesem Computer.</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -4430,10 +4524,6 @@
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Jemand an diesem Computer.</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
@@ -4532,6 +4622,10 @@
         <translation>Charakter auf Platz {number}</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence} {more}</translation>
     </message>
@@ -4541,7 +4635,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>Seating</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
@@ -4551,20 +4645,23 @@
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>Noch niemand ({kind})</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>Noch niemand ({kind})</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4703,6 +4800,13 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>The window</source>
@@ -4723,10 +4827,6 @@
     <message>
         <source>Mark a card to pay with</source>
         <translation>Eine Karte zum Bezahlen markieren</translation>
-    </message>
-    <message>
-        <source>Give up what was chosen</source>
-        <translation>Die Wahl aufgeben</translation>
     </message>
     <message>
         <source>Playing cards</source>
@@ -4897,6 +4997,10 @@
         <translation>Das Gewählte am Ziel ablegen</translation>
     </message>
     <message>
+        <source>Give up what was chosen, close a note</source>
+        <translation>Die Wahl aufgeben, einen Hinweis schließen</translation>
+    </message>
+    <message>
         <source>Throw away an own trait, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
@@ -5004,7 +5108,26 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
+    <message>
+        <source>Your game is being played in another window.</source>
+        <translation>Deine Partie läuft gerade in einem anderen Fenster.</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>

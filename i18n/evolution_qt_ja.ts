@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>{name} (in the bin)</source>
-        <translation>{name}(ごみ箱の中)</translation>
+        <translation>{name}(ゴミ箱の中)</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -426,6 +426,101 @@
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は見えないところで一局遊びます。</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>New game …</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>この手番をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>練習として続ける…</translation>
+    </message>
+    <message>
+        <source>Open hands …</source>
+        <translation>手札を公開する…</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>プレイする人…</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>降参する…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>This game …</source>
+        <translation>このゲーム…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>開始画面へ</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2137,24 @@
             <numerusform>%nゲームを取り込みました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <translation>
+            <numerusform>ゴミ箱にあった%nゲームを元に戻しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでの%n手を取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) break off as well.</source>
+        <translation>
+            <numerusform>ほかに%n件のファイルも途中で終わっています。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file} is not taken in: {reason}</source>
         <translation>{file}は取り込めませんでした:{reason}</translation>
@@ -2164,6 +2277,10 @@
         </translation>
     </message>
     <message>
+        <source>It is being played in a window now, so it cannot be continued here.</source>
+        <translation>いまウィンドウでプレイ中なので、ここでは続けられません。</translation>
+    </message>
+    <message>
         <source>Fetch back</source>
         <translation>元に戻す</translation>
     </message>
@@ -2214,120 +2331,12 @@
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>新しいゲーム…</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>この手番をすべて取り消す</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>練習として続ける…</translation>
-    </message>
-    <message>
-        <source>Open hands …</source>
-        <translation>手札を公開する…</translation>
-    </message>
-    <message>
-        <source>Who plays …</source>
-        <translation>プレイする人…</translation>
-    </message>
-    <message>
-        <source>Give up …</source>
-        <translation>降参する…</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>カード</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>ゲーム一覧</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>戦績</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>This game …</source>
-        <translation>このゲーム…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>局面をコピー</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>シードをコピー</translation>
-    </message>
-    <message>
-        <source>Report a bug …</source>
-        <translation>不具合を報告…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>このプログラムについて</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>開始画面へ</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
-    </message>
-    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>前回のゲームを続けられません: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} を開けません：{reason}</translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2460,6 @@
         <translation>{name}：{sentence}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
     </message>
@@ -2543,6 +2548,10 @@
 </context>
 <context>
     <name>Note</name>
+    <message>
+        <source>Close this note (Esc)</source>
+        <translation>この通知を閉じる(Esc)</translation>
+    </message>
     <message>
         <source>Close this note</source>
         <translation>この知らせを閉じる</translation>
@@ -3277,6 +3286,33 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>誰が続きをプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>まだいない</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat.</source>
+        <translation>誰かがこの席に着くまで狩人がプレイします。</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
+        <translation>この局面から、このメンバーで新しい対戦を始めます。カードを見ているかもしれないため、成績には数えません。元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
@@ -3340,6 +3376,42 @@
     <message>
         <source>Add</source>
         <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <extracomment>a drive of the computer, as a kind of file</extracomment>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <extracomment>a file that stands for another one</extracomment>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
     </message>
 </context>
 <context>
@@ -3818,8 +3890,8 @@
         <translation>ここから対戦</translation>
     </message>
     <message>
-        <source>Begins a new game from this position, with the same seats. It does not count.</source>
-        <translation>この局面から同じ席で新しい対戦を始めます。成績には数えません。</translation>
+        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
+        <translation>この局面から新しい対戦を始めます。先に誰がプレイするかを選びます。成績には数えません。</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
@@ -3848,6 +3920,17 @@
     <message>
         <source>What all know</source>
         <translation>全員が知ること</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} を開けません：{reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>
@@ -4198,12 +4281,16 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
+        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
+        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。最初のプレイヤーは抽選で決まります。</translation>
     </message>
     <message>
-        <source>The same players once more, everybody one seat farther</source>
-        <translation>同じ顔ぶれでもう一度、全員が1つ隣の席に移ります</translation>
+        <source>Again, seats turned</source>
+        <translation>席をずらしてもう一度</translation>
+    </message>
+    <message>
+        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。別の人から始まります。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4313,6 +4400,10 @@
         <translation>コンピューター(でたらめ)</translation>
     </message>
     <message>
+        <source>Plays at this computer.</source>
+        <translation>このコンピューターでプレイします。</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -4376,10 +4467,6 @@
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level}・{character}</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>このコンピューターの前の人です。</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
@@ -4478,6 +4565,10 @@
         <translation>席{number}の性格</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence}{more}</translation>
     </message>
@@ -4487,7 +4578,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>Seating</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
@@ -4497,20 +4588,23 @@
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>誰がプレイしますか?</translation>
-    </message>
-    <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>まだいない({kind})</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の席でプレイする人</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>プレイヤー{number}の名前</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>誰がプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>まだいない({kind})</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4649,6 +4743,13 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>The window</source>
@@ -4669,10 +4770,6 @@
     <message>
         <source>Mark a card to pay with</source>
         <translation>支払うカードに印をつける</translation>
-    </message>
-    <message>
-        <source>Give up what was chosen</source>
-        <translation>選んだものを取り消す</translation>
     </message>
     <message>
         <source>Playing cards</source>
@@ -4785,6 +4882,10 @@
     <message>
         <source>Looking</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Give up what was chosen, close a note</source>
+        <translation>選んだものを取り消す、通知を閉じる</translation>
     </message>
     <message>
         <source>Say why something is not possible</source>
@@ -4950,7 +5051,26 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>前回のゲームを続けられません: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
+    <message>
+        <source>Your game is being played in another window.</source>
+        <translation>ゲームは別のウィンドウでプレイ中です。</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>

@@ -22,6 +22,7 @@ from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell import app as program
 from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.stage import Stage
 from evolution_qt.ui.shell.window import MainWindow
 from tests.store.faulty import OPERATIONS
 
@@ -66,25 +67,25 @@ def main() -> int:
         moves = view.match.record.moves()
         say("shown", len(moves), moves[-1].seat, moves[-1].text)
 
-    def put(window: MainWindow, match: Any, *, is_kept: bool) -> None:
-        on_stage(window, match, is_kept=is_kept)
+    def put(stage: Stage, match: Any, *, is_kept: bool) -> None:
+        on_stage(stage, match, is_kept=is_kept)
         say("table", len(match.record.moves()), "kept" if is_kept else "not kept")
-        assert window.game is not None
-        window.game.ended.connect(window.play_again)
+        assert stage.view is not None
+        stage.view.ended.connect(stage.play_again)
 
     async def started(app: Any, window: MainWindow, pool: Any, options: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
         if len(sys.argv) > 1:
             window.shelf = Shelf(window.shelf.folder, Deadly(int(sys.argv[1]), int(sys.argv[2])))
         if window.shelf.unfinished() is not None:
-            window.continue_game()
+            window.stage.go_on()
         else:
-            window.begin_game(GamePlan("evolution/de", SEATS))
+            window.stage.begin(GamePlan("evolution/de", SEATS))
         return await live(app, window, pool, options)
 
-    on_stage = MainWindow._put_on_stage
+    on_stage = Stage._set_up
     GameView.perform = shown  # type: ignore[method-assign]
-    MainWindow._put_on_stage = put  # type: ignore[method-assign]
+    Stage._set_up = put  # type: ignore[method-assign]
     program._live = started
     return program.main([])
 

@@ -28,7 +28,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 async def begun(made, plan, seed=7):
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -185,7 +185,7 @@ def test_a_name_on_the_table_opens_the_seats_at_that_seat(play, shown):
 
 
 async def give_up(made, kind, *, at_once=True):
-    made.window._actions["give_up"].trigger()
+    made.window.commands.actions["give_up"].trigger()
     dialog = await until(lambda: made.window.dialog)
     assert isinstance(dialog, GiveUpDialog)
     dialog.kind.setCurrentIndex(dialog.kind.findData(kind))
@@ -245,9 +245,13 @@ def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
             await person.play_until(lambda: person.is_asked)
             await give_up(made, "greedy")
             await until(lambda: view.result.isVisible(), 60)
+            assert "same seats" in view.result.again.toolTip()
+            assert "one seat farther" in view.result.rematch.toolTip()
             click(view.result.rematch)
             again = await until(lambda: made.window.game if made.window.game is not view else None)
             assert ["Fox", "Ann"] == again.names
+            began = [one.match.state_at(0).first_player for one in (view, again)]
+            assert view.names[began[0]] != again.names[began[1]], "the other one begins"
             assert ["greedy", "human"] == again.match.record.kinds()
             assert again.match.record.header.seed != view.match.record.header.seed
 

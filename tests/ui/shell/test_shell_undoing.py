@@ -22,7 +22,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 async def asked(made, plan=DUEL, phase=PLAY, seed=7):
     """Return a game in which a person is asked in a phase, and the person."""
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and view.match.state.phase == phase)
@@ -144,14 +144,14 @@ def test_practice_goes_back_any_distance_with_the_replies(play, shown):
             view, person = await asked(made, phase=FOOD)
             begun, first = dumped(view), len(view.match.plies)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            made.window.ask_practice()
+            made.window.sheets.ask_practice()
             dialog = await until(lambda: made.window.dialog)
             click(ok(dialog))
             await until(lambda: made.window.dialog is None)
             assert Practice() in view.match.record.notes
             assert "Practice: the game does not count" in view.log.toPlainText()
-            made.window.menu.aboutToShow.emit()
-            assert not made.window._actions["practice"].isEnabled()
+            made.window.commands.menu.aboutToShow.emit()
+            assert not made.window.commands.actions["practice"].isEnabled()
             reached = dumped(view)
 
             steps = 0
@@ -210,7 +210,7 @@ def test_two_people_take_back_only_what_is_their_own(play, shown):
             await person.make_a_move("done")
             await until(view.curtain.isVisible)
             stood = dumped(view)
-            made.window.take_back()
+            made.window.stage.take_back()
             assert "by whoever is at the screen" in view.note.label.text()
             click(view.curtain.button)
             await until(lambda: person.is_asked)
@@ -231,7 +231,7 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
             view, person = await asked(made)
             view.practise()
             assert "any move can be taken back" in view.log.toPlainText()
-            made.window._take_seats([(1, "human", "Ben")])
+            made.window.stage.take_seats([(1, "human", "Ben")])
             await until(lambda: view.controller.covers_hands)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert "any move can be taken back" not in view.log.toPlainText()
