@@ -5,10 +5,11 @@ Everything is decided from the observation, the level, the character and a gener
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
+from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Judgement, Plan, Reason
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.network import Network
@@ -76,11 +77,26 @@ class Thinker(Bot):
         is_card = insight.is_secret(state) and not insight.composes(state)
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if worlds and len(found) > 1:
-            tried = try_plans(judge, seen, found[: self.level.plans], worlds, self.level, rng, watch)
-            found = tried + found[self.level.plans :]
+            chosen, rest = self._candidates(found)
+            found = [*try_plans(judge, seen, chosen, worlds, self.level, rng, watch), *rest]
         found = self._choose(found, rng, mixes=is_card)
         kept = tuple(found[:MOST_PLANS])
         return Decision(kept, judge.evaluations, watch.has_stopped, self._reasons(judge, seen, kept))
+
+    def _candidates(self, found: Sequence[Plan]) -> tuple[list[Plan], list[Plan]]:
+        """Return the plans to be tried in sampled worlds, and the others.
+
+        Turns that are judged alike nearly always lead to the same, so that one of them is enough; of single
+        steps each is tried.
+        """
+        chosen: list[Plan] = []
+        rest: list[Plan] = []
+        judged: set[Judgement] = set()
+        for plan in found:
+            is_new = len(plan.steps) == 1 or plan.judgement not in judged
+            judged.add(plan.judgement)
+            (chosen if is_new and len(chosen) < self.level.plans else rest).append(plan)
+        return chosen, rest
 
     def _decide_simply(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Decision:
         """Take the quick policy's step, or any, among those that are not silly."""

@@ -65,6 +65,11 @@ class _Trial:
             mean += risk * sqrt(sum([(value - middle) ** 2 for value in self.values]) / count)
         return mean
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether it came to the same in all worlds."""
+        return self.values.count(self.values[0]) == len(self.values)
+
     def tried(self, risk: float) -> Plan:
         """Return the plan with what it came to."""
         count = len(self.judgements)
@@ -86,7 +91,8 @@ def try_plans(
 ) -> list[Plan]:
     """Return *plans*, those tried in most of the *worlds* first, and among them the best first.
 
-    Half of them are given up after each third of the worlds. If *is_over* says so, it ends with what it has.
+    Half of them are given up after each third of the worlds, and no more worlds are needed where the first
+    third shows that what is unseen makes no difference. If *is_over* says so, it ends with what it has.
     """
     risk = judge.character.risk / 1000 if judge.character else 0.0
     trials = [_Trial(plan) for plan in plans]
@@ -101,6 +107,8 @@ def try_plans(
             rng = Rng(rng.below(1 << 30), f"world {number}")
             dealt.append(_World(judge.game.determinize(seen, rng), rng))
         if not _tried(judge, dealt, left, seen, level, is_over):
+            break
+        if third > 1 and all(trial.is_settled for trial in left):
             break
         if len(left) > 2 and first + third <= worlds:
             left.sort(key=lambda trial: -trial.value(risk))
