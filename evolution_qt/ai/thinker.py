@@ -74,29 +74,16 @@ class Thinker(Bot):
             )
         else:
             found = self._steps(judge, seen, rng)
+        found, unlike = _unlike_first(found)
         is_card = insight.is_secret(state) and not insight.composes(state)
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if worlds and len(found) > 1:
-            chosen, rest = self._candidates(found)
-            found = [*try_plans(judge, seen, chosen, worlds, self.level, rng, watch), *rest]
+            count = min(self.level.plans, unlike)
+            tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
+            found = tried + found[count:]
         found = self._choose(found, rng, mixes=is_card)
         kept = tuple(found[:MOST_PLANS])
         return Decision(kept, judge.evaluations, watch.has_stopped, self._reasons(judge, seen, kept))
-
-    def _candidates(self, found: Sequence[Plan]) -> tuple[list[Plan], list[Plan]]:
-        """Return the plans to be tried in sampled worlds, and the others.
-
-        Turns that are judged alike nearly always lead to the same, so that one of them is enough; of single
-        steps each is tried.
-        """
-        chosen: list[Plan] = []
-        rest: list[Plan] = []
-        judged: set[Judgement] = set()
-        for plan in found:
-            is_new = len(plan.steps) == 1 or plan.judgement not in judged
-            judged.add(plan.judgement)
-            (chosen if is_new and len(chosen) < self.level.plans else rest).append(plan)
-        return chosen, rest
 
     def _decide_simply(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Decision:
         """Take the quick policy's step, or any, among those that are not silly."""
@@ -181,3 +168,18 @@ class Thinker(Bot):
         for mark in marks:
             counts[mark] += 1
         return [*amounts, *counts]
+
+
+def _unlike_first(found: Sequence[Plan]) -> tuple[list[Plan], int]:
+    """Return the plans, those first that are judged unlike any before, and how many these are.
+
+    Turns that are judged alike nearly always lead to the same, so one of them is enough to try and to show;
+    of single steps each is worth trying.
+    """
+    unlike: list[Plan] = []
+    alike: list[Plan] = []
+    judged: set[Judgement] = set()
+    for plan in found:
+        (alike if len(plan.steps) > 1 and plan.judgement in judged else unlike).append(plan)
+        judged.add(plan.judgement)
+    return unlike + alike, len(unlike)
