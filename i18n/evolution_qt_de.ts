@@ -5547,10 +5547,6 @@
         <translation>Zurücknehmen: {move} ({keys})</translation>
     </message>
     <message>
-        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
-        <translation>Das Spiel ist zu Ende und bleibt, wie es ist. Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
-    </message>
-    <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
         <translation>Zurücknehmen kann, wer gerade am Bildschirm sitzt, solange das Spiel läuft.</translation>
     </message>
@@ -5567,8 +5563,20 @@
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
+        <source>A replay can be played on from any of its moments.</source>
+        <translation>Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
+    </message>
+    <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
         <translation>Als Übung lässt sich jede Aktion zurücknehmen; im Menü wird ein Spiel zur Übung.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: no person plays here.</source>
+        <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>

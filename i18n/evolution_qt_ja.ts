@@ -5484,10 +5484,6 @@
         <translation>取り消す: {move} ({keys})</translation>
     </message>
     <message>
-        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
-        <translation>ゲームは終わり、結果は変わりません。リプレイではどの場面からでも続きを遊べます。</translation>
-    </message>
-    <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
         <translation>取り消せるのは、ゲーム中に画面の前にいるプレイヤーだけです。</translation>
     </message>
@@ -5504,8 +5500,20 @@
         <translation>取り消せません: {name}の最後の行動で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
+        <source>A replay can be played on from any of its moments.</source>
+        <translation>リプレイではどの場面からでも続きを遊べます。</translation>
+    </message>
+    <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
         <translation>練習ならどの操作も取り消せます。メニューからゲームを練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: no person plays here.</source>
+        <translation>取り消せません。ここでは人がプレイしていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <translation>取り消せません。最後の手は{name}さんのものです。</translation>
     </message>
     <message>
         <source>{first} {second}</source>

@@ -122,6 +122,9 @@ class Sink(Protocol):
     def add(self, lines: str, *, durably: bool) -> None:
         """Take whole lines; *durably*: they are to outlive a loss of power."""
 
+    def rest(self) -> None:
+        """Let go of what is held, until more comes."""
+
     def close(self) -> None:
         """Take no more."""
 
@@ -276,6 +279,11 @@ class Record:
         for note in notes:
             self.notes.append(note)
             self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
+
+    def rest(self) -> None:
+        """Tell the sink that the game is over; should a move be taken back, more comes all the same."""
+        if self._sink is not None:
+            self._sink.rest()
 
     def close(self) -> None:
         """Send no more to the sink."""

@@ -49,6 +49,7 @@ from evolution_qt.ui.shell.settings import DELAYS, SPEEDS, Settings
 from evolution_qt.ui.shell.showing import Scene, Showing
 from evolution_qt.ui.shell.tasks import first, reported, start_task
 from evolution_qt.ui.shell.thinking import Thinking
+from evolution_qt.ui.shell.undo_actions import UndoActions
 from evolution_qt.ui.shell.undoing import Undoing
 
 _SIGN = 22
@@ -79,6 +80,8 @@ class GameView(QWidget):
     replay_asked = Signal(int)
     """Somebody wants to see the game again, from a moment: a number of moves."""
     ended = Signal()
+    resumed = Signal()
+    """Moves were taken back after the end: the game goes on."""
 
     def __init__(
         self,
@@ -87,6 +90,7 @@ class GameView(QWidget):
         theme: str,
         speed: float,
         parent: QWidget | None = None,
+        undo_actions: UndoActions | None = None,
     ) -> None:
         super().__init__(parent)
         self.match = match
@@ -120,9 +124,9 @@ class GameView(QWidget):
         self.side.setObjectName("side")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.controller = Controller(match, seats, self)
-        self.undoing = Undoing(self.controller, self._sentence_of, self._say, self)
+        self.undoing = Undoing(self.controller, self._sentence_of, self._say, self, undo_actions)
         self._lay_out()
-        self.result = ScoresScreen(theme, self)
+        self.result = ScoresScreen(theme, self, self.undoing.button(self.undoing.actions.back))
         self.thinking = Thinking(self)
         self.curtain = Curtain(self)
         self.curtain.looking.connect(lambda on: self.controller.look(on=on))
@@ -204,8 +208,8 @@ class GameView(QWidget):
 
     @property
     def is_running(self) -> bool:
-        """Say whether the game goes on."""
-        return self._task is not None and not self._task.done()
+        """Say whether the game goes on, and has not been seen to its end."""
+        return self._task is not None and not self._task.done() and not self.controller.has_ended
 
     @property
     def is_recorded(self) -> bool:
@@ -251,6 +255,8 @@ class GameView(QWidget):
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
         self.return_to_present()
+        if self.result.is_shown:
+            self._resume()
         self.showing.drop()
         self.log.forget_after(events)
         self.table.trace.clear()
@@ -258,6 +264,12 @@ class GameView(QWidget):
         self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
         last = max(self.log.decisions, default=NO_DECISION)
         del self.decisions[last + 1 :]
+
+    def _resume(self) -> None:
+        """Show the table in place of the scores, which do not hold any more."""
+        self.result.withdraw()
+        self.table.setFocus()
+        self.resumed.emit()
 
     def practise(self) -> None:
         """Let the game not count from here on."""
@@ -302,9 +314,11 @@ class GameView(QWidget):
         (self.result.note if self.result.isVisible() else self.note).say(words)
 
     def _sentence_of(self, ply: Ply) -> str:
-        """Return what the log says of a move, by what it has led to; its line if the log says nothing."""
+        """Return what the log says of a move, by what it was made for; its line if the log says nothing."""
         match, viewer = self.match, self.controller.viewer
-        for event in match.events_of(match.plies.index(ply)):
+        events = match.events_of(match.plies.index(ply))
+        act = e.act(events, ply.seat)
+        for event in (*([act] if act is not None else ()), *events):
             if said := self.phrases.sentence(event.as_seen_by(viewer), self.names, viewer):
                 return said
         return ply.text
@@ -581,12 +595,12 @@ class GameView(QWidget):
         text = self.tr(
             "This game cannot be written to the disk: {reason}. Play on; it is tried again with every move."
         )
-        self.note.say(filled(text, {"reason": sentence(fault)}))
+        self._say(filled(text, {"reason": sentence(fault)}))
 
     def regain_record(self) -> None:
         """Say that this game is kept again."""
         self._is_recorded = True
-        self.note.say(self.tr("The game is on the disk again. Nothing is missing."))
+        self._say(self.tr("The game is on the disk again. Nothing is missing."))
 
     def tell_failure(self, name: str, error: GameError) -> None:
         """Say that an outside program has failed, and who plays on for it."""
@@ -605,6 +619,7 @@ class GameView(QWidget):
         self.result.show_result(
             self.standings(NOBODY), match.game.winners(match.state), ends, self.phrases, promise
         )
+        self.undoing.refresh()
         self.ended.emit()
 
     def standings(self, viewer: int, state: EvolutionState | None = None) -> list[Standing]:
@@ -687,8 +702,8 @@ class GameView(QWidget):
         text = self.palette().text().color().name()
         self.menu_button.setIcon(QIcon(art.glyph("menu", _SIGN, text, ratio)))
         self.hint_button.setIcon(QIcon(art.glyph("hint", _SIGN, text, ratio)))
-        self.undoing.back.setIcon(QIcon(art.glyph("undo", _SIGN, text, ratio)))
-        self.undoing.again.setIcon(QIcon(art.glyph("redo", _SIGN, text, ratio)))
+        self.undoing.actions.back.setIcon(QIcon(art.glyph("undo", _SIGN, text, ratio)))
+        self.undoing.actions.again.setIcon(QIcon(art.glyph("redo", _SIGN, text, ratio)))
         checked = self.palette().highlightedText().color().name()
         tint = checked if self.panel_button.isChecked() else text
         self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))

@@ -55,23 +55,6 @@ _OF_AN_ATTACK: Final = frozenset(
     {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
 )
 
-_DECIDED: Final = frozenset(
-    {
-        e.FOOD_CARD_LAID,
-        e.TRAIT_LAID,
-        e.TRAIT_DISCARDED,
-        e.CARD_SPENT,
-        e.SPECIES_FOUNDED,
-        e.BODY_GREW,
-        e.POPULATION_GREW,
-        e.TURN_ENDED,
-        e.PASSED,
-        e.ATE_PLANTS,
-        e.MOVED_FAT,
-        e.ATTACKED,
-    }
-)
-"""What a move does at once; what follows from it is nobody's decision."""
 NO_DECISION: Final = -1
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
@@ -223,7 +206,7 @@ class LogPanel(QTextEdit):
             self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
         if decision != NO_DECISION:
             for number, event in enumerate(shown, first):
-                if event.actor == actor and event.kind in _DECIDED and event.cause < 0:
+                if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
                     self._decisions[number] = decision
         if stopped:
             self._stopped.add(first)
@@ -353,7 +336,7 @@ class LogPanel(QTextEdit):
         if not 0 <= number < len(self._told):
             return False
         event = self._told[number]
-        return event.kind in _DECIDED and event.actor in self.opponents
+        return event.kind in e.DECIDED and event.actor in self.opponents
 
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""

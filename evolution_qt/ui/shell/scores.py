@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -58,9 +59,16 @@ class ScoresScreen(QWidget):
     replay_asked = Signal(int)
     """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
 
-    def __init__(self, theme: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: str, parent: QWidget | None = None, take_back: QToolButton | None = None
+    ) -> None:
+        """Show the end of one game; *take_back* takes moves back and says which, or why it cannot."""
         super().__init__(parent)
         self._theme = theme
+        self.take_back = take_back or QToolButton()
+        self.take_back.setIconSize(QSize(_CARD, _CARD))
+        self.is_shown = False
+        """Whether the game has ended and nothing was taken back: it may be seen again any time."""
         self._backdrop = Backdrop("plain")
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
@@ -83,7 +91,6 @@ class ScoresScreen(QWidget):
         self.grid.setVerticalSpacing(6)
         self.again, self.rematch = QPushButton(), QPushButton()
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
-        self.again, self.new_game, self.table, self.start = (QPushButton() for _ in range(4))
         self.replay = QPushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
@@ -98,6 +105,9 @@ class ScoresScreen(QWidget):
             button.clicked.connect(signal)
             buttons.addWidget(button)
         buttons.insertWidget(2, self.replay)
+        buttons.insertWidget(0, self.take_back)
+        if take_back is None:
+            self.take_back.hide()
         self.chart = Chart()
         self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -164,11 +174,18 @@ class ScoresScreen(QWidget):
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
+        self.is_shown = True
         self.retranslate()
         self.cover()
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
+
+    def withdraw(self) -> None:
+        """Show nothing of it any more: the game goes on."""
+        self.is_shown = False
+        self.note.hide()
+        self.hide()
 
     def cover(self) -> None:
         """Take the whole of the parent's room."""

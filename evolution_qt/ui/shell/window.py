@@ -22,6 +22,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan, Settings, SettingsFile
 from evolution_qt.ui.shell.start import StartScreen
+from evolution_qt.ui.shell.undo_actions import SEATS, UndoActions
 
 if TYPE_CHECKING:
     import asyncio
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
         self.is_closing = False
         self.setMinimumSize(SMALLEST)
         self.menu = QMenu(self)
+        self.undo_actions = UndoActions(self)
+        self.undo_actions.connect_to(self.take_back, self.take_back_turn, self.redo)
         self._actions = self._make_actions()
         self._connect()
         self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
@@ -116,15 +119,17 @@ class MainWindow(QMainWindow):
         hints.colorSchemeChanged.connect(self._dress)
 
     def _make_actions(self) -> dict[str, QAction]:
-        made: dict[str, QAction] = {}
+        undo = self.undo_actions
+        made = {
+            "new": self._action(QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
+            "undo": undo.back,
+            "redo": undo.again,
+            "undo_turn": undo.turn,
+        }
         for key, keys, slot in (
-            ("new", QKeySequence(QKeySequence.StandardKey.New), self.ask_new_game),
-            ("undo", QKeySequence("Ctrl+Z"), self.take_back),
-            ("redo", QKeySequence("Ctrl+Shift+Z"), self.redo),
-            ("undo_turn", QKeySequence("Ctrl+Backspace"), self.take_back_turn),
             ("practice", QKeySequence(), self.ask_practice),
             ("open_hands", QKeySequence(), self.ask_open_hands),
-            ("seats", QKeySequence("Ctrl+P"), lambda: self.ask_seats()),
+            ("seats", QKeySequence(SEATS), lambda: self.ask_seats()),
             ("give_up", QKeySequence(), self.ask_give_up),
             ("rules", QKeySequence("Ctrl+F1"), lambda: self.show_rules()),
             ("cards", QKeySequence("C"), lambda: self.show_reference()),
@@ -141,21 +146,23 @@ class MainWindow(QMainWindow):
             ("start", QKeySequence(), self.leave_game),
             ("quit", QKeySequence("Ctrl+Q"), self.close),
         ):
-            action = QAction(self)
-            action.setShortcut(keys)
-            action.triggered.connect(slot)
+            made[key] = self._action(keys, slot)
+        for action in made.values():
             self.addAction(action)
             self.menu.addAction(action)
-            made[key] = action
         self.menu.aboutToShow.connect(self._prepare_menu)
-        menu = QAction(self)
-        menu.setShortcut(QKeySequence("F10"))
-        menu.triggered.connect(self._open_menu)
-        self.addAction(menu)
-        made["menu"] = menu
+        made["menu"] = self._action(QKeySequence("F10"), self._open_menu)
+        self.addAction(made["menu"])
         for before in ("undo", "rules", "full", "start"):
             self.menu.insertSeparator(made[before])
         return made
+
+    def _action(self, keys: QKeySequence, slot: Callable[[], object]) -> QAction:
+        """Return an action of the window, by its keys and what it does."""
+        action = QAction(self)
+        action.setShortcut(keys)
+        action.triggered.connect(slot)
+        return action
 
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
@@ -581,7 +588,7 @@ class MainWindow(QMainWindow):
 
         seats = seated(match, self.pool, self.tr("Player {number}"), self.settings.programs)
         self._dress_seats([seat.name for seat in seats])
-        view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self)
+        view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self, self.undo_actions)
         view.menu_asked.connect(self._open_menu)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         view.set_panel(shown=self.settings.panel)
@@ -603,12 +610,19 @@ class MainWindow(QMainWindow):
         view.start_asked.connect(self.leave_game)
         view.verify_asked.connect(lambda: self.show_this_game(verifying=True))
         view.ended.connect(lambda: self.book.catch_up())  # the game that has ended is in its folder
+        view.resumed.connect(self._go_on_from_end)
         self.game = view
         self.pages.addWidget(view)
         self.pages.setCurrentWidget(view)
         if not is_kept:
             view.lose_record()
         view.start()
+
+    def _go_on_from_end(self) -> None:
+        """Close what tells of the end of a game that goes on again, and let it count no more."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        self.book.catch_up()
 
     def _dress_seats(self, names: Sequence[str]) -> None:
         """Let everybody wear the colour and the shape that were chosen once, as far as they are free."""
@@ -647,6 +661,7 @@ class MainWindow(QMainWindow):
         view.play_on_asked.connect(self._ask_to_play_on)
         view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         self.replay = view
+        self.undo_actions.block(on=True)
         self.pages.addWidget(view)
         return view
 
@@ -678,6 +693,7 @@ class MainWindow(QMainWindow):
             from evolution_qt.ui.shell.tasks import delete_after
 
             view.stop()
+            self.undo_actions.block(on=False)
             self.pages.removeWidget(view)
             view.hide()
             delete_after(view, view.reel.tasks)
@@ -741,6 +757,7 @@ class MainWindow(QMainWindow):
         if view is not None:
             with reported():
                 await view.stop()
+            self.undo_actions.allow(back=False, turn=False, again=False)
             self.pages.removeWidget(view)
             view.deleteLater()
             with reported():

@@ -47,7 +47,7 @@ from evolution_qt.ui.shell.settings import (
     SeatPlan,
     Settings,
 )
-from evolution_qt.ui.shell.undoing import SEATS, written
+from evolution_qt.ui.shell.undo_actions import SEATS, written
 
 ANOTHER: Final = "another"
 """Stands in the list of kinds for an outside program that is not known yet."""
