@@ -1630,6 +1630,21 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
@@ -1638,38 +1653,6 @@
 </context>
 <context>
     <name>GameView</name>
-    <message>
-        <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}: noch niemand, bis dahin {kind}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}, anfangs {before}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>Übung: Das Spiel zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>Festlegung der Karten: {digits} …</translation>
-    </message>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jedem Zug wird es wieder versucht.</translation>
@@ -1685,26 +1668,6 @@
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3305,41 @@
     </message>
 </context>
 <context>
+    <name>Preface</name>
+    <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}, anfangs {before}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>Übung: Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>Festlegung der Karten: {digits} …</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>The program is asked whether it can play …</source>
@@ -3888,14 +3886,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>Alles offen</translation>
     </message>
@@ -3937,6 +3927,29 @@
     <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
+    </message>
+    <message>
+        <source>{before} left in round {round}. Since then: {kind}.</source>
+        <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
+    </message>
+    <message>
+        <source>{name} took over from {before} in round {round}.</source>
+        <translation>{name} spielt seit Runde {round} für {before}.</translation>
+    </message>
+    <message>
+        <source>{name} took over in round {round}.</source>
+        <translation>{name} spielt seit Runde {round} selbst.</translation>
+    </message>
+    <message>
+        <source>{name}, since round {round}: {kind}.</source>
+        <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -4962,6 +4975,17 @@
         <source>Del</source>
         <extracomment>the key on a keyboard</extracomment>
         <translation>Entf</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>Protokoll zeigen oder verbergen (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>

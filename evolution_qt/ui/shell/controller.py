@@ -122,6 +122,8 @@ class Controller:
         """Whether the end of the game has been shown, and no move was taken back since."""
         self.awaited: Seat | None = None
         """For whom the curtain is drawn."""
+        self._may_go_on = asyncio.Event()
+        self._may_go_on.set()
         self._turning: asyncio.Task[None] | None = None
         self._change: Callable[[], None] | None = None
         """What is to be done between two turns, instead of the rest of the present one."""
@@ -165,6 +167,13 @@ class Controller:
         for seat in self.seats:
             if isinstance(seat, Human):
                 seat.stops = True
+
+    def hold(self, *, on: bool) -> None:
+        """Let no move be made that nobody makes by hand, for as long as a question lies over the table."""
+        if on:
+            self._may_go_on.clear()
+        else:
+            self._may_go_on.set()
 
     def move_now(self) -> None:
         """Have the bot that thinks move at once, with the best it has found so far."""
@@ -377,6 +386,7 @@ class Controller:
                     self._at_screen = NOBODY  # this person may have come to the screen meanwhile
                 await self._stage.settle()
                 await asyncio.sleep(timings.FORCED / 1000 if self._stage.breathe() else 0)
+                await self._may_go_on.wait()
                 self._make(seat, by_itself, automatic=True)
                 return
             await self._look(seat)
@@ -384,6 +394,7 @@ class Controller:
         else:
             move = await self._bot_move(seat)
             await self._stage.settle()
+            await self._may_go_on.wait()
         self._make(seat, move)
         if not seat.is_human and (rest := self._stage.breathe()) > 0:
             await self._stage.settle()

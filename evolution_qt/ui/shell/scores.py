@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
@@ -75,6 +75,7 @@ class ScoresScreen(QWidget):
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: Phrases | None = None
         self._promise = ""
+        self._changes: Callable[[], Sequence[str]] = tuple
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
         self.heading = QLabel()
@@ -86,6 +87,11 @@ class ScoresScreen(QWidget):
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.changes = QLabel()
+        self.changes.setTextFormat(Qt.TextFormat.PlainText)
+        self.changes.setProperty("role", "muted")
+        self.changes.setFont(fonts.text(style.SMALL + 1))
+        self.changes.setWordWrap(True)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(6)
@@ -129,6 +135,7 @@ class ScoresScreen(QWidget):
         left.setSpacing(12)
         left.addLayout(self.grid)
         left.addWidget(self.explanation)
+        left.addWidget(self.changes)
         left.addStretch(1)
         left.addLayout(fairness)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -169,8 +176,13 @@ class ScoresScreen(QWidget):
         ends: Sequence[RoundEnd] = (),
         phrases: Phrases | None = None,
         promise: str = "",
+        changes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Show how the game ended, its course if it is known, and the commitment it began with, if any."""
+        """Show how the game ended, its course if it is known, and the commitment it began with, if any.
+
+        *changes* says which seats changed hands, in the language of the moment.
+        """
+        self._changes = changes
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
@@ -237,6 +249,8 @@ class ScoresScreen(QWidget):
             self.heading.setText(self.tr("{names} share the victory").replace("{names}", names))
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
+        self.changes.setText("\n".join(self._changes()))
+        self.changes.setVisible(bool(self.changes.text()))
         self._fill_grid()
         self._show_course()
 

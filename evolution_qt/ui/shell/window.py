@@ -293,7 +293,9 @@ class MainWindow(QMainWindow):
         view = self.game
         if view is not None:
             explaining = view.table.explaining
-            self._open(WhyDialog(explaining, view.names, len(view.decisions), view.account, decision))
+            self._open(
+                WhyDialog(explaining, view.names, len(view.decisions.made), view.decisions.account, decision)
+            )
 
     def show_this_game(self, *, verifying: bool = False) -> None:
         """Open the page about the game on the table, if there is one; verify it at once if that is asked."""
@@ -423,6 +425,8 @@ class MainWindow(QMainWindow):
             dialog.deleteLater()
             return
         self.dialog = dialog
+        if dialog.pauses_game and self.game is not None:
+            self.game.controller.hold(on=True)
         dialog.finished.connect(self._dialog_closed)
         dialog.open_over(self)
 
@@ -431,6 +435,12 @@ class MainWindow(QMainWindow):
 
         self.dialog = None
         QTimer.singleShot(0, thrift.tidy_up)
+        QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
+        """Let bots move again, unless the answer has led to another question."""
+        if self.game is not None and (self.dialog is None or not self.dialog.pauses_game):
+            self.game.controller.hold(on=False)
 
     # Settings
 
@@ -590,8 +600,8 @@ class MainWindow(QMainWindow):
         self._dress_seats([seat.name for seat in seats])
         view = GameView(match, seats, self.theme, SPEEDS[self.settings.speed], self, self.undo_actions)
         view.menu_asked.connect(self._open_menu)
-        view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
-        view.set_panel(shown=self.settings.panel)
+        view.side.wished.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
+        view.side.want(shown=self.settings.panel)
         view.use(self.settings)
         view.table.paints_gradually = True
         view.key_caps_toggled.connect(lambda on: self.take_settings(replace(self.settings, key_caps=on)))
@@ -654,12 +664,12 @@ class MainWindow(QMainWindow):
         self._drop_replay()
         self._dress_seats(names)
         view = ReplayView(match, names, self.theme, at_screen=at_screen, parent=self)
-        view.set_panel(shown=self.settings.panel)
+        view.side.want(shown=self.settings.panel)
         view.use(self.settings)
         view.table.paints_gradually = True
         view.left.connect(self.close_replay)
         view.play_on_asked.connect(self._ask_to_play_on)
-        view.panel_toggled.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
+        view.side.wished.connect(lambda shown: self.take_settings(replace(self.settings, panel=shown)))
         self.replay = view
         self.undo_actions.block(on=True)
         self.pages.addWidget(view)
@@ -674,7 +684,7 @@ class MainWindow(QMainWindow):
     def _replay_this_game(self, moment: int) -> None:
         view = self.game
         if view is not None:
-            view.return_to_present()
+            view.looking_back.leave()
             self.open_replay(view.match, view.names, moment, view.controller.viewer)
 
     def close_replay(self) -> None:
@@ -785,7 +795,7 @@ class MainWindow(QMainWindow):
     def _open_menu(self) -> None:
         if self.game is None:
             return
-        button = self.game.menu_button
+        button = self.game.side.menu
         self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
     def _unless_kept(self, go_on: Callable[[], object]) -> None:

@@ -277,6 +277,7 @@ class SeatRow(QWidget):
 class NewGameDialog(Dialog):
     """Emits `planned` with a GamePlan and a seed, or None for any seed."""
 
+    pauses_game = True
     planned = Signal(object, object)
     program_added = Signal(object)
     marked = Signal(object)

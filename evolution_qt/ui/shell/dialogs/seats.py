@@ -27,6 +27,7 @@ _MARK: Final = 20
 class SeatsDialog(Dialog):
     """Emits `chosen` with the seats that change hands: the seat, who is to play there, and by which name."""
 
+    pauses_game = True
     chosen = Signal(object)
 
     def __init__(
@@ -158,6 +159,7 @@ class GiveUpDialog(Dialog):
     `chosen` tells who plays on, and whether the end is shown without motions.
     """
 
+    pauses_game = True
     chosen = Signal(str, bool)
 
     def __init__(self, name: str, *, is_last: bool) -> None:
