@@ -271,9 +271,13 @@ class GameView(QWidget):
         self.log.retranslate()
         self.undoing.refresh()
 
+    @property
+    def _seen_note(self) -> Note:
+        """Return where something said can be seen, also while the scores lie above the table."""
+        return self.result.note if self.result.isVisible() else self.note
+
     def _say(self, words: str) -> None:
-        """Say something where it can be seen, also while the scores lie above the table."""
-        (self.result.note if self.result.isVisible() else self.note).say(words)
+        self._seen_note.say(words)
 
     def _named(self, ply: Ply) -> str:
         """Return what a move is called for the person at the screen."""
@@ -350,7 +354,7 @@ class GameView(QWidget):
         text = self.tr(
             "This game cannot be written to the disk: {reason}. Play on; it is tried again with every move."
         )
-        self._say(filled(text, {"reason": sentence(fault)}))
+        self._seen_note.warn(filled(text, {"reason": sentence(fault)}))
 
     def regain_record(self) -> None:
         """Say that this game is kept again."""
@@ -364,7 +368,7 @@ class GameView(QWidget):
 
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""
-        self.note.say(self.tr("The game stops here. It is kept; please continue it from the start screen."))
+        self.note.warn(self.tr("The game stops here. It is kept; please continue it from the start screen."))
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""
