@@ -118,8 +118,7 @@ class GameView(QWidget):
         self._know_bots()
         picture, preface = partial(of_event, game), Preface(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
-        viewer, names_at = self.controller.viewer, self.roster.names_at
-        self.log.begin(self.phrases, self.names, viewer, picture, preface.lines, names_at)
+        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, preface.lines)
         self.log.tell(match.history)
         self.show_players()
         self.table.set_speed(speed)

@@ -303,7 +303,6 @@ def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
             await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
             made.window._take_seats([(1, "human", "Cleo")])
             await until(lambda: view.seats[1].name == "Cleo")
-            assert "Ben" in view.log.toPlainText()
             await played_out(view)
             assert "Cleo took over from Ben in round 2." == view.result.changes.text()
             taken_at = view.match.record.changes()[0][0]
