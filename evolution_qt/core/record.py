@@ -255,6 +255,17 @@ class Record:
                 break
         return -1
 
+    def before(self, move: int) -> Record:
+        """Return the record as it was after so many moves, of those that still hold.
+
+        A substitute for the next move alone is not there yet. After the last move it is the whole record.
+        """
+        made = [number for number, note in self.standing() if isinstance(note, Said)]
+        if move >= len(made):
+            return self
+        end = bisect_left(self.numbers, made[move]) - len(self.noted(made[move])[0])
+        return Record(self.header, self.notes[:end], self.numbers[:end])
+
     @property
     def is_practice(self) -> bool:
         """Say whether the game does not count."""

@@ -403,3 +403,31 @@ def test_a_seat_waits_until_somebody_comes() -> None:
     stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
     assert [1] == after() == after(stands_in, back)
     assert [] == after(stands_in) == after(SeatTaken(1, "human")) == after(SeatTaken(1, "human"), back)
+
+
+def test_a_record_before_one_of_its_moves_says_who_played_then() -> None:
+    """Without moves that were taken back, and without a substitute for one move."""
+    match = Record.read(record())
+    notes: list[Note] = [
+        Said(0, "food horns:1"),
+        SeatTaken(0, "greedy"),
+        Said(0, "food horns:2"),
+        Undo(1),
+        SeatTaken(1, "human", "Cleo"),
+        SeatTaken(1, "forager"),
+        Said(1, "food horns:3"),
+        SeatTaken(1, "human"),
+        Stopped(),
+        Said(0, "food horns:4"),
+        SeatTaken(0, "human", "Dan"),
+    ]
+    match.append(*notes)
+
+    def who(move: int) -> list[tuple[str | None, str]]:
+        then = match.before(move)
+        return list(zip(then.names(), then.kinds(), strict=True))
+
+    assert [("Ann", "human"), ("Fox", "apex/stalker")] == who(0)
+    assert [("Ann", "greedy"), ("Cleo", "human")] == who(1) == who(2)
+    assert [("Dan", "human"), ("Cleo", "human")] == who(3) == who(99)
+    assert notes == match.notes

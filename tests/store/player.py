@@ -26,8 +26,9 @@ from evolution_qt.store.disk import Disk
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell import app as program
 from evolution_qt.ui.shell.game_view import GameView
-from evolution_qt.ui.shell.matches import branched, planned
+from evolution_qt.ui.shell.matches import planned
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.stage import Stage
 from evolution_qt.ui.shell.window import MainWindow
 from tests.store.faulty import OPERATIONS
 
@@ -84,9 +85,7 @@ def main() -> int:
         say("back", len(view.match.plies))
         rewind(view, events)
 
-    def ended(window: MainWindow) -> None:
-        view = window.game
-        assert view is not None
+    def ended(view: GameView, stage: Stage) -> None:
         way = view.controller.way_back()
         undone = sum(isinstance(note, Undo) for note in view.match.record.notes)
         if goes_back and way is not None and undone < BACK:
@@ -94,9 +93,9 @@ def main() -> int:
             say("going", stop)
             view.undoing._go(way, stop)
         elif goes_back:
-            begin(window)
+            begin(stage)
         else:
-            window.play_again()
+            stage.play_again()
 
     async def answer(view: GameView) -> None:
         while True:
@@ -104,38 +103,39 @@ def main() -> int:
                 view.controller.answer(view.match.moves()[0])
             await asyncio.sleep(0.001)
 
-    def put(window: MainWindow, match: Any, *, is_kept: bool) -> None:
-        on_stage(window, match, is_kept=is_kept)
+    def put(stage: Stage, match: Any, *, is_kept: bool) -> None:
+        on_stage(stage, match, is_kept=is_kept)
         say("table", len(match.record.moves()), "kept" if is_kept else "not kept")
-        assert window.game is not None
-        window.game.ended.connect(lambda: ended(window))
+        view = stage.view
+        assert view is not None
+        view.ended.connect(lambda: ended(view, stage))
         if goes_back:
-            tasks[:] = [asyncio.get_running_loop().create_task(answer(window.game))]
+            tasks[:] = [asyncio.get_running_loop().create_task(answer(view))]
 
-    def begin(window: MainWindow) -> None:
+    def begin(stage: Stage) -> None:
         if not goes_back:
-            window.begin_game(GamePlan("evolution/de", SEATS))
+            stage.begin(GamePlan("evolution/de", SEATS))
             return
         match = planned(GamePlan("evolution/de", (SeatPlan("human", "Ann"), *SEATS[1:])), 7)
         while not match.is_over:
             match.play(match.to_move, match.moves()[0])
-        late = branched(match, len(match.plies) - LATE)
-        window._spawn(window._show_game(late, is_kept=window.shelf.keep(late)), "late")
+        seats = [(seat.kind, seat.name or "") for seat in match.record.header.players]
+        stage.play_on(match, len(match.plies) - LATE, seats)
 
     async def started(app: Any, window: MainWindow, pool: Any, options: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
         if words:
             window.shelf = Shelf(window.shelf.folder, Deadly(int(words[0]), int(words[1])))
         if window.shelf.unfinished() is not None:
-            window.continue_game()
+            window.stage.go_on()
         else:
-            begin(window)
+            begin(window.stage)
         return await live(app, window, pool, options)
 
-    on_stage = MainWindow._put_on_stage
+    on_stage = Stage._set_up
     GameView.perform = shown  # type: ignore[method-assign]
     GameView.rewind = rewound  # type: ignore[method-assign]
-    MainWindow._put_on_stage = put  # type: ignore[method-assign]
+    Stage._set_up = put  # type: ignore[method-assign]
     program._live = started
     return program.main([])
 

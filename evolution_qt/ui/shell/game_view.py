@@ -271,12 +271,12 @@ class GameView(QWidget):
         self.undoing.refresh()
 
     @property
-    def _seen_note(self) -> Note:
+    def seen_note(self) -> Note:
         """Return where something said can be seen, also while the scores lie above the table."""
         return self.result.note if self.result.isVisible() else self.note
 
     def _say(self, words: str) -> None:
-        self._seen_note.say(words)
+        self.seen_note.say(words)
 
     def _named(self, ply: Ply) -> str:
         """Return what a move is called for the person at the screen."""
@@ -353,7 +353,7 @@ class GameView(QWidget):
         text = self.tr(
             "This game cannot be written to the disk: {reason}. Play on; it is tried again with every move."
         )
-        self._seen_note.warn(filled(text, {"reason": sentence(fault)}))
+        self.seen_note.warn(filled(text, {"reason": sentence(fault)}))
 
     def regain_record(self) -> None:
         """Say that this game is kept again."""

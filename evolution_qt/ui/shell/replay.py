@@ -526,7 +526,7 @@ class ReplayView(QWidget):
         self.chooser.setAccessibleName(self.tr("By whose knowledge the game is seen"))
         self.play_on.setText(self.tr("Play on from here"))
         self.play_on.setToolTip(
-            self.tr("Begins a new game from this position, with the same seats. It does not count.")
+            self.tr("Begins a new game from this position; who plays is asked first. It does not count.")
             if may_play_on(self.match)
             else self.tr("Not while the game goes on: it would show cards that nobody may know yet.")
         )

@@ -95,9 +95,8 @@ class ScoresScreen(QWidget):
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(6)
-        self.again, self.rematch = QPushButton(), QPushButton()
+        self.again, self.rematch, self.replay = QPushButton(), QPushButton(), QPushButton()
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
-        self.replay = QPushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
         buttons = QHBoxLayout()
@@ -231,8 +230,13 @@ class ScoresScreen(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.again.setText(self.tr("Play again"))
-        self.rematch.setText(self.tr("Rematch"))
-        self.rematch.setToolTip(self.tr("The same players once more, everybody one seat farther"))
+        self.again.setToolTip(
+            self.tr("The same players in the same seats, with a new deal. Who begins is drawn by lot.")
+        )
+        self.rematch.setText(self.tr("Again, seats turned"))
+        self.rematch.setToolTip(
+            self.tr("The same players with a new deal, everybody one seat farther: so another one begins.")
+        )
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))

@@ -7,6 +7,7 @@ What they do and say is worked out by `undoing`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -28,26 +29,35 @@ def written(keys: str) -> str:
 class UndoActions(QObject):
     """The three of a window. Where one is disabled its keys still ask, and the answer says why not."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Make them for a window; whoever makes them connects `asked`."""
+    def __init__(self, parent: QWidget, back: QAction, turn: QAction, again: QAction) -> None:
+        """Take the actions of a window, with their keys."""
         super().__init__(parent)
-        self.back, self.turn, self.again = (QAction(self) for _ in range(3))
+        self.back, self.turn, self.again = back, turn, again
         self._is_possible = {self.back: False, self.turn: False, self.again: False}
         self._is_blocked = False
         self._keys: dict[QAction, QShortcut] = {}
-        for action, keys in ((self.back, UNDO), (self.turn, UNDO_TURN), (self.again, REDO)):
-            action.setShortcut(QKeySequence(keys))
+        for action in (back, turn, again):
             action.setIconVisibleInMenu(False)
-            self._keys[action] = QShortcut(QKeySequence(keys), parent)
+            self._keys[action] = QShortcut(action.shortcut(), parent)
         self._show()
+
+    @classmethod
+    def of_their_own(cls, parent: QWidget) -> UndoActions:
+        """Return actions for something that has no window around it with its own."""
+        made = []
+        for keys in (UNDO, UNDO_TURN, REDO):
+            made.append(action := QAction(parent))
+            action.setShortcut(QKeySequence(keys))
+            parent.addAction(action)
+        return cls(parent, *made)
 
     def connect_to(
         self, back: Callable[[], object], turn: Callable[[], object], again: Callable[[], object]
     ) -> None:
-        """Let the actions, and their keys where they are disabled, do this."""
+        """Let the actions do this, and their keys where they are disabled."""
         for action, slot in ((self.back, back), (self.turn, turn), (self.again, again)):
-            action.triggered.connect(lambda _checked=False, slot=slot: slot())
-            self._keys[action].activated.connect(slot)
+            action.triggered.connect(partial(_do, slot))
+            self._keys[action].activated.connect(partial(_do, slot))
 
     def allow(self, *, back: bool, turn: bool, again: bool) -> None:
         """Say what is possible at the table."""
@@ -63,3 +73,7 @@ class UndoActions(QObject):
         for action, is_possible in self._is_possible.items():
             action.setEnabled(is_possible and not self._is_blocked)
             self._keys[action].setEnabled(not action.isEnabled())
+
+
+def _do(slot: Callable[[], object], _checked: bool = False) -> None:
+    slot()

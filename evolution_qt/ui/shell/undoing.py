@@ -41,7 +41,7 @@ class Undoing(QObject):
         self._say = say
         self._undone: dict[Ply, str] = {}  # moves that were taken back, in words
         if actions is None:
-            actions = UndoActions(parent)
+            actions = UndoActions.of_their_own(parent)
             actions.connect_to(self.take_back, self.take_back_turn, self.redo)
         self.actions = actions
         self.buttons: list[QToolButton] = []

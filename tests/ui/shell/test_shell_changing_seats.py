@@ -32,7 +32,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 async def begun(made, plan, seed=7):
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -189,7 +189,7 @@ def test_a_name_on_the_table_opens_the_seats_at_that_seat(play, shown):
 
 
 async def give_up(made, kind, *, at_once=True):
-    made.window._actions["give_up"].trigger()
+    made.window.commands.actions["give_up"].trigger()
     dialog = await until(lambda: made.window.dialog)
     assert isinstance(dialog, GiveUpDialog)
     dialog.kind.setCurrentIndex(dialog.kind.findData(kind))
@@ -249,9 +249,13 @@ def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
             await person.play_until(lambda: person.is_asked)
             await give_up(made, "greedy")
             await until(lambda: view.result.isVisible(), 60)
+            assert "same seats" in view.result.again.toolTip()
+            assert "one seat farther" in view.result.rematch.toolTip()
             click(view.result.rematch)
             again = await until(lambda: made.window.game if made.window.game is not view else None)
             assert ["Fox", "Ann"] == again.names
+            began = [one.match.state_at(0).first_player for one in (view, again)]
+            assert view.names[began[0]] != again.names[began[1]], "the other one begins"
             assert ["greedy", "human"] == again.match.record.kinds()
             assert again.match.record.header.seed != view.match.record.header.seed
 
@@ -280,7 +284,7 @@ def test_the_end_says_who_gave_up_and_when(play, shown, language):
         async with shown(replace(QUIET, language=language)) as made:
             view, person = await begun(made, DUEL)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            made.window._give_up(0, "greedy", at_once=True)
+            made.window.sheets._give_up(0, "greedy", at_once=True)
             await played_out(view)
 
             (said,) = view.roster.told()
@@ -301,13 +305,13 @@ def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
         async with shown(QUIET) as made:
             view, person = await begun(made, TWO)
             await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
-            made.window._take_seats([(1, "human", "Cleo")])
+            made.window.stage.take_seats([(1, "human", "Cleo")])
             await until(lambda: view.seats[1].name == "Cleo")
             await played_out(view)
             assert "Cleo took over from Ben in round 2." == view.result.changes.text()
             taken_at = view.match.record.changes()[0][0]
 
-            made.window._replay_this_game(0)
+            made.window.replays.open_played(0)
             replay = made.window.replay
             await until(lambda: replay.is_ready)
             seats = [one.viewer for one in replay.choices]

@@ -28,7 +28,7 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "F
 async def played(made, seed=7):
     """Return a game that has come to its first feeding."""
     made.window.resize(1400, 860)
-    made.window.begin_game(DUEL, seed)
+    made.window.stage.begin(DUEL, seed)
     view = await until(lambda: made.window.game)
     await Person(view).play_until(lambda: view.match.state.phase == FEEDING and Person(view).is_asked)
     return view
@@ -295,7 +295,7 @@ def test_a_large_window_keeps_its_large_writing_in_another_theme(play, shown):
         async with shown(QUIET) as made:
             window = made.window
             window.resize(2560, 1440)
-            window.begin_game(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
+            window.stage.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
             view = await until(lambda: window.game, 240)
             usual = style.SMALL
             assert view.log.font().pixelSize() > usual

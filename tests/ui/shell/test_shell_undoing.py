@@ -26,7 +26,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 async def asked(made, plan=DUEL, phase=PLAY, seed=7):
     """Return a game in which a person is asked in a phase, and the person."""
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and view.match.state.phase == phase)
@@ -148,14 +148,14 @@ def test_practice_goes_back_any_distance_with_the_replies(play, shown):
             view, person = await asked(made, phase=FOOD)
             begun, first = dumped(view), len(view.match.plies)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            made.window.ask_practice()
+            made.window.sheets.ask_practice()
             dialog = await until(lambda: made.window.dialog)
             click(ok(dialog))
             await until(lambda: made.window.dialog is None)
             assert Practice() in view.match.record.notes
             assert "Practice: the game does not count" in view.log.toPlainText()
-            made.window.menu.aboutToShow.emit()
-            assert not made.window._actions["practice"].isEnabled()
+            made.window.commands.menu.aboutToShow.emit()
+            assert not made.window.commands.actions["practice"].isEnabled()
             reached = dumped(view)
 
             steps = 0
@@ -214,7 +214,7 @@ def test_two_people_take_back_only_what_is_their_own(play, shown):
             await person.make_a_move("done")
             await until(view.curtain.isVisible)
             stood = dumped(view)
-            made.window.take_back()
+            made.window.stage.take_back()
             assert "by whoever is at the screen" in view.note.label.text()
             click(view.curtain.button)
             await until(lambda: person.is_asked)
@@ -235,7 +235,7 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
             view, person = await asked(made)
             view.practise()
             assert "any move can be taken back" in view.log.toPlainText()
-            made.window._take_seats([(1, "human", "Ben")])
+            made.window.stage.take_seats([(1, "human", "Ben")])
             await until(lambda: view.controller.covers_hands)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert "any move can be taken back" not in view.log.toPlainText()
@@ -405,8 +405,8 @@ def test_in_a_game_that_counts_the_end_says_how_far_it_goes_back(play, shown):
                 assert button.toolTip() == view.result.note.label.text()
                 assert view.result.note.isVisible()
             assert "practice" not in button.toolTip()
-            made.window.menu.aboutToShow.emit()
-            assert not made.window._actions["practice"].isEnabled()
+            made.window.commands.menu.aboutToShow.emit()
+            assert not made.window.commands.actions["practice"].isEnabled()
 
     play(act())
 
@@ -437,12 +437,12 @@ def test_a_game_taken_back_from_its_end_can_be_left_and_continued(play, shown):
             click(view.result.take_back)
             await until(lambda: person.is_asked)
             stood = dumped(view)
-            made.window.leave_game()
+            made.window.stage.leave()
             dialog = await until(lambda: made.window.dialog)
             click(ok(dialog))
             await until(made.window.start.isVisible)
             assert made.window.start.go_on.isEnabled()
-            made.window.continue_game()
+            made.window.stage.go_on()
             again = await until(lambda: made.window.game)
             assert stood == dumped(again)
             assert again.is_running
@@ -474,10 +474,10 @@ def test_sheets_about_the_end_close_when_the_game_goes_on(play, shown):
     async def act():
         async with shown(QUIET) as made:
             _, person = await ended(made, practice=True)
-            made.window.show_this_game()
+            made.window.sheets.show_this_game()
             assert made.window.dialog is not None
 
-            made.window.take_back()
+            made.window.stage.take_back()
 
             await until(lambda: person.is_asked)
             assert made.window.dialog is None
@@ -493,7 +493,7 @@ def test_menu_bar_and_keys_agree(play, shown):
 
     async def act():
         async with shown(QUIET) as made:
-            actions = made.window._actions
+            actions = made.window.commands.actions
             assert not actions["undo"].isEnabled()
             view, person = await asked(made)
             for _ in range(2):
@@ -504,12 +504,12 @@ def test_menu_bar_and_keys_agree(play, shown):
                 if not view.undoing.back.isEnabled():
                     await two_cards(view, person)
             assert actions["undo"].isEnabled()
-            assert actions["undo"] in made.window.menu.actions()
-            made.window._replay_this_game(0)
+            assert actions["undo"] in made.window.commands.menu.actions()
+            made.window.replays.open_played(0)
             assert not actions["undo"].isEnabled()
             QTest.keyClick(made.window.replay, Z, CTRL)
-            assert "not in a replay" in made.window.replay.note.label.text()
-            made.window.close_replay()
+            assert "not in a replay" in made.window.note.label.text()
+            made.window.replays.close()
             assert actions["undo"].isEnabled()
 
     play(act())

@@ -23,7 +23,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
     """Return a game that has come to a phase in which the person is asked."""
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: view.match.state.phase == until_phase and person.is_asked)
@@ -87,7 +87,7 @@ def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play
 
             assert not account.is_whole
             assert 1 == len(account.plans)
-            made.window.show_why(number)
+            made.window.sheets.show_why(number)
             said = words_of(made.window.dialog)
             assert view.table.explaining.summary(account) in said
             assert not [words for words in said if "points expected" in words]
@@ -106,7 +106,7 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
             account = view.decisions.account(number)
 
             assert account.is_whole
-            made.window.show_why(number)
+            made.window.sheets.show_why(number)
             said = words_of(made.window.dialog)
             assert 3 == len(account.plans) == len([words for words in said if "points expected" in words])
 
@@ -116,7 +116,7 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
 def test_where_nobody_plays_everything_is_told_at_once(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.begin_game(FOXES, 3)
+            made.window.stage.begin(FOXES, 3)
             view = await until(lambda: made.window.game)
             await until(lambda: len(view.decisions.made) > 2)
 
@@ -172,7 +172,7 @@ def test_of_moves_before_it_was_continued_a_game_says_that_nothing_is_kept(play,
         async with shown(QUIET) as made:
             view = await played(made)
             await view.stop()
-            made.window.continue_game()
+            made.window.stage.go_on()
             again = await until(lambda: made.window.game if made.window.game is not view else None)
             await until(lambda: Person(again).is_asked)
             told = again.log.told

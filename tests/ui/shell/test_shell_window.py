@@ -27,7 +27,7 @@ BOTS = GamePlan(
 async def begun(window, plan, seed=7):
     """Begin a game and return its view."""
     before = window.game
-    window.begin_game(plan, seed)
+    window.stage.begin(plan, seed)
     return await until(lambda: window.game if window.game is not before else None)
 
 
@@ -113,7 +113,7 @@ def test_a_game_that_was_left_is_continued_from_the_start_screen(play, shown):
             window = made.window
             view = await begun(window, DUEL)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
-            window.leave_game()
+            window.stage.leave()
             assert isinstance(window.dialog, LeaveDialog)
             click(ok(window.dialog))
             await until(lambda: window.pages.currentWidget() is window.start)
@@ -153,7 +153,7 @@ def test_closing_asks_even_while_another_dialog_is_open(play, shown):
     async def act():
         async with shown() as made:
             await begun(made.window, DUEL)
-            made.window.show_rules()
+            made.window.sheets.show_rules()
             made.window.close()
             assert isinstance(made.window.dialog, LeaveDialog)
             click(cancel(made.window.dialog))
@@ -214,10 +214,10 @@ def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
             await until(lambda: view.width() == width)
             person = Person(view)
             await person.play_until(lambda: person.is_asked)
-            made.window._replay_this_game(0)
+            made.window.replays.open_played(0)
             for page in (made.window.replay, view):
                 if page is view:
-                    made.window.close_replay()
+                    made.window.replays.close()
                     view.controller.cover()
                     await until(view.curtain.isVisible)
                 await until(lambda: page.width() == width)  # noqa: B023
@@ -241,7 +241,7 @@ def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(pl
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
             await view.stop()
             told = view.log.toPlainText()
-            await window._leave()
+            await window.stage._leave()
             click(window.start.go_on)
             again = await until(lambda: window.game)
 
@@ -298,7 +298,7 @@ def test_without_confirmations_nobody_is_asked(play, shown):
     async def act():
         async with shown(replace(QUIET, confirmations=False)) as made:
             await begun(made.window, DUEL)
-            made.window.leave_game()
+            made.window.stage.leave()
             assert made.window.dialog is None
             await until(lambda: made.window.game is None)
 
@@ -383,7 +383,7 @@ def test_a_damaged_game_is_answered_in_place(play, shown):
             view = await begun(window, DUEL)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
             window.settings = replace(window.settings, confirmations=False)
-            window.leave_game()
+            window.stage.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             path = window.shelf.unfinished()
             path.write_text(path.read_text().replace("food", "feed", 1))
@@ -401,7 +401,7 @@ def test_closing_at_any_moment_ends_cleanly(play, shown):
 
     async def act(moment, plan, speed):
         async with shown(replace(QUIET, speed=speed)) as made:
-            made.window.begin_game(plan, 3)
+            made.window.stage.begin(plan, 3)
             if moment:
                 await asyncio.sleep(moment)
             pid = made.pool.pid
