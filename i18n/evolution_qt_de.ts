@@ -1725,6 +1725,21 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
@@ -1733,38 +1748,6 @@
 </context>
 <context>
     <name>GameView</name>
-    <message>
-        <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}: noch niemand, bis dahin {kind}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}, anfangs {before}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>Übung: Das Spiel zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>Festlegung der Karten: {digits} …</translation>
-    </message>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jedem Zug wird es wieder versucht.</translation>
@@ -1780,26 +1763,6 @@
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -3381,6 +3344,41 @@
     </message>
 </context>
 <context>
+    <name>Preface</name>
+    <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}, anfangs {before}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>Übung: Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>Festlegung der Karten: {digits} …</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>The program is asked whether it can play …</source>
@@ -3963,14 +3961,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>Alles offen</translation>
     </message>
@@ -4023,6 +4013,29 @@
     <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
+    </message>
+    <message>
+        <source>{before} left in round {round}. Since then: {kind}.</source>
+        <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
+    </message>
+    <message>
+        <source>{name} took over from {before} in round {round}.</source>
+        <translation>{name} spielt seit Runde {round} für {before}.</translation>
+    </message>
+    <message>
+        <source>{name} took over in round {round}.</source>
+        <translation>{name} spielt seit Runde {round} selbst.</translation>
+    </message>
+    <message>
+        <source>{name}, since round {round}: {kind}.</source>
+        <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5082,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>Protokoll zeigen oder verbergen (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>German rulebook</source>
@@ -5670,10 +5694,6 @@
         <translation>Zurücknehmen: {move} ({keys})</translation>
     </message>
     <message>
-        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
-        <translation>Das Spiel ist zu Ende und bleibt, wie es ist. Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
-    </message>
-    <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
         <translation>Zurücknehmen kann, wer gerade am Bildschirm sitzt, solange das Spiel läuft.</translation>
     </message>
@@ -5690,8 +5710,20 @@
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
+        <source>A replay can be played on from any of its moments.</source>
+        <translation>Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
+    </message>
+    <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
         <translation>Als Übung lässt sich jede Aktion zurücknehmen; im Menü wird ein Spiel zur Übung.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: no person plays here.</source>
+        <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>

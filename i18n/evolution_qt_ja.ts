@@ -1718,6 +1718,21 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>ヒント (H)。もう一度押すと詳しくなる</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
@@ -1726,38 +1741,6 @@
 </context>
 <context>
     <name>GameView</name>
-    <message>
-        <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}：まだいない(それまで{kind})</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}(はじめは{before})</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}：{kind}</translation>
-    </message>
-    <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>版と違うルール: {rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>練習: このゲームは記録に数えられません。</translation>
-    </message>
-    <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>カードのコミットメント：{digits}…</translation>
-    </message>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>ゲームを保存できません: {reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
@@ -1773,26 +1756,6 @@
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>ヒント (H)。もう一度押すと詳しくなる</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Show or hide the log (L)</source>
-        <translation>記録を表示・非表示 (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3295,41 @@
     </message>
 </context>
 <context>
+    <name>Preface</name>
+    <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}：まだいない(それまで{kind})</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}(はじめは{before})</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}：{kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>版と違うルール: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>練習: このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>カードのコミットメント：{digits}…</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>The program is asked whether it can play …</source>
@@ -3906,14 +3904,6 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>記録を表示・非表示 (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>すべて公開</translation>
     </message>
@@ -3966,6 +3956,29 @@
     <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file}を書き込めません:{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before}さんは第{round}ラウンドで降参しました。以後は{kind}です。</translation>
+    </message>
+    <message>
+        <source>{before} left in round {round}. Since then: {kind}.</source>
+        <translation>{before}さんは第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
+    </message>
+    <message>
+        <source>{name} took over from {before} in round {round}.</source>
+        <translation>第{round}ラウンドから{before}さんに代わって{name}さんがプレイしています。</translation>
+    </message>
+    <message>
+        <source>{name} took over in round {round}.</source>
+        <translation>{name}さんは第{round}ラウンドから自分でプレイしています。</translation>
+    </message>
+    <message>
+        <source>{name}, since round {round}: {kind}.</source>
+        <translation>{name}、第{round}ラウンドから{kind}。</translation>
     </message>
 </context>
 <context>
@@ -5012,6 +5025,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>記録を表示・非表示 (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>German rulebook</source>
@@ -5604,10 +5628,6 @@
         <translation>取り消す: {move} ({keys})</translation>
     </message>
     <message>
-        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
-        <translation>ゲームは終わり、結果は変わりません。リプレイではどの場面からでも続きを遊べます。</translation>
-    </message>
-    <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
         <translation>取り消せるのは、ゲーム中に画面の前にいるプレイヤーだけです。</translation>
     </message>
@@ -5624,8 +5644,20 @@
         <translation>取り消せません: {name}の最後の行動で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
+        <source>A replay can be played on from any of its moments.</source>
+        <translation>リプレイではどの場面からでも続きを遊べます。</translation>
+    </message>
+    <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
         <translation>練習ならどの操作も取り消せます。メニューからゲームを練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: no person plays here.</source>
+        <translation>取り消せません。ここでは人がプレイしていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <translation>取り消せません。最後の手は{name}さんのものです。</translation>
     </message>
     <message>
         <source>{first} {second}</source>

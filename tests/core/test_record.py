@@ -375,6 +375,22 @@ def test_an_unfinished_last_line_is_found() -> None:
         assert len(Record.read(data[:length]).notes) == len(Record.read(whole).notes)
 
 
+def test_changes_tell_who_took_which_seat_and_when() -> None:
+    """Counted in the moves that hold; who stands in for one move of a bot has not taken a seat."""
+    players = (Seat(name="Ann"), Seat(name="Fox", kind="hunter"))
+    stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
+    cleo, gone = SeatTaken(0, "human", "Cleo"), SeatTaken(0, "hunter")
+    kept = Record(Header(game="evolution/de", players=players))
+    kept.append(Said(0, "done"), stands_in, Said(1, "done"), back, Said(0, "done"), cleo)
+    assert [(3, cleo)] == kept.changes()
+
+    kept.append(Said(0, "done"), Undo(2), Said(0, "feed 0"), gone)
+    assert [(2, cleo), (3, gone)] == kept.changes()
+
+    kept.append(Said(0, "feed 1"), SeatTaken(0, "human"))  # a person who leaves for a move has left
+    assert [(2, cleo), (3, gone), (4, SeatTaken(0, "human"))] == kept.changes()
+
+
 def test_a_seat_waits_until_somebody_comes() -> None:
     """A bot that stands in for a move and gives the seat back has not come; one that leaves again has."""
     players = (Seat(name="Ann"), Seat(name="Heron", kind="hunter", level=WAITING))

@@ -11,15 +11,16 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell.undo_actions import REDO, SEATS, UNDO, UNDO_TURN, UndoActions
 
 KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
     "new": QKeySequence.StandardKey.New,
-    "undo": "Ctrl+Z",
-    "redo": "Ctrl+Shift+Z",
-    "undo_turn": "Ctrl+Backspace",
+    "undo": UNDO,
+    "redo": REDO,
+    "undo_turn": UNDO_TURN,
     "practice": "",
     "open_hands": "",
-    "seats": "Ctrl+P",
+    "seats": SEATS,
     "give_up": "",
     "rules": "Ctrl+F1",
     "cards": "C",
@@ -40,6 +41,8 @@ KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
 """Every wish with its key, in the order of the menu."""
 _MENU: Final = "menu"
 """Opens the menu, and does not stand in it."""
+_UNDO: Final = ("undo", "undo_turn", "redo")
+"""What the game on the table says of, whether it is possible now."""
 _GROUPS: Final = ("undo", "rules", "full", "start")
 """What begins a new part of the menu."""
 
@@ -63,12 +66,15 @@ class Commands(QObject):
         for name, keys in KEYS.items():
             action = self.actions[name] = QAction(window)
             action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(partial(self._do, wishes[name]))
+            if name not in _UNDO:
+                action.triggered.connect(partial(self._do, wishes[name]))
             window.addAction(action)
             if name in _GROUPS:
                 self.menu.addSeparator()
             if name != _MENU:
                 self.menu.addAction(action)
+        self.undo = UndoActions(window, *(self.actions[name] for name in _UNDO))
+        self.undo.connect_to(*(wishes[name] for name in _UNDO))
 
     def open_below(self, button: QWidget) -> None:
         """Open the menu below what was pressed."""

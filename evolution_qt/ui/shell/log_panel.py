@@ -55,23 +55,6 @@ _OF_AN_ATTACK: Final = frozenset(
     {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
 )
 
-_DECIDED: Final = frozenset(
-    {
-        e.FOOD_CARD_LAID,
-        e.TRAIT_LAID,
-        e.TRAIT_DISCARDED,
-        e.CARD_SPENT,
-        e.SPECIES_FOUNDED,
-        e.BODY_GREW,
-        e.POPULATION_GREW,
-        e.TURN_ENDED,
-        e.PASSED,
-        e.ATE_PLANTS,
-        e.MOVED_FAT,
-        e.ATTACKED,
-    }
-)
-"""What a move does at once; what follows from it is nobody's decision."""
 NO_DECISION: Final = -1
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
@@ -141,7 +124,7 @@ class LogPanel(QTextEdit):
         self.viewport().setMouseTracking(True)
         self._phrases: Sentences | None = None
         self._picture: Picture | None = None
-        self._names: Sequence[str] = ()
+        self._names_at: Callable[[int], Sequence[str]] = lambda _number: ()
         self._viewer = -1
         self._told: list[Event] = []
         self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
@@ -188,14 +171,17 @@ class LogPanel(QTextEdit):
         viewer: int,
         picture: Picture | None = None,
         preface: Callable[[], Sequence[str]] = tuple,
+        names_at: Callable[[int], Sequence[str]] | None = None,
     ) -> None:
         """Start the log of a game as this viewer may know it, with pictures if somebody draws them.
 
-        *preface* gives what is said before the first event, in the language of the moment.
+        *preface* gives what is said before the first event, in the language of the moment, *names_at* the
+        names by seat as they were when the event of a number happened, if they have not always been *names*.
         """
         self._picture = picture
         self._preface = preface
-        self._phrases, self._names, self._viewer = phrases, names, viewer
+        self._phrases, self._viewer = phrases, viewer
+        self._names_at = names_at or (lambda _number: names)
         self._told.clear()
         self._automatic.clear()
         self._decisions.clear()
@@ -223,7 +209,7 @@ class LogPanel(QTextEdit):
             self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
         if decision != NO_DECISION:
             for number, event in enumerate(shown, first):
-                if event.actor == actor and event.kind in _DECIDED and event.cause < 0:
+                if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
                     self._decisions[number] = decision
         if stopped:
             self._stopped.add(first)
@@ -353,7 +339,7 @@ class LogPanel(QTextEdit):
         if not 0 <= number < len(self._told):
             return False
         event = self._told[number]
-        return event.kind in _DECIDED and event.actor in self.opponents
+        return event.kind in e.DECIDED and event.actor in self.opponents
 
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""
@@ -533,7 +519,7 @@ class LogPanel(QTextEdit):
                 continue
             some = list(together)
             if kind[0] == e.DREW:
-                words = self._phrases.drawn([event for _, event in some], self._names)
+                words = self._phrases.drawn([event for _, event in some], self._names_at(some[0][0]))
                 self._line(cursor, words, some[0][0], inset=self._is_effect(some[0][1]))
                 continue
             for number, event in some:
@@ -544,7 +530,7 @@ class LogPanel(QTextEdit):
 
     def _write_one(self, cursor: QTextCursor, number: int, event: Event) -> None:
         assert self._phrases is not None
-        text = self._phrases.sentence(event, self._names, self._viewer)
+        text = self._phrases.sentence(event, self._names_at(number), self._viewer)
         if event.kind == e.ROUND_BEGAN:
             self._line(cursor, text, number, heading=2)
         elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:

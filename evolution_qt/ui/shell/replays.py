@@ -43,7 +43,7 @@ class Replays(QObject):
         """Show the game that is played again, as the person at the screen may know it."""
         view = self._window.game
         if view is not None:
-            view.return_to_present()
+            view.looking_back.leave()
             self.open(view.match, view.names, moment, view.controller.viewer)
 
     def open_file(self, path: Path) -> None:
@@ -76,12 +76,13 @@ class Replays(QObject):
         window = self._window
         window.dress_seats(names)
         view = self.view = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window)
-        view.set_panel(shown=window.settings.panel)
+        view.side.want(shown=window.settings.panel)
         view.use(window.settings)
         view.table.paints_gradually = True
         view.left.connect(self.close)
         view.play_on_asked.connect(self._ask_to_play_on)
-        view.panel_toggled.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
+        view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
+        window.commands.undo.block(on=True)
         window.pages.addWidget(view)
         return view
 
@@ -104,6 +105,7 @@ class Replays(QObject):
         view, self.view = self.view, None
         if view is not None:
             view.stop()
+            self._window.commands.undo.block(on=False)
             self._window.pages.removeWidget(view)
             view.hide()
             delete_after(view, view.reel.tasks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -58,15 +59,23 @@ class ScoresScreen(QWidget):
     replay_asked = Signal(int)
     """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
 
-    def __init__(self, theme: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: str, parent: QWidget | None = None, take_back: QToolButton | None = None
+    ) -> None:
+        """Show the end of one game; *take_back* takes moves back and says which, or why it cannot."""
         super().__init__(parent)
         self._theme = theme
+        self.take_back = take_back or QToolButton()
+        self.take_back.setIconSize(QSize(_CARD, _CARD))
+        self.is_shown = False
+        """Whether the game has ended and nothing was taken back: it may be seen again any time."""
         self._backdrop = Backdrop("plain")
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: Phrases | None = None
         self._promise = ""
+        self._changes: Callable[[], Sequence[str]] = tuple
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
         self.heading = QLabel()
@@ -78,6 +87,11 @@ class ScoresScreen(QWidget):
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.changes = QLabel()
+        self.changes.setTextFormat(Qt.TextFormat.PlainText)
+        self.changes.setProperty("role", "muted")
+        self.changes.setFont(fonts.text(style.SMALL + 1))
+        self.changes.setWordWrap(True)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(6)
@@ -96,6 +110,9 @@ class ScoresScreen(QWidget):
             button.clicked.connect(signal)
             buttons.addWidget(button)
         buttons.insertWidget(2, self.replay)
+        buttons.insertWidget(0, self.take_back)
+        if take_back is None:
+            self.take_back.hide()
         self.chart = Chart()
         self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -117,6 +134,7 @@ class ScoresScreen(QWidget):
         left.setSpacing(12)
         left.addLayout(self.grid)
         left.addWidget(self.explanation)
+        left.addWidget(self.changes)
         left.addStretch(1)
         left.addLayout(fairness)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -157,16 +175,28 @@ class ScoresScreen(QWidget):
         ends: Sequence[RoundEnd] = (),
         phrases: Phrases | None = None,
         promise: str = "",
+        changes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Show how the game ended, its course if it is known, and the commitment it began with, if any."""
+        """Show how the game ended, its course if it is known, and the commitment it began with, if any.
+
+        *changes* says which seats changed hands, in the language of the moment.
+        """
+        self._changes = changes
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
+        self.is_shown = True
         self.retranslate()
         self.cover()
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
+
+    def withdraw(self) -> None:
+        """Show nothing of it any more: the game goes on."""
+        self.is_shown = False
+        self.note.hide()
+        self.hide()
 
     def cover(self) -> None:
         """Take the whole of the parent's room."""
@@ -223,6 +253,8 @@ class ScoresScreen(QWidget):
             self.heading.setText(self.tr("{names} share the victory").replace("{names}", names))
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
+        self.changes.setText("\n".join(self._changes()))
+        self.changes.setVisible(bool(self.changes.text()))
         self._fill_grid()
         self._show_course()
 

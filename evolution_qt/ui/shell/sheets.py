@@ -48,6 +48,9 @@ class Sheets(QObject):
             dialog.deleteLater()
             return
         self.dialog = dialog
+        view = self._window.game
+        if dialog.pauses_game and view is not None:
+            view.controller.hold(on=True)
         dialog.folder = self._window.settings.folder
         dialog.folder_used.connect(self._remember_folder)
         dialog.finished.connect(lambda: self._closed(dialog))
@@ -70,6 +73,13 @@ class Sheets(QObject):
         if self.dialog is dialog:
             self.dialog = None
         QTimer.singleShot(0, thrift.tidy_up)
+        QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
+        """Let bots move again, unless the answer has led to another question."""
+        view = self._window.game
+        if view is not None and (self.dialog is None or not self.dialog.pauses_game):
+            view.controller.hold(on=False)
 
     # To read
 
@@ -114,7 +124,8 @@ class Sheets(QObject):
         view = self._window.game
         if view is not None:
             explaining = view.table.explaining
-            self.open(WhyDialog(explaining, view.names, len(view.decisions), view.account, decision))
+            told = view.decisions
+            self.open(WhyDialog(explaining, view.names, len(told.made), told.account, decision))
 
     def show_this_game(self, *, verifying: bool = False) -> None:
         """Open the page about the game on the table, if there is one; verify it at once if that is asked."""

@@ -129,8 +129,10 @@ class Stage(QObject):
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
         window.dress_seats([seat.name for seat in seats])
-        view = GameView(match, seats, window.theme, SPEEDS[window.settings.speed], window)
-        view.set_panel(shown=window.settings.panel)
+        view = GameView(
+            match, seats, window.theme, SPEEDS[window.settings.speed], window, window.commands.undo
+        )
+        view.side.want(shown=window.settings.panel)
         view.use(window.settings)
         view.table.paints_gradually = True
         self._connect(view)
@@ -145,7 +147,7 @@ class Stage(QObject):
         """Let every wish that is uttered at the table reach whoever can fulfil it."""
         window, sheets = self._window, self._window.sheets
         view.menu_asked.connect(window.open_menu)
-        view.panel_toggled.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
+        view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
         view.key_caps_toggled.connect(lambda on: window.take_settings(replace(window.settings, key_caps=on)))
         view.table.rule_asked.connect(
             lambda code: sheets.show_rules(chapter_of_refusal(code, view.match.state.phase))
@@ -162,6 +164,13 @@ class Stage(QObject):
         view.start_asked.connect(self.leave)
         view.verify_asked.connect(lambda: sheets.show_this_game(verifying=True))
         view.ended.connect(lambda: window.book.catch_up())  # the game that has ended is in its folder
+        view.resumed.connect(self._go_on_from_end)
+
+    def _go_on_from_end(self) -> None:
+        """Close what tells of the end of a game that goes on again, and let it count no more."""
+        if self._window.sheets.dialog is not None:
+            self._window.sheets.dialog.reject()
+        self._window.book.catch_up()
 
     def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:
         """Let a game that has just been begun be played with open hands, or as practice."""
@@ -237,6 +246,7 @@ class Stage(QObject):
         if view is not None:
             with reported():
                 await view.stop()
+            self._window.commands.undo.allow(back=False, turn=False, again=False)
             self._window.pages.removeWidget(view)
             view.deleteLater()
             with reported():

@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
     def open_menu(self) -> None:
         """Open the menu of the game on the table."""
         if self.game is not None:
-            self.commands.open_below(self.game.menu_button)
+            self.commands.open_below(self.game.side.menu)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back."""
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
         view = self.game
         if view is None:
             return self.start.note
-        return view.result.note if view.result.isVisible() else view.note
+        return view.seen_note
 
     @property
     def language(self) -> str:

@@ -179,7 +179,7 @@ class Monkey:
         if view is not None:
             self.reached["curtain"] += view.curtain.isVisible()
             self.reached["end of a game"] += view.result.isVisible()
-            self.reached["moment of the past"] += view.moment is not None
+            self.reached["moment of the past"] += view.looking_back.moment is not None
             self.reached["moves taken back"] += bool(view.match.undone)
 
     def switch(self):

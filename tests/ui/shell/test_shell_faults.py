@@ -164,7 +164,7 @@ ENDINGS = (
     "ui.shell.settings:SettingsFile.save",
     "ui.shell.dialogs.base:Dialog.reject",
     "ui.shell.game_view:GameView.stop",
-    "ui.shell.game_view:GameView.return_to_present",
+    "ui.shell.looking_back:LookingBack.leave",
     "ui.shell.advisor:Advisor.stop",
     "ui.shell.showing:Showing.stop",
     "ui.shell.seats:Seat.close",

@@ -123,7 +123,7 @@ def test_the_button_gives_hints_too(play, shown):
         async with shown(QUIET) as made:
             view, _ = await asked(made)
             for strength in (1, 2, 3):
-                click(view.hint_button)
+                click(view.side.hint)
                 await until(lambda: view.table.advice.strength == strength)  # noqa: B023
 
     play(act())

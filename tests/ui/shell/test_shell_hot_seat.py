@@ -368,9 +368,9 @@ def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(play, s
             assert view.curtain.isHidden()
             assert {0, 1} == hands_seen(view)
             assert Practice() in view.match.record.notes
-            assert view.open_hands.isVisible()
+            assert view.side.hands.isVisible()
             for seat, player in enumerate(view.match.state.players):
-                assert list(player.hand) == list(view.open_hands.hands[seat])
+                assert list(player.hand) == list(view.side.hands.hands[seat])
             assert "open hands" in view.log.toPlainText()
             made.window.commands.menu.aboutToShow.emit()
             assert not made.window.commands.actions["open_hands"].isEnabled()

@@ -543,7 +543,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
                 block = block.next()
             QTest.mouseClick(log.viewport(), LEFT, NONE, log.line_room(block).center().toPoint())
 
-            view = game.moment
+            view = game.looking_back.moment
             assert "Viewing round 1, move 5" == view.caption.text()
             assert view.geometry() == game.table.geometry()
             state = view.table.top.view.state
@@ -558,18 +558,18 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             QTest.keyClick(view, Qt.Key.Key_D)  # nothing reaches the game behind
             assert made_moves == len(game.match.plies)
             QTest.keyClick(view, Qt.Key.Key_Escape)
-            assert game.moment is None
+            assert game.looking_back.moment is None
             assert game.table.hasFocus()
             await person.play_until(lambda: len(game.match.plies) > made_moves)
 
-            game.look_back(ply.events)
-            click(game.moment.replay_button)
+            game.looking_back.show(ply.events)
+            click(game.looking_back.moment.replay_button)
             replay = await until(lambda: window.replay)
             assert 5 == replay.reel.moment
             assert [0, EVERYBODY] == [one.viewer for one in replay.choices]
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
-            assert game.moment is None
+            assert game.looking_back.moment is None
 
     play(act())
 
@@ -625,14 +625,14 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
             assert 0 == game.controller.viewer
-            game.look_back(len(game.match.history) - 1)
+            game.looking_back.show(len(game.match.history) - 1)
             window.replays.open(game.match, game.names, 0, game.controller.viewer)
             assert window.replay.knows_a_hand
             game.controller.answer(game.match.moves()[0])
 
             await until(game.curtain.isVisible)
 
-            assert game.moment is None
+            assert game.looking_back.moment is None
             assert window.replay is None
             assert game is window.pages.currentWidget()
 

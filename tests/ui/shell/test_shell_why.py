@@ -35,7 +35,7 @@ def words_of(dialog):
 
 
 def decision_in(view, phase):
-    return next(at for at, one in enumerate(view.decisions) if one.phase == phase)
+    return next(at for at, one in enumerate(view.decisions.made) if one.phase == phase)
 
 
 def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
@@ -83,7 +83,7 @@ def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play
         async with shown(QUIET) as made:
             view = await played(made)
             number = decision_in(view, PLAY)
-            account = view.account(number)
+            account = view.decisions.account(number)
 
             assert not account.is_whole
             assert 1 == len(account.plans)
@@ -91,7 +91,7 @@ def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play
             said = words_of(made.window.dialog)
             assert view.table.explaining.summary(account) in said
             assert not [words for words in said if "points expected" in words]
-            assert [str(move) for move in account.plans[0].moves] == view.decisions[number].made
+            assert [str(move) for move in account.plans[0].moves] == view.decisions.made[number].made
 
     play(act())
 
@@ -103,7 +103,7 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
             await Person(view).play_until(lambda: view.match.is_over)
             await until(lambda: not view.is_running)
             number = decision_in(view, PLAY)
-            account = view.account(number)
+            account = view.decisions.account(number)
 
             assert account.is_whole
             made.window.sheets.show_why(number)
@@ -118,9 +118,9 @@ def test_where_nobody_plays_everything_is_told_at_once(play, shown):
         async with shown(QUIET) as made:
             made.window.stage.begin(FOXES, 3)
             view = await until(lambda: made.window.game)
-            await until(lambda: len(view.decisions) > 2)
+            await until(lambda: len(view.decisions.made) > 2)
 
-            assert view.account(0).is_whole
+            assert view.decisions.account(0).is_whole
 
     play(act())
 
@@ -129,7 +129,7 @@ def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown)
     async def act():
         async with shown(QUIET) as made:
             view = await played(made)
-            last = len(view.decisions) - 1
+            last = len(view.decisions.made) - 1
             assert last > 0
 
             QTest.keyClick(view.table, Qt.Key.Key_Y)

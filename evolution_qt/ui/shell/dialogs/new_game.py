@@ -49,7 +49,7 @@ from evolution_qt.ui.shell.settings import (
     SeatPlan,
     Settings,
 )
-from evolution_qt.ui.shell.undoing import SEATS, written
+from evolution_qt.ui.shell.undo_actions import SEATS, written
 
 ANOTHER: Final = "another"
 """Stands in the list of kinds for an outside program that is not known yet."""
@@ -297,6 +297,7 @@ class SeatRow(QWidget):
 class NewGameDialog(Dialog):
     """Emits `planned` with a GamePlan and a seed, or None for any seed."""
 
+    pauses_game = True
     planned = Signal(object, object)
     program_added = Signal(object)
     marked = Signal(object)

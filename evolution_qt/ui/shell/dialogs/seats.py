@@ -31,6 +31,8 @@ _LINE: Final = 24
 class Seating(Dialog):
     """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
+    pauses_game = True
+
     def __init__(
         self, names: Sequence[str], present: Sequence[str], settings: Settings, others: Sequence[str] = ()
     ) -> None:
@@ -243,6 +245,7 @@ class GiveUpDialog(Dialog):
     `chosen` tells who plays on, and whether the end is shown without motions.
     """
 
+    pauses_game = True
     chosen = Signal(str, bool)
 
     def __init__(self, name: str, *, is_last: bool) -> None:

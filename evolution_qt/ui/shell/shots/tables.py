@@ -73,7 +73,7 @@ def in_window(shot: Shot) -> QImage:
     seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
     view = GameView(match, seats, shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
-    view.recall(seat)
+    view.telling.recall(seat)
     view.show_position(seen, ask=ask)
     return shot.picture(view)
 
@@ -131,7 +131,7 @@ def open_hands(shot: Shot) -> QImage:
     view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
     shot.picture(view)  # so that everything has its size before it is filled
     view.play_openly()
-    view.recall(match.to_move)
+    view.telling.recall(match.to_move)
     view.show_position(view.controller.seen_by(match.to_move), ask=True)
     return shot.picture(view)
 
@@ -175,7 +175,7 @@ def moment(shot: Shot) -> QImage:
     shot.picture(view)
     view.controller.viewer = 0
     view.show_position(match.view(0), ask=True)
-    view.look_back(match.milestones[1].events + 40)
+    view.looking_back.show(match.milestones[1].events + 40)
     return shot.picture(view)
 
 
