@@ -125,11 +125,13 @@ class Controller:
         self._may_go_on = asyncio.Event()
         self._may_go_on.set()
         self._turning: asyncio.Task[None] | None = None
-        self._change: Callable[[], None] | None = None
+        self._changes: list[Callable[[], None]] = []
         """What is to be done between two turns, instead of the rest of the present one."""
 
     async def run(self) -> None:
         """Play the match to its end, and on from where somebody goes back to, until it is cancelled."""
+        own = asyncio.current_task()
+        assert own is not None
         try:
             with reported():
                 self._show(ask=False)
@@ -141,6 +143,8 @@ class Controller:
                 except Exception as error:  # a border: the person is told, and the game goes on
                     faults += 1
                     sys.excepthook(type(error), error, error.__traceback__)
+                    if own.cancelling():
+                        return  # it failed when it was to end
                     if faults == MOST_FAULTS:
                         _log.error("the game stops here and can be continued")
                         self._stage.show_stopped()
@@ -314,7 +318,7 @@ class Controller:
     def _between_turns(self, change: Callable[[], None]) -> None:
         """Make a change instead of the rest of the present turn, which begins anew."""
         if self._turning is not None:
-            self._change = change
+            self._changes.append(change)
             self._turning.cancel()
 
     def _take_back(self, ply: int) -> None:
@@ -342,7 +346,9 @@ class Controller:
         self._look_after_record()
 
     async def _turn_or_change(self) -> None:
-        """Let whoever is asked have a turn, the end be seen, or make the change that somebody asks for."""
+        """Make the changes that are asked for; let whoever is asked have a turn, or the end be seen."""
+        while self._changes:
+            self._changes.pop(0)()
         is_over = self.match.is_over
         self._turning = asyncio.ensure_future(
             self._end() if is_over else self._turn(self.seats[self.match.to_move])
@@ -352,13 +358,10 @@ class Controller:
         try:
             await self._turning
         except asyncio.CancelledError:
-            if self._change is None or own.cancelling():
+            if not self._changes or own.cancelling():
                 raise
         finally:
             self._turning = None
-        change, self._change = self._change, None
-        if change is not None:
-            change()
 
     async def _end(self) -> None:
         """Show how the game has ended, and wait until somebody leaves it or takes moves back."""

@@ -18,7 +18,7 @@ from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.seats import Human, Seat
 from tests.positions import position
 from tests.store.faulty import Faulty
-from tests.ui.shell.acting import until
+from tests.ui.shell.acting import LONG, until
 
 
 class Follower(Seat):
@@ -83,17 +83,24 @@ class Stage:
     def rewind(self, events):
         pass
 
+    def reseat(self):
+        pass
+
+    def cover(self, seen, seat):
+        pass
+
     def show_end(self, match):
         self.ended += 1
 
 
 def set_up(*kinds, seed=5, **rules):
     players = tuple(
-        RecordSeat(f"P{at}", "human" if kind is Clicker else "greedy") for at, kind in enumerate(kinds)
+        RecordSeat(f"P{at}", "human" if issubclass(kind, Human) else "greedy")
+        for at, kind in enumerate(kinds)
     )
     match = begin(Header(game="evolution/de", players=players, seed=seed, rules=rules))
     seats = [
-        kind(at, f"P{at}") if kind is Clicker else kind(at, f"P{at}", "greedy")
+        kind(at, f"P{at}") if issubclass(kind, Human) else kind(at, f"P{at}", "greedy")
         for at, kind in enumerate(kinds)
     ]
     stage = Stage()
@@ -196,6 +203,62 @@ def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back(play
         assert [last] == stage.curtains[:1]
         running.cancel()
         await asyncio.wait([running])
+
+    play(act())
+
+
+def test_two_changes_at_once_are_both_made(play):
+    """Who plays is changed, and the window left before the turn has ended: the seat changes hands."""
+    match, _, controller = set_up(Human, Human, Human)
+
+    async def act():
+        running = asyncio.ensure_future(controller.run())
+        await until(lambda: controller.asked)
+        asked = controller.viewer
+        leaver = next(seat for seat in controller.people if seat != asked)
+
+        controller.take_seats([Follower(leaver, "Fox", "greedy")])
+        assert controller.cover()
+
+        await until(lambda: not controller.seats[leaver].is_human)
+        assert "greedy" == match.record.kinds()[leaver]
+        await until(lambda: controller.asked)
+        assert 2 == len(controller.people)
+        running.cancel()
+        await asyncio.wait([running])
+
+    play(act())
+
+
+class Stubborn(Human):
+    """A person's seat that fails when the question is taken back."""
+
+    async def choose(self, match):
+        try:
+            return await super().choose(match)
+        except asyncio.CancelledError:
+            raise RuntimeError("cannot be ended") from None
+
+
+def test_a_turn_that_fails_when_it_is_to_end_holds_up_nothing(play, monkeypatch):
+    """A change is made before anybody is asked again, and the game can be left."""
+    reported = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
+    match, _, controller = set_up(Stubborn, Stubborn)
+
+    async def act():
+        running = asyncio.ensure_future(controller.run())
+        await until(lambda: controller.asked)
+        leaver = 1 - controller.viewer
+
+        controller.take_seats([Follower(leaver, "Fox", "greedy")])
+
+        await until(lambda: reported and controller.asked)
+        assert "greedy" == match.record.kinds()[leaver]
+        running.cancel()
+        _, going_on = await asyncio.wait([running], timeout=LONG)
+        assert not going_on
+        assert ["cannot be ended"] * 2 == reported
 
     play(act())
 

@@ -238,3 +238,50 @@ def test_a_finished_game_is_whole_on_the_disk(play, shown, folders):
             assert made.window.shelf.unfinished() is None
 
     play(act())
+
+
+def test_the_warning_that_a_game_is_not_kept_stays_as_long_as_it_holds(play, shown, folders):
+    """Through taking back, the end of the game and back from there; no longer on any page."""
+
+    async def act():
+        disk = Faulty()
+        async with shown() as made:
+            made.window.shelf = Shelf(folders.games, disk)
+            made.window.stage.begin(DUEL, 5)
+            view = await until(lambda: made.window.game)
+            person = Person(view)
+            await person.play_until(lambda: person.is_asked)
+            view.practise()
+            disk.first, disk.is_lasting, disk.code = disk.count + 1, True, errno.ENOSPC
+            await person.make_a_move()
+            await until(lambda: "the disk is full" in view.note.label.text() and person.is_asked)
+
+            view.undoing.take_back()
+            await until(lambda: view.match.undone and person.is_asked)
+            assert view.note.isVisible()
+            await played_out(view, person)
+            assert "the disk is full" in view.result.note.label.text()
+            assert view.result.note.isVisible()
+            click(view.result.take_back)
+            await until(lambda: person.is_asked)
+            assert "the disk is full" in view.note.label.text()
+            assert view.note.isVisible()
+
+            rest = view.match.record.rest
+            view.match.record.rest = lambda: (disk.heal(), rest())
+            await played_out(view, person)
+            assert "Nothing is missing" in view.result.note.label.text()
+            assert view.result.note.isVisible()
+            click(view.result.table)
+            assert view.note.isHidden()
+
+    play(act())
+
+
+async def played_out(view, person):
+    """Play the first move whenever the person is asked, to the end."""
+    while view.is_running:
+        if person.is_asked:
+            view.controller.answer(view.match.moves()[0])
+        await asyncio.sleep(0)
+    await until(view.result.isVisible)
