@@ -325,11 +325,12 @@ class Controller:
         way = self.way_back()
         if way is None or ply not in way.stops:
             return  # something has happened meanwhile
-        self._noting(lambda: self.match.take_back(len(self.match.plies) - ply))
+        self.match.take_back(len(self.match.plies) - ply)
         self.has_ended = False
         for seat in self.seats:
             seat.forget()
         self._stage.rewind(len(self.match.history))
+        self._look_after_record()  # said on the page that is seen from now on
         self._show(ask=False)
 
     def _redo(self) -> None:

@@ -222,13 +222,14 @@ class GameView(QWidget):
             self._resume()
         self.showing.drop()
         self.telling.forget_after(events)
-        self.note.hide()
+        self.note.drop()
         self.decisions.forget_after(max(self.log.decisions, default=NO_DECISION))
 
     def _resume(self) -> None:
         """Show the table in place of the scores, which do not hold any more."""
         self.result.withdraw()
         self.table.setFocus()
+        self._warn_again()
         self.resumed.emit()
 
     def practise(self) -> None:
@@ -355,9 +356,16 @@ class GameView(QWidget):
         )
         self.seen_note.warn(filled(text, {"reason": sentence(fault)}))
 
+    def _warn_again(self) -> None:
+        """Say on another page of the game, too, that it is not kept, if that still holds."""
+        if not self._is_recorded and self.match.record.fault is not None:
+            self.lose_record()
+
     def regain_record(self) -> None:
-        """Say that this game is kept again."""
+        """Say that this game is kept again, and on no page any more that it is not."""
         self._is_recorded = True
+        for note in (self.note, self.result.note):
+            note.hide()
         self._say(self.tr("The game is on the disk again. Nothing is missing."))
 
     def tell_failure(self, name: str, error: GameError) -> None:
@@ -382,6 +390,7 @@ class GameView(QWidget):
             promise,
             self.roster.told,
         )
+        self._warn_again()
         self.undoing.refresh()
         self.ended.emit()
 

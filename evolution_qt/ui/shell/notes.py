@@ -61,7 +61,7 @@ class Note(QFrame):
         self.timer = QTimer(self, singleShot=True)
         """Runs while a note is to be seen that goes by itself."""
         self.timer.timeout.connect(self._go)
-        self._stays = False
+        self._stays = False  # until somebody closes it
         self._followed: list[QWidget] = []
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 8, 8, 8)
@@ -80,6 +80,11 @@ class Note(QFrame):
     def warn(self, text: str) -> None:
         """Show a sentence that stays until somebody closes it, or until something else is said."""
         self._show(text, "", stays=True)
+
+    def drop(self) -> None:
+        """Say no more what has just been said; a warning stays."""
+        if not self._stays:
+            self.hide()
 
     def add(self, text: str) -> None:
         """Warn of something else, below what is still to be seen."""
