@@ -19,7 +19,7 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
-from evolution_qt.core.record import WAITING, Header, Practice, Record, Said
+from evolution_qt.core.record import WAITING, Header, Practice, Record, Said, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
@@ -54,6 +54,9 @@ def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
         replace(now, kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else now.kind)
         for player, now in zip(header.players, _present(match.record), strict=True)
     ]
+    for seat, name in _leavers(match.record).items():
+        if seats[seat].kind == HUMAN and name not in [other.name for other in seats]:
+            seats[seat] = replace(seats[seat], name=name)
     if not turned:
         return _begun(header.game, tuple(seats), header.rules, None)
     seats = [seats[-1], *seats[:-1]]
@@ -74,6 +77,22 @@ def _present(record: Record) -> tuple[RecordSeat, ...]:
         RecordSeat(name=name, kind=kind, level=WAITING if seat in waiting else None)
         for seat, (name, kind) in seats
     )
+
+
+def _leavers(record: Record) -> dict[int, str | None]:
+    """Return the names of the people in whose place somebody else plays at the end of a record, by seat."""
+    kinds = [player.kind for player in record.header.players]
+    names = [player.name for player in record.header.players]
+    left: dict[int, str | None] = {}
+    for note in record.notes:
+        if isinstance(note, SeatTaken):
+            if note.kind == HUMAN:
+                left.pop(note.seat, None)
+            elif kinds[note.seat] == HUMAN:
+                left[note.seat] = names[note.seat]
+            kinds[note.seat] = note.kind
+            names[note.seat] = note.name or names[note.seat]
+    return left
 
 
 def begun_as_practice(match: EvolutionMatch) -> bool:

@@ -16,6 +16,7 @@ from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
+from evolution_qt.ui.shell.matches import another, planned
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 
@@ -260,6 +261,23 @@ def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
             assert again.match.record.header.seed != view.match.record.header.seed
 
     play(act(), 120)
+
+
+def test_in_a_rematch_whoever_left_has_the_own_name_again():
+    """The bot that played on by a name of its own takes it away; who came for somebody stays."""
+    match = planned(THREE, 5)
+    for seat, kind, name in (
+        (0, "greedy", "Owl"),
+        (1, "human", "Cid"),
+        (1, "greedy", "Elk"),
+        (2, "human", "Dora"),
+    ):
+        match.record.append(SeatTaken(seat, kind, name))
+
+    assert ["Ann", "Cid", "Dora"] == another(match).names
+    assert ["human"] * 3 == another(match).record.kinds()
+    match.record.append(SeatTaken(2, "human", "Ann"))
+    assert ["Owl", "Cid", "Ann"] == another(match).names, "nobody is there twice"
 
 
 # Who played when, told afterwards
