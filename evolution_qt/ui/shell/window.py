@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
             return dict.fromkeys(("practice", "open_hands", "seats", "give_up"), False)
         goes_on = not controller.match.is_over
         return {
-            "practice": controller.can_practise and goes_on,
+            "practice": controller.can_practise,
             "open_hands": controller.can_open_hands,
             "seats": goes_on,
             "give_up": controller.at_turn is not None,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.record import Practice, Undo
-from evolution_qt.core.undo import WayBack
+from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -382,29 +382,43 @@ def test_another_end_takes_the_place_of_the_one_taken_back(play, shown):
     play(act())
 
 
-def test_in_a_game_that_counts_the_end_says_how_far_it_goes_back(play, shown):
-    """At the boundary the button of the end is grey and says why; the key says the same."""
+def test_in_a_game_that_counts_the_end_goes_back_to_the_last_move_of_another(play, shown):
+    """Ann has made the last moves: all of them go back, and no move of Fox with them."""
 
     async def act():
         async with shown(QUIET) as made:
-            view, _ = await ended(made)
-            button, way = view.result.take_back, view.controller.way_back()
-            while way.stops:
-                click(button)
-                await until(lambda: not view.result.isVisible())
-                while view.is_running:
-                    if view.controller.asked is not None:
-                        view.controller.answer(view.match.moves()[0])
-                    await asyncio.sleep(0)
-                await until(view.result.isVisible)
-                way = WayBack(way.stops[1:], way.bound)
-            if not view.controller.way_back().stops:
-                assert not button.isEnabled()
-                assert "A replay can be played on" in button.toolTip()
-                QTest.keyClick(view.result, Z, CTRL)
-                assert button.toolTip() == view.result.note.label.text()
-                assert view.result.note.isVisible()
+            view, person = await ended(made, seed=7)
+            way = view.controller.way_back()
+            assert OTHERS == way.bound
+            own = own_turn(view)
+            assert 0 < len(way.stops) <= own < len(view.match.plies)
+
+            QTest.keyClick(view.result, BACK, CTRL)
+
+            await until(lambda: person.is_asked)
+            assert view.result.isHidden()
+            assert way.stops[-1] == len(view.match.plies)
+            assert not view.controller.way_back().stops
+            assert not view.match.record.is_practice
+
+    play(act())
+
+
+def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(play, shown):
+    """Fox has moved last: the button of the end is grey and says why; the key says the same."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await ended(made, seed=1)
+            button = view.result.take_back
+            assert not own_turn(view)
+            assert not button.isEnabled()
+            assert "somebody else has moved since Ann did" in button.toolTip()
+            assert "A replay can be played on" in button.toolTip()
             assert "practice" not in button.toolTip()
+            QTest.keyClick(view.result, Z, CTRL)
+            assert button.toolTip() == view.result.note.label.text()
+            assert view.result.note.isVisible()
             made.window.commands.menu.aboutToShow.emit()
             assert not made.window.commands.actions["practice"].isEnabled()
 
