@@ -38,7 +38,8 @@ from evolution_qt.ui.shell.curtain import Curtain
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.hands_panel import HandsPanel
 from evolution_qt.ui.shell.kinds import kind_name
-from evolution_qt.ui.shell.log_panel import NO_DECISION, LogPanel
+from evolution_qt.ui.shell.log_lines import NO_DECISION
+from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.moment import MomentView
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
@@ -646,7 +647,6 @@ class GameView(QWidget):
         self.result.set_theme(theme)
         self._factor = 0.0  # another style sheet brings back the first size of the writing
         self._scale()
-        self.log.retranslate()
         self._draw_signs()
 
     def set_panel(self, *, shown: bool) -> None:

@@ -475,8 +475,6 @@ class ReplayView(QWidget):
         """Dress the table in a theme."""
         self.table.set_theme(theme)
         self._grow(*self._drawn_for)  # another style sheet brings back the first size of the writing
-        self.log.retranslate()
-        self._mark_line()
         self._draw_signs()
 
     def set_panel(self, *, shown: bool) -> None:
