@@ -226,6 +226,8 @@ def one(case: str, verbose: bool) -> dict[str, float]:
         app = make_app()
         for name in LATER:
             import_module(f"evolution_qt.{name}")
+        thrift = import_module("evolution_qt.ui.shell.thrift")
+        getattr(thrift, "set_apart", int)()  # as the program does when it has loaded all this
         visits: list[Visit] = []
 
         async def visit() -> int:
