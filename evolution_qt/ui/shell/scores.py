@@ -69,6 +69,12 @@ class ScoresScreen(QWidget):
         self._promise = ""
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
+        self._is_made = False
+        self.hide()
+
+    def _make(self) -> None:
+        """Make everything that is to be seen; a game that goes on needs none of it."""
+        self._is_made = True
         self.heading = QLabel()
         self.heading.setFont(fonts.title(style.TITLE + 4))
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -83,7 +89,6 @@ class ScoresScreen(QWidget):
         self.grid.setVerticalSpacing(6)
         self.again, self.rematch = QPushButton(), QPushButton()
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
-        self.again, self.new_game, self.table, self.start = (QPushButton() for _ in range(4))
         self.replay = QPushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
@@ -150,7 +155,6 @@ class ScoresScreen(QWidget):
         row.addStretch(1)
         box.addLayout(row, 30)
         box.addStretch(1)
-        self.hide()
 
     def show_result(
         self,
@@ -164,8 +168,11 @@ class ScoresScreen(QWidget):
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
+        if not self._is_made:
+            self._make()
         self.retranslate()
         self.cover()
+        self._arrange()
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
@@ -179,12 +186,13 @@ class ScoresScreen(QWidget):
     def set_theme(self, theme: str) -> None:
         """Show the landscape of a theme."""
         self._theme = theme
-        self._show_course()  # its links are written in the colour of the theme
+        if self._is_made:
+            self._show_course()  # its links are written in the colour of the theme
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()
         super().changeEvent(event)
 
@@ -260,6 +268,10 @@ class ScoresScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the chart stand beside the points where there is room, else below; so the turning points."""
         super().resizeEvent(event)
+        if self._is_made:
+            self._arrange()
+
+    def _arrange(self) -> None:
         is_wide = self.width() >= _WIDE
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
