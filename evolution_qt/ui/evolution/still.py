@@ -31,10 +31,12 @@ class Still(QObject):
     ended = Signal()
     """The table itself can be shown again; everything it needs is painted."""
 
-    def __init__(self, view: QGraphicsView, ground: Ground) -> None:
+    def __init__(self, view: QGraphicsView, ground: Ground, sketch: Callable[[], QPixmap]) -> None:
+        """Stand in for a view on a ground; *sketch* paints this so that one may see it for a moment."""
         super().__init__(view)
         self._view = view
         self._ground = ground
+        self._sketch = sketch
         self._picture: QPixmap | None = None
         self._unpainted: list[Steps] = []
         self._bands: list[QRect] = []
@@ -61,12 +63,8 @@ class Still(QObject):
             self._picture = picture
 
     def take_bare(self) -> None:
-        """Stand in with nothing but the table's ground."""
-        picture = self._empty()
-        painter = QPainter(picture)
-        self._ground(painter, picture.rect(), self._view.devicePixelRatioF())
-        painter.end()
-        self._picture = picture
+        """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
+        self._picture = self._sketch()
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""

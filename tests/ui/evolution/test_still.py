@@ -215,6 +215,30 @@ def test_another_theme_is_not_painted_over_with_the_old_one(player):
     assert not table._still._unpainted
 
 
+@pytest.mark.parametrize("what", ["theme", "language"])
+def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, what):
+    table = player.table
+    table.paints_gradually = True
+    before = table.viewport().grab().toImage()
+    change = {"theme": lambda: table.set_theme("dark"), "language": table.retranslate}[what]
+    pixmaps.forget()
+    art.forget()
+
+    change()
+    assert table.viewport().grab().toImage() == before
+    assert not art._store._kept
+    assert all(key[0] == "tray" for key in pixmaps._store._kept), (
+        "a seat's plain panel alone is painted at once"
+    )
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    slowly = table.viewport().grab().toImage()
+
+    assert (slowly == before) is (what == "language")  # nothing is translated here
+    table.paints_gradually = False
+    table._redraw()
+    assert slowly == table.viewport().grab().toImage()
+
+
 def another_moment(player):
     """Return a moment of the same game in which every board is another one, as the player sees it."""
     state = player.state.clone()
