@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPixmap,
     QTextBlock,
     QTextBlockFormat,
@@ -78,6 +79,7 @@ class LogPanel(QTextEdit):
         self._px = style.SMALL
         self._told = Told()
         self._ink: tuple[QBrush, QBrush] | None = None
+        self._use_page(QWidget())
         self.setReadOnly(True)
         self.setFont(fonts.text(self._px))
         self.setAcceptRichText(False)
@@ -99,6 +101,13 @@ class LogPanel(QTextEdit):
         bar.rangeChanged.connect(self._stretched)
         self._writing = QTimer(self, interval=0)
         self._writing.timeout.connect(self._write_on)
+
+    def _use_page(self, page: QWidget) -> None:
+        """Write on a page of ours: for one that Qt makes, PySide loads every sort of widget to compare."""
+        page.setBackgroundRole(QPalette.ColorRole.Base)
+        page.setCursor(Qt.CursorShape.IBeamCursor)
+        self.setViewport(page)
+        self.document().documentLayout().setPaintDevice(page)  # it has measured by the other one
 
     @property
     def told(self) -> Sequence[Event]:
@@ -383,8 +392,10 @@ class LogPanel(QTextEdit):
 
     def bring_into_view(self, first: int, last: int) -> None:
         """Scroll so that the lines of some events, by the numbers of the first and last, can be seen."""
-        if self._writer.lacks(first) or self._writer.lacks(last):
+        is_missing = self._writer.lacks(first) or self._writer.lacks(last)
+        if is_missing:
             self._tell_again(False, first)
+            self._write_above(self._seen_at_most)
         layout, bar = self.document().documentLayout(), self.verticalScrollBar()
         margin, tall = self.document().documentMargin(), self.viewport().height()
         found: list[QRectF] = []
@@ -396,7 +407,7 @@ class LogPanel(QTextEdit):
         if not found:
             return
         top, bottom = found[0].top() - margin, found[-1].bottom() + margin
-        if bottom > bar.value() + tall or top < bar.value():
+        if is_missing or bottom > bar.value() + tall or top < bar.value():
             bar.setValue(round(min(top - tall / 3, max(top, bottom - tall))))
 
     def _marked_lines(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:

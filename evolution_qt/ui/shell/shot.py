@@ -70,6 +70,7 @@ from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.onlookers import OPEN
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.sample_book import sample
@@ -171,6 +172,8 @@ class Shot:
         """Return a widget drawn as it is, after a first pass in which everything finds its size."""
         widget.render(self.paper(self.size))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for log in widget.findChildren(LogPanel):
+            log.finish()
         image = self.paper(self.size)
         widget.render(image)
         return image

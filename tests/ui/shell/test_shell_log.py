@@ -328,6 +328,25 @@ def test_whoever_reads_in_the_middle_of_a_long_log_sees_the_same_lines(qtbot, sh
     assert not log._follows or share > 0.9
 
 
+@pytest.mark.parametrize("number", [30, 95, 590])
+def test_a_line_that_is_not_written_yet_can_be_brought_into_view_all_the_same(qtbot, number):
+    log, _ = long_log(qtbot)
+    log.hold_still()
+    log.bring_into_view(number, number)
+    bar = log.verticalScrollBar()
+    here = seen(log)
+    bar.setValue(bar.maximum() if number < 300 else 0)
+    log.retranslate()
+
+    log.bring_into_view(number, number)
+    log.mark({number})
+    log.finish()
+
+    texts = [text for text, _ in seen(log)]
+    assert [text for text, _ in here][2:-2] == texts[2:-2]
+    assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
+
+
 def test_what_happens_while_a_long_log_is_written_comes_to_its_end(qtbot):
     log, _ = long_log(qtbot)
     whole = log.toPlainText()
