@@ -12,12 +12,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from evolution_qt.ui.evolution.renewal import BREATH, ask
-from evolution_qt.ui.kit.easel import Steps, missing
+from evolution_qt.ui.evolution.renewal import ask
+from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import BREATH, Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
@@ -42,8 +43,7 @@ class Still(QObject):
         self._bands: list[QRect] = []
         self.bared = QRegion()
         """Where the table itself is to be seen already."""
-        self._painting = QTimer(self, interval=0)
-        self._painting.timeout.connect(self._paint_one)
+        self._painting = Chore(self._paint_one, self)
         self._is_asked = False
 
     @property

@@ -18,6 +18,8 @@ Steps = Iterator[None]
 Draw = Callable[[QPainter], Steps | None]
 """Paints a picture; one that takes long paints it in steps, and nobody else uses the painter in between."""
 
+BREATH: Final = 0.006
+"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 HINTS: Final = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing

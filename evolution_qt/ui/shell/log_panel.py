@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QBrush,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import DECIDED, NO_DECISION, NO_EVENT, PHASE, Line, Sentences, Told
@@ -99,8 +100,7 @@ class LogPanel(QTextEdit):
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
-        self._writing = QTimer(self, interval=0)
-        self._writing.timeout.connect(self._write_on)
+        self._writing = Chore(self._write_on, self)
 
     def _use_page(self, page: QWidget) -> None:
         """Write on a page of ours: for one that Qt makes, PySide loads every sort of widget to compare."""

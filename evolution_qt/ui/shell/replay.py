@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -33,6 +33,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import SMALLEST
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.cover import Cover
@@ -108,8 +109,7 @@ class ReplayView(QWidget):
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
         self.note = Note()
-        self._worker = QTimer(self, interval=0)
-        self._worker.timeout.connect(self.work_on)
+        self._worker = Chore(self.work_on, self)
         self._make_buttons()
         self._lay_out()
         self.curtain = Cover(self)
