@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
@@ -24,6 +24,7 @@ from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
@@ -61,7 +62,7 @@ class ScoresScreen(QWidget):
     def __init__(self, theme: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._backdrop = Backdrop("plain")
+        self._backdrop = Backdrop("plain", self)
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
@@ -70,6 +71,8 @@ class ScoresScreen(QWidget):
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
         self._is_made = False
+        self._preparing: Iterator[None] = iter(())
+        self._chore = Chore(self._prepare_on, self)
         self.hide()
 
     def _make(self) -> None:
@@ -168,14 +171,42 @@ class ScoresScreen(QWidget):
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
-        if not self._is_made:
-            self._make()
-        self.retranslate()
-        self.cover()
-        self._arrange()
+        self._preparing = self._prepare()
+        parent = self.parentWidget()
+        if parent is not None and parent.isVisible():
+            self._chore.start()  # the window goes on meanwhile
+        else:
+            self._prepare_on()
+
+    @property
+    def is_coming(self) -> bool:
+        """Say whether it will be seen as soon as it is made."""
+        return self._chore.isActive()
+
+    def _prepare_on(self) -> None:
+        """Do the next part of what comes before the result is seen, everything where nobody sees it."""
+        if self._chore.isActive() and next(self._preparing, self) is not self:
+            return
+        self._chore.stop()
+        for _ in self._preparing:
+            pass
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
+
+    def _prepare(self) -> Iterator[None]:
+        if not self._is_made:
+            self._make()
+            yield
+        self._name_things()
+        self._fill_grid()
+        yield
+        self._show_course()
+        self.cover()
+        self._arrange()
+        yield
+        ratio = self.devicePixelRatioF()
+        yield from self._backdrop.prepare(self.width(), self.height(), ratio, self._theme)
 
     def cover(self) -> None:
         """Take the whole of the parent's room."""
@@ -209,6 +240,11 @@ class ScoresScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
+        self._name_things()
+        self._fill_grid()
+        self._show_course()
+
+    def _name_things(self) -> None:
         self.again.setText(self.tr("Play again"))
         self.rematch.setText(self.tr("Rematch"))
         self.rematch.setToolTip(self.tr("The same players once more, everybody one seat farther"))
@@ -228,8 +264,6 @@ class ScoresScreen(QWidget):
             self.heading.setText(self.tr("{names} share the victory").replace("{names}", names))
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
-        self._fill_grid()
-        self._show_course()
 
     def _show_course(self) -> None:
         """Show the points after each round and what turned the game."""

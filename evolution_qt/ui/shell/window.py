@@ -753,6 +753,7 @@ class MainWindow(QMainWindow):
 
     async def _leave(self) -> None:
         async with self._changing:
+            await self.start.ready(self.pages.size())
             await self._end_game()
             self.show_start()
 
