@@ -2053,6 +2053,27 @@
             <numerusform>%n Spiele sind aufgenommen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <translation>
+            <numerusform>Ein Spiel lag im Papierkorb und ist zurückgeholt.</numerusform>
+            <numerusform>%n Spiele lagen im Papierkorb und sind zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; der eine Zug davor ist erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Züge davor sind erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) break off as well.</source>
+        <translation>
+            <numerusform>Eine weitere Datei bricht ebenfalls ab.</numerusform>
+            <numerusform>%n weitere Dateien brechen ebenfalls ab.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file} is not taken in: {reason}</source>
         <translation>{file} ist nicht aufgenommen: {reason}</translation>
@@ -2176,6 +2197,10 @@
             <numerusform>%n Spiel ist ausgewählt.</numerusform>
             <numerusform>%n Spiele sind ausgewählt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is being played in a window now, so it cannot be continued here.</source>
+        <translation>Es wird gerade in einem Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>Fetch back</source>
@@ -2558,6 +2583,10 @@
 </context>
 <context>
     <name>Note</name>
+    <message>
+        <source>Close this note (Esc)</source>
+        <translation>Diesen Hinweis schließen (Esc)</translation>
+    </message>
     <message>
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
@@ -3386,6 +3415,42 @@
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <extracomment>a drive of the computer, as a kind of file</extracomment>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <extracomment>a file that stands for another one</extracomment>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
     </message>
 </context>
 <context>
@@ -4725,10 +4790,6 @@
         <translation>Eine Karte zum Bezahlen markieren</translation>
     </message>
     <message>
-        <source>Give up what was chosen</source>
-        <translation>Die Wahl aufgeben</translation>
-    </message>
-    <message>
         <source>Playing cards</source>
         <translation>Karten ausspielen</translation>
     </message>
@@ -4897,6 +4958,10 @@
         <translation>Das Gewählte am Ziel ablegen</translation>
     </message>
     <message>
+        <source>Give up what was chosen, close a note</source>
+        <translation>Die Wahl aufgeben, einen Hinweis schließen</translation>
+    </message>
+    <message>
         <source>Throw away an own trait, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
@@ -5005,6 +5070,10 @@
 </context>
 <context>
     <name>StartScreen</name>
+    <message>
+        <source>Your game is being played in another window.</source>
+        <translation>Deine Partie läuft gerade in einem anderen Fenster.</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>

@@ -93,6 +93,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <translation>
+            <numerusform>One game lay in the bin and has been fetched back.</numerusform>
+            <numerusform>%n games lay in the bin and have been fetched back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file} breaks off in the middle of a line. That line is left out; the one move before it is kept.</numerusform>
+            <numerusform>{file} breaks off in the middle of a line. That line is left out; the %n moves before it are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) break off as well.</source>
+        <translation>
+            <numerusform>One more file breaks off as well.</numerusform>
+            <numerusform>%n more files break off as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more file(s) are not taken in.</source>
         <translation>
             <numerusform>One more file is not taken in.</numerusform>

@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>{name} (in the bin)</source>
-        <translation>{name}(ごみ箱の中)</translation>
+        <translation>{name}(ゴミ箱の中)</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -2042,6 +2042,24 @@
             <numerusform>%nゲームを取り込みました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) lay in the bin and were fetched back.</source>
+        <translation>
+            <numerusform>ゴミ箱にあった%nゲームを元に戻しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでの%n手を取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) break off as well.</source>
+        <translation>
+            <numerusform>ほかに%n件のファイルも途中で終わっています。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{file} is not taken in: {reason}</source>
         <translation>{file}は取り込めませんでした:{reason}</translation>
@@ -2162,6 +2180,10 @@
         <translation>
             <numerusform>%nゲームを選んでいます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is being played in a window now, so it cannot be continued here.</source>
+        <translation>いまウィンドウでプレイ中なので、ここでは続けられません。</translation>
     </message>
     <message>
         <source>Fetch back</source>
@@ -2543,6 +2565,10 @@
 </context>
 <context>
     <name>Note</name>
+    <message>
+        <source>Close this note (Esc)</source>
+        <translation>この通知を閉じる(Esc)</translation>
+    </message>
     <message>
         <source>Close this note</source>
         <translation>この知らせを閉じる</translation>
@@ -3340,6 +3366,42 @@
     <message>
         <source>Add</source>
         <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <extracomment>a drive of the computer, as a kind of file</extracomment>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <extracomment>a file that stands for another one</extracomment>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
     </message>
 </context>
 <context>
@@ -4671,10 +4733,6 @@
         <translation>支払うカードに印をつける</translation>
     </message>
     <message>
-        <source>Give up what was chosen</source>
-        <translation>選んだものを取り消す</translation>
-    </message>
-    <message>
         <source>Playing cards</source>
         <translation>カードのプレイ</translation>
     </message>
@@ -4785,6 +4843,10 @@
     <message>
         <source>Looking</source>
         <translation>見る</translation>
+    </message>
+    <message>
+        <source>Give up what was chosen, close a note</source>
+        <translation>選んだものを取り消す、通知を閉じる</translation>
     </message>
     <message>
         <source>Say why something is not possible</source>
@@ -4951,6 +5013,10 @@
 </context>
 <context>
     <name>StartScreen</name>
+    <message>
+        <source>Your game is being played in another window.</source>
+        <translation>ゲームは別のウィンドウでプレイ中です。</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>

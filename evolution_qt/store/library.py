@@ -12,7 +12,7 @@ import errno
 import logging
 import os
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -91,6 +91,10 @@ class TakenIn:
 
     entry: Entry
     related: tuple[str, ...]
+    is_torn: bool = False
+    """Whether it broke off in its last line, which was left out."""
+    was_binned: bool = False
+    """Whether it lay in the bin, and was fetched back from there."""
 
 
 class Library:
@@ -237,9 +241,23 @@ class Library:
             return self._move(self._path(name), self.folder / BIN)
 
     def restore(self, name: str) -> str:
-        """Fetch a game back from the bin, and return its name. Raises BadInput if it cannot be moved."""
+        """Fetch a game back from the bin, and return its name.
+
+        Raises BadInput if it cannot be moved, or if the same game is there already.
+        """
+        path = self._path(name, self.folder / BIN)
         with self._changing():
-            return self._move(self._path(name, self.folder / BIN), self.folder)
+            with suppress(OSError):
+                self._refuse_equals(path, self._disk.stat(path))
+            return self._move(path, self.folder)
+
+    def _refuse_equals(self, path: Path, what: os.stat_result) -> None:
+        """Raise BadInput if a record of the folder is equal to one in the bin."""
+        told = self._summary(path, what, self._bin_index)
+        for name in self._names(self.folder):
+            with suppress(OSError):
+                if self._disk.stat(self.folder / name).st_size == what.st_size:
+                    _refuse_known([self.entry(name)], told.content if told is not None else "")
 
     def empty_bin(self) -> int:
         """Remove what lies in the bin for good, and say how many games those were. Raises BadInput."""
@@ -290,7 +308,8 @@ class Library:
     def take_in(self, source: Path) -> TakenIn:
         """Take a file in from outside, if it is a record that can be played through.
 
-        Raises BadInput with the reason: a link, a device, too much, no record, not legal, here already.
+        A game that lies in the bin is fetched back, so that no game is there twice. Raises BadInput with the
+        reason: a link, a device, too much, no record, not legal, here already.
         """
         return self.take_in_text(read_outside(source, self._disk))
 
@@ -309,17 +328,20 @@ class Library:
         lines = content_lines(data)
         content, beginning = fingerprint(lines), fingerprint(lines[:1])
         here = yield from self.listing([])
+        gone = yield from self.listing_bin([])
         with self._changing():
             here += self._come_since(here)
-            for entry in here:
-                if entry.summary.content == content and entry.summary.status != "aside":
-                    raise bad("known_already", value=entry.title or entry.name)
+            _refuse_known(here, content)
+            related = tuple(entry.name for entry in here if entry.summary.beginning == beginning)
+            for entry in _equal(gone, content):
+                with suppress(BadInput):  # it may be gone for good since; then it is taken in anew
+                    name = self._move(entry.path, self.folder)
+                    return TakenIn(self.entry(name), related, is_torn=record.is_torn, was_binned=True)
             try:
                 name = self._add(stem_of(record.header.created), data)
             except OSError as error:
                 raise BadInput(fault_of(error)) from None
-            related = tuple(entry.name for entry in here if entry.summary.beginning == beginning)
-            return TakenIn(self.entry(name), related)
+            return TakenIn(self.entry(name), related, is_torn=record.is_torn)
 
     def _come_since(self, here: list[Entry]) -> list[Entry]:
         """Return the records that were not there when the folder was listed."""
@@ -537,6 +559,17 @@ def _result(steps: Steps[_T]) -> _T:
         except StopIteration as end:
             result: _T = end.value
             return result
+
+
+def _equal(entries: Iterable[Entry], content: str) -> Iterator[Entry]:
+    """Return the sound records with this content."""
+    return (one for one in entries if one.summary.content == content and one.summary.status != "aside")
+
+
+def _refuse_known(entries: Iterable[Entry], content: str) -> None:
+    """Raise BadInput if one of these is a sound record with this content."""
+    for entry in _equal(entries, content):
+        raise bad("known_already", value=entry.title or entry.name)
 
 
 def _counted(steps: Generator[None, None, _T], of_all: int) -> Steps[_T]:

@@ -11,7 +11,7 @@ from evolution_qt.store.disk import DISK, Disk
 
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
-    from evolution_qt.store.library import Library
+    from evolution_qt.store.library import Entry, Library
     from evolution_qt.store.record_file import RecordFile
 
 _log = logging.getLogger(__name__)
@@ -61,16 +61,24 @@ class Shelf:
     def unfinished(self) -> Path | None:
         """Return the record, of those without a result that nobody plays, that was written last."""
         self.settle()
+        for entry in self._latest():
+            if not self.library.is_played(entry.name):
+                return entry.path
+        return None
+
+    def is_played_elsewhere(self) -> bool:
+        """Say whether one of the latest games without a result is played now, in whatever window."""
+        return any(self.library.is_played(entry.name) for entry in self._latest())
+
+    def _latest(self) -> list[Entry]:
+        """Return the latest games that can go on, and load nothing where there are none."""
         try:
             is_empty = not self._disk.list(self.folder, ".jsonl")
         except OSError:
-            return None
+            return []
         if is_empty:
-            return None
-        for entry in self.library.entries(_LOOK_AT):
-            if entry.can_go_on and not self.library.is_played(entry.name):
-                return entry.path
-        return None
+            return []
+        return [entry for entry in self.library.entries(_LOOK_AT) if entry.can_go_on]
 
     def open(self, path: Path) -> EvolutionMatch:
         """Return the match that a record leads to, to be played and recorded on.

@@ -242,7 +242,7 @@ def test_a_title_is_kept_beside_the_record_and_follows_it(library: Library) -> N
     library.rename(path.name, "  Anns großer Tag 恐竜  ")
     assert "Anns großer Tag 恐竜" == library.entries()[0].title
     library.throw_away(path.name)
-    stored(library.folder, 9)
+    stored(library.folder, 10)
     assert "game-7-2.jsonl" == library.restore(path.name)
 
     assert "Anns großer Tag 恐竜" == library.entry("game-7-2.jsonl").title
@@ -294,6 +294,55 @@ def test_a_game_goes_to_the_bin_and_comes_back_whole(library: Library) -> None:
     assert [] == library.binned()
     assert before == library.read(name).record.text()
     assert (library.folder / "seals" / f"{name}.seal").exists()
+
+
+def test_a_game_that_is_taken_in_while_it_lies_in_the_bin_is_fetched_back(library: Library) -> None:
+    """Otherwise it would be there twice as soon as somebody fetches it back."""
+    path = full(library.folder)
+    library.rename(path.name, "Anns Tag")
+    library.throw_away(path.name)
+
+    taken = library.take_in_text(b"".join(lines()))
+
+    assert taken.was_binned
+    assert (path.name, "Anns Tag") == (taken.entry.name, taken.entry.title)
+    assert [path.name] == [entry.name for entry in library.entries()]
+    assert [] == library.binned()
+
+
+def test_what_is_not_the_same_game_stays_in_the_bin(library: Library) -> None:
+    stored(library.folder, 9)
+    library.throw_away("game-7.jsonl")
+
+    taken = library.take_in_text(b"".join(lines()))
+
+    assert not taken.was_binned
+    assert ["game-7.jsonl"] == [entry.name for entry in library.binned()]
+
+
+def test_a_game_is_not_fetched_back_beside_itself(library: Library) -> None:
+    """Somebody may have copied its file into the folder."""
+    path = full(library.folder)
+    library.throw_away(path.name)
+    full(library.folder).rename(library.folder / "other.jsonl")
+
+    with pytest.raises(BadInput, match=r"in the library already, as “other\.jsonl”"):
+        library.restore(path.name)
+
+    assert [path.name] == [entry.name for entry in library.binned()]
+
+
+@pytest.mark.parametrize("size", [3000, 3101, 3200])
+def test_a_file_that_was_cut_off_is_taken_in_and_said_to_be_so(library: Library, size: int) -> None:
+    data = b"".join(lines())[:size]
+    assert not data.endswith(b"\n")
+
+    taken = library.take_in_text(data)
+
+    assert taken.is_torn
+    assert taken.entry.summary.moves > 0
+    assert data.rpartition(b"\n")[0] + b"\n" == taken.entry.path.read_bytes()
+    assert not library.take_in_text(b"".join(lines())).is_torn
 
 
 def test_emptying_the_bin_removes_what_is_in_it_alone(library: Library) -> None:

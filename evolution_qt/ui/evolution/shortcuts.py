@@ -35,7 +35,7 @@ def groups() -> list[Group]:
                 Shortcut("Tab", translate("Shortcuts", "To the next place; with Shift back")),
                 Shortcut("Enter", translate("Shortcuts", "Put the chosen thing where it is aimed")),
                 Shortcut("Space", translate("Shortcuts", "Mark a card to pay with")),
-                Shortcut("Esc", translate("Shortcuts", "Give up what was chosen")),
+                Shortcut("Esc", translate("Shortcuts", "Give up what was chosen, close a note")),
             ),
         ),
         Group(

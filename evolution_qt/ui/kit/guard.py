@@ -36,6 +36,7 @@ OF_QT: Final = (
     "createEditor",
     "updateEditorGeometry",
     "toPlainText",
+    "destroyEditor",
 )
 """What is answered as Qt itself would when it has failed."""
 UNGUARDED: Final = ("boundingRect", "shape", "collidesWithPath")

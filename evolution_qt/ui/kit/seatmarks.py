@@ -12,7 +12,7 @@ from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, disc, line, mix, polygon
 
 _CORNERS: Final = {"diamond": 4, "triangle": 3, "pentagon": 5, "hexagon": 6, "star": 10}
-_REACH: Final = 1.25
+REACH: Final = 1.25
 """How much farther corners reach than a disc, so that all marks look as large."""
 _NOTCH: Final = 0.62
 """Where the inner corners of a star lie."""
@@ -26,7 +26,7 @@ def mark_path(symbol: str, centre: QPointF, radius: float) -> QPainterPath:
     points = []
     for number in range(corners):
         turn = math.tau * number / corners - math.pi / 2
-        reach = radius * _REACH * (_NOTCH if symbol == "star" and number % 2 else 1.0)
+        reach = radius * REACH * (_NOTCH if symbol == "star" and number % 2 else 1.0)
         points.append((centre.x() + math.cos(turn) * reach, centre.y() + math.sin(turn) * reach))
     return polygon(points)
 

@@ -582,7 +582,7 @@ class GameView(QWidget):
         text = self.tr(
             "This game cannot be written to the disk: {reason}. Play on; it is tried again with every move."
         )
-        self.note.say(filled(text, {"reason": sentence(fault)}))
+        self.note.warn(filled(text, {"reason": sentence(fault)}))
 
     def regain_record(self) -> None:
         """Say that this game is kept again."""
@@ -596,7 +596,7 @@ class GameView(QWidget):
 
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""
-        self.note.say(self.tr("The game stops here. It is kept; please continue it from the start screen."))
+        self.note.warn(self.tr("The game stops here. It is kept; please continue it from the start screen."))
 
     def show_end(self, match: EvolutionMatch) -> None:
         """Show the scores."""

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from evolution_qt import resources
+from evolution_qt.core.text import N_
 from evolution_qt.ui.shell.settings import LANGUAGES
 
 _log = logging.getLogger(__name__)
@@ -20,6 +21,20 @@ UNCOMPILED: Final = (
     "'python3 dev.py setup' or 'python3 packaging/compile_i18n.py' compiles them."
 )
 """Never translated: it is said where there are no translations."""
+
+
+QT_LACKS: Final = (
+    N_("QFileDialog", "&Look in:"),
+    N_("QFileDialog", "Files of &type:"),
+    #: a drive of the computer, as a kind of file
+    N_("QAbstractFileIconProvider", "Drive"),
+    N_("QAbstractFileIconProvider", "File"),
+    N_("QAbstractFileIconProvider", "Folder"),
+    #: a file that stands for another one
+    N_("QAbstractFileIconProvider", "Shortcut"),
+    N_("QAbstractFileIconProvider", "Unknown"),
+)
+"""What Qt itself says, but not in all of our languages."""
 
 
 def of_system() -> str:
@@ -66,7 +81,10 @@ class Translations:
     def _of_qt(self, language: str) -> QTranslator | None:
         translator = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        return translator if translator.load(f"qtbase_{language}", folder) else None
+        if translator.load(f"qtbase_{language}", folder):
+            return translator
+        _log.warning("Qt's own words are not there in %s: %s lacks qtbase_%s.qm", language, folder, language)
+        return None
 
     def _ours(self, language: str) -> QTranslator | None:
         translator = QTranslator()

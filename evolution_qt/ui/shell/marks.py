@@ -29,6 +29,11 @@ def guises(wishes: Sequence[Guise | None]) -> list[Guise]:
     return list(zip(*parts, strict=True))
 
 
+def worn(names: Sequence[str], marks: Sequence[Mark]) -> tuple[Guise, ...]:
+    """Return what the players of these names wear, by seat."""
+    return tuple(guises([wish(name, marks) for name in names[:COUNT]]))
+
+
 def _taken(wishes: Sequence[int | None]) -> list[int]:
     taken: dict[int, int] = {}
     for seat, number in enumerate(wishes):

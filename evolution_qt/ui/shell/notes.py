@@ -1,20 +1,42 @@
-"""A calm word in place: a strip with a sentence that stays until it is closed."""
+"""A calm word in place: a strip with a sentence that goes by itself when it can have been read.
+
+One that warns of something stays until it is closed: by its cross, or by Escape.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+import unicodedata
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
-_SIGN = 22
+_SIGN: Final = 22
+_SHORTEST: Final = 6_000
+"""Milliseconds for which any note is to be seen."""
+_NOTICING: Final = 3_000
+"""Milliseconds until somebody looks at it."""
+_LETTER: Final = 65
+"""Milliseconds for a letter; slow readers take that long."""
+_WIDE: Final = 2.5
+"""So many letters of an alphabet take as long as one of those that are twice as wide, such as kanji."""
+_DECIDING: Final = 6_000
+"""Milliseconds more where something is offered."""
+
+
+def reading_time(text: str) -> int:
+    """Return in how many milliseconds somebody has noticed and read a text without haste."""
+    letters = sum(_WIDE if unicodedata.east_asian_width(one) in "WF" else 1.0 for one in text)
+    return max(_SHORTEST, _NOTICING + round(_LETTER * letters))
 
 
 @guarded
 class Note(QFrame):
-    """Hidden until `say` is called. Text from files is shown as it is, never as markup."""
+    """Hidden until `say` or `warn` is called. Text from files is shown as it is, never as markup."""
 
     answered = Signal()
     """What was offered beside the sentence is wanted."""
@@ -22,7 +44,8 @@ class Note(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "note")
-        self._sign = QLabel()
+        self.sign = QLabel()
+        self.sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.label = QLabel()
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -35,26 +58,102 @@ class Note(QFrame):
         self.close_button.setAutoRaise(True)
         self.close_button.setIconSize(QSize(_SIGN - 4, _SIGN - 4))
         self.close_button.clicked.connect(self.hide)
+        self.timer = QTimer(self, singleShot=True)
+        """Runs while a note is to be seen that goes by itself."""
+        self.timer.timeout.connect(self._go)
+        self._stays = False
+        self._followed: list[QWidget] = []
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 8, 8, 8)
-        box.addWidget(self._sign)
-        box.addWidget(self.label, 1)
+        box.addWidget(self.sign)
+        box.addWidget(self.label, 100)
+        box.addStretch(1)  # takes what is wider than a line should be
         box.addWidget(self.offer)
         box.addWidget(self.close_button)
         self.retranslate()
         self.hide()
 
     def say(self, text: str, offer: str = "") -> None:
-        """Show a sentence, and beside it a button with a word, if something is offered."""
+        """Show a sentence for as long as reading it takes, and a button with a word if that is offered."""
+        self._show(text, offer, stays=False)
+
+    def warn(self, text: str) -> None:
+        """Show a sentence that stays until somebody closes it, or until something else is said."""
+        self._show(text, "", stays=True)
+
+    def add(self, text: str) -> None:
+        """Warn of something else, below what is still to be seen."""
+        self.warn(text if self.isHidden() else f"{self.label.text()}\n{text}")
+
+    def _show(self, text: str, offer: str, *, stays: bool) -> None:
+        self._stays = stays
         self.offer.setText(offer)
         self.offer.setVisible(bool(offer))
         self._draw_signs()
         self.label.setText(text)
         self.show()
+        self._wait()  # anew, if it was to be seen already
 
-    def add(self, text: str) -> None:
-        """Show a sentence below those that are still to be seen."""
-        self.say(text if self.isHidden() else f"{self.label.text()}\n{text}")
+    # Going by itself
+
+    def _wait(self) -> None:
+        """Begin to count the time anew, unless somebody is reading just now."""
+        self.timer.stop()
+        if not self._stays and self.isVisible() and not self.underMouse():
+            offered = _DECIDING if self.offer.text() else 0
+            self.timer.start(reading_time(self.label.text()) + offered)
+
+    def _go(self) -> None:
+        """Go, unless somebody is about to take something from here, or the window is not looked at."""
+        focused = self.focusWidget()
+        is_used = self.label.hasSelectedText() or (focused is not None and focused.hasFocus())
+        if is_used or not self.isActiveWindow():
+            self._wait()
+        else:
+            self.hide()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay while the pointer is here."""
+        self.timer.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Give the time to finish reading."""
+        super().leaveEvent(event)
+        self._wait()
+
+    # Being closed by a key
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Listen for Escape where it comes by when nobody else has a use for it: on the page around."""
+        super().showEvent(event)
+        around = self.parentWidget()
+        while around is not None and not around.isWindow():
+            around.installEventFilter(self)
+            self._followed.append(around)
+            around = around.parentWidget()
+        self._wait()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Listen no more."""
+        for around in self._followed:
+            around.removeEventFilter(self)
+        self._followed.clear()
+        self.timer.stop()
+        super().hideEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close at Escape; the next one is for the page."""
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self.isVisible()
+        ):
+            self.hide()
+            event.accept()
+            return True
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
@@ -66,7 +165,7 @@ class Note(QFrame):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.close_button.setToolTip(self.tr("Close this note"))
+        self.close_button.setToolTip(self.tr("Close this note (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close this note"))
 
     def _draw_signs(self) -> None:
@@ -74,7 +173,7 @@ class Note(QFrame):
 
         tint = self.palette().text().color().name()
         ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(art.glyph("info", _SIGN, tint, ratio))
+        self.sign.setPixmap(art.glyph("info", _SIGN, tint, ratio))
         self.close_button.setIcon(QIcon(art.glyph("close", _SIGN - 4, tint, ratio)))
         self.label.setFont(self.font())
         self.label.setMaximumWidth(style.SIDE_PANEL * 4)

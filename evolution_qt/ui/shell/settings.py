@@ -115,6 +115,8 @@ class Settings:
     """Outside programs that were chosen before, the latest first."""
     place: str = ""
     """Where the window stood, as Qt describes it, in hexadecimal digits."""
+    folder: str = ""
+    """The folder from which files were last taken, or into which they were written; none before that."""
 
     def knowing(self, program: Program) -> Settings:
         """Return these settings with an outside program, in the place of one of the same name."""

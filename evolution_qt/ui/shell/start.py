@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -30,7 +31,11 @@ _TITLE_TOP: Final = 56
 _TITLE_HEIGHT: Final = 170
 _WIDTH: Final = 300
 _HEIGHT: Final = 34
+_LEAST_HEIGHT: Final = 28
+"""Height of a button's writing where the window is low, so that a note has its room."""
+_LOW_WINDOW: Final = 700
 _LOW: Final = 22
+_BESIDE: Final = 12
 _FONT: Final = 19
 
 
@@ -55,6 +60,12 @@ class StartScreen(QWidget):
         """Whether anybody has seen it."""
         self._backdrop = Backdrop("plain", self)
         self.go_on = self._button(self.continue_asked)
+        self.reason = QLabel(self)
+        """Why no game can be continued, beside the button that would."""
+        self.reason.setProperty("role", "note")
+        self.reason.setContentsMargins(10, 6, 10, 6)
+        self.reason.hide()
+        self._is_elsewhere = False
         self.new_game = self._button(self.new_game_asked)
         self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
@@ -77,8 +88,7 @@ class StartScreen(QWidget):
             self.languages[language] = word
             row.addWidget(word)
         self.note = Note()
-        column = QVBoxLayout()
-        column.setSpacing(10)
+        self._column = column = QVBoxLayout()
         past = (self.library, self.book)
         for buttons in ((self.go_on,), (self.new_game,), past, (self.rules,), (self.settings,)):
             column.addLayout(self._beside(*buttons))
@@ -93,7 +103,7 @@ class StartScreen(QWidget):
         box.addWidget(self._holder)
         box.addStretch(3)
         box.addWidget(self.note)
-        self._factor = 0.0
+        self._factor, self._is_low = 0.0, False
         self._scale()
         self.set_can_continue(False)
         self.retranslate()
@@ -116,28 +126,36 @@ class StartScreen(QWidget):
         """Grow with the window."""
         super().resizeEvent(event)
         self._scale()
+        self._place_reason()
 
     def _scale(self) -> None:
-        factor = style.factor(self.size())
-        if factor == self._factor:
+        factor, is_low = style.factor(self.size()), self.height() < _LOW_WINDOW
+        if (factor, is_low) == (self._factor, self._is_low):
             return
-        self._factor = factor
+        self._factor, self._is_low = factor, is_low
         top, left = round((_TITLE_TOP + _TITLE_HEIGHT) * factor), round(_LEFT * factor)
-        self._box.setContentsMargins(left, top, left, 28)
+        self._box.setContentsMargins(left, top, left, 14 if is_low else 28)
+        self._column.setSpacing(7 if is_low else 10)
         self._holder.setFixedWidth(round(_WIDTH * factor))
         font = fonts.text(round(_FONT * factor), bold=True)
         for button in self._holder.findChildren(QPushButton):
             button.setFont(font)
         for word in self.languages.values():
             word.setFont(fonts.text(round(style.TEXT * factor)))
-        low, tall = round(_LOW * factor), round(_HEIGHT * factor)
+        self.reason.setFont(fonts.text(round(style.SMALL * factor)))
+        low, tall = round(_LOW * factor), round((_LEAST_HEIGHT if is_low else _HEIGHT) * factor)
         self.setStyleSheet(
             f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
             f'QToolButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
         )
 
-    def set_can_continue(self, can: bool) -> None:
-        """Offer to continue a game, or show that there is none; the likelier wish is the main button."""
+    def set_can_continue(self, can: bool, *, elsewhere: bool = False) -> None:
+        """Offer to continue a game, or show that there is none; the likelier wish is the main button.
+
+        *elsewhere*: the game that could be continued is played in another window.
+        """
+        self._is_elsewhere = elsewhere and not can
+        self._say_why_not()
         self.go_on.setEnabled(can)
         self.go_on.setProperty("role", "main" if can else "")
         self.new_game.setProperty("role", "" if can else "main")
@@ -145,6 +163,25 @@ class StartScreen(QWidget):
             button.style().unpolish(button)
             button.style().polish(button)
         (self.go_on if can else self.new_game).setFocus()
+
+    @property
+    def waits_for_another(self) -> bool:
+        """Say whether another window plays the game that could be continued here, as far as is known."""
+        return self._is_elsewhere
+
+    def _say_why_not(self) -> None:
+        """Say why no game can be continued, if there is one: below the button, and where the pointer is."""
+        why = self.tr("Your game is being played in another window.") if self._is_elsewhere else ""
+        self.reason.setText(why)
+        self.reason.setVisible(bool(why))
+        self.go_on.setToolTip(why)
+        self._place_reason()
+
+    def _place_reason(self) -> None:
+        self.reason.adjustSize()
+        beside = self.go_on.mapTo(self, self.go_on.rect().topRight())
+        free = self.go_on.height() - self.reason.height()
+        self.reason.move(beside.x() + round(_BESIDE * self._factor), beside.y() + free // 2)
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
@@ -180,7 +217,15 @@ class StartScreen(QWidget):
         self.settings.setText(self.tr("Settings"))
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
+        self._say_why_not()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the reason beside its button."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_reason()
+        return done
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give back the landscape, as large as the window."""

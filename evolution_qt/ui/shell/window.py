@@ -91,10 +91,10 @@ class MainWindow(QMainWindow):
         self._place()
         self.show_start()
         if settings_file.put_aside is not None:
-            self.start.note.say(self._settings_note())
+            self.start.note.warn(self._settings_note())
         elif reporter.crashed_before:
             _log.warning("the program crashed the last time")
-            self.start.note.say(self.tr("The program ended by a fault the last time. Your games are kept."))
+            self.start.note.warn(self.tr("The program ended by a fault the last time. Your games are kept."))
 
     # Set-up
 
@@ -201,6 +201,8 @@ class MainWindow(QMainWindow):
             self.retranslate()
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._cover_if_left()
+        if event.type() == QEvent.Type.ActivationChange:
+            self._look_for_another_window()
         super().changeEvent(event)
 
     def _cover_if_left(self) -> None:
@@ -220,8 +222,17 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the first screen."""
-        self.start.set_can_continue(self.shelf.unfinished() is not None)
+        self._offer_to_continue()
         self.pages.setCurrentWidget(self.start)
+
+    def _look_for_another_window(self) -> None:
+        """Offer the game to be continued that another window has left meanwhile."""
+        if self.start.waits_for_another and self.start.isVisible() and self.dialog is None:
+            self._offer_to_continue()
+
+    def _offer_to_continue(self) -> None:
+        can = self.shelf.unfinished() is not None
+        self.start.set_can_continue(can, elsewhere=not can and self.shelf.is_played_elsewhere())
 
     def show_rules(self, chapter: str = "") -> None:
         """Open the page of rules, for the edition being played or set up last, at a chapter."""
@@ -416,8 +427,14 @@ class MainWindow(QMainWindow):
             dialog.deleteLater()
             return
         self.dialog = dialog
+        dialog.folder = self.settings.folder
+        dialog.folder_used.connect(self._remember_folder)
         dialog.finished.connect(self._dialog_closed)
         dialog.open_over(self)
+
+    def _remember_folder(self, folder: str) -> None:
+        if folder != self.settings.folder:
+            self.take_settings(replace(self.settings, folder=folder))
 
     def _dialog_closed(self) -> None:
         from evolution_qt.ui.shell import thrift
@@ -442,7 +459,7 @@ class MainWindow(QMainWindow):
         if not self._file.save(settings):
             note = self._unwritable_note()
             if self.dialog is None or not self.dialog.take_note(note):
-                self.start.note.say(note)
+                self.start.note.warn(note)
 
     def _dress(self) -> None:
         assert isinstance(self._app, QApplication)
@@ -530,9 +547,9 @@ class MainWindow(QMainWindow):
             text = self.tr("The last game cannot be continued: {reason}")
             words = filled(text, {"reason": sentence(error.fault)})
             if self.game is not None:
-                self.game.note.say(words)
+                self.game.note.warn(words)
                 return
-            self.start.note.say(words)
+            self.start.note.warn(words)
             self.show_start()
             return
         self._spawn(self._show_game(match, is_kept=match.record.fault is None), "continue")
@@ -700,7 +717,7 @@ class MainWindow(QMainWindow):
             text = self.tr("{file} cannot be opened: {reason}")
             reason = self._said().fault(error.fault)
             note = self.start.note if self.game is None else self.game.note
-            note.say(filled(text, {"file": path.name, "reason": reason}))
+            note.warn(filled(text, {"file": path.name, "reason": reason}))
             return
         if self.is_closing:
             return

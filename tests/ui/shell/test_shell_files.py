@@ -5,6 +5,10 @@ import errno
 import shutil
 from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QPushButton
+
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.shelf import Shelf
@@ -81,7 +85,11 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             view = await begun(first.window)
             await go_on(view, 4)
             second.window.show_start()
-            assert not second.window.start.go_on.isEnabled()
+            start = second.window.start
+            assert not start.go_on.isEnabled()
+            assert start.reason.isVisible()
+            assert "Your game is being played in another window." == start.reason.text()
+            assert start.reason.text() == start.go_on.toolTip()
             other = await begun(second.window, seed=8)
             await go_on(other, 4)
             await go_on(view, 2)
@@ -96,6 +104,66 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             click(first.window.start.go_on)
             again = await until(lambda: first.window.game)
             assert (7, moves) == (again.match.record.header.seed, len(again.match.record.moves()))
+
+    play(act())
+
+
+def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown, folders):
+    async def act():
+        async with shown() as first, shown() as second:
+            view = await begun(first.window)
+            await go_on(view, 4)
+            second.window.show_start()
+            start = second.window.start
+            assert start.reason.isVisible()
+            first.window.settings = replace(first.window.settings, confirmations=False)
+            first.window.leave_game()
+            await until(lambda: first.window.pages.currentWidget() is first.window.start)
+            first.window.activateWindow()
+            await until(first.window.isActiveWindow)
+            second.window.activateWindow()
+            await until(second.window.isActiveWindow)
+            assert start.go_on.isEnabled()
+            assert start.reason.isHidden()
+            assert "" == start.go_on.toolTip()
+
+    play(act())
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
+def test_what_the_first_screen_says_has_its_place_in_a_window_of_any_size(play, shown, language, size):
+    async def act():
+        async with shown(Settings(language=language, theme="light")) as made:
+            made.window.resize(*size)
+            start = made.window.start
+            start.set_can_continue(False, elsewhere=True)
+            start.note.warn("One line is enough here.")
+            await asyncio.sleep(0)
+            QApplication.processEvents()
+            assert size == (start.width(), start.height())
+            around = QRect(QPoint(), start.size())
+            parts = [
+                start.reason,
+                start.note,
+                *start.languages.values(),
+                *start._holder.findChildren(QPushButton),
+            ]
+            places = [QRect(one.mapTo(start, QPoint()), one.size()) for one in parts]
+            for at, place in enumerate(places):
+                assert around.contains(place), parts[at]
+                assert not any(place.intersects(other) for other in places[:at]), parts[at]
+            button = start.go_on.mapTo(start, start.go_on.rect().center())
+            assert abs(places[0].center().y() - button.y()) <= 1
+
+    play(act())
+
+
+def test_without_any_game_there_is_nothing_to_explain(play, shown):
+    async def act():
+        async with shown() as made:
+            assert not made.window.start.go_on.isEnabled()
+            assert made.window.start.reason.isHidden()
 
     play(act())
 

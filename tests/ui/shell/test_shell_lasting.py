@@ -30,7 +30,7 @@ def test_games_that_were_left_leave_nothing(play, shown):
             before = alive()
             for seed in (2, 3):
                 await play_a_game(made.window, seed, 30)
-            assert {} == alive() - before
+            await until(lambda: not alive() - before)
 
     play(act(), 200)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
 
@@ -29,6 +29,7 @@ from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.sketch import painting, sketched
 from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.core.played import record_text
 from tests.store.games import lines
@@ -350,7 +351,7 @@ def test_pictures_are_painted_when_they_are_seen_and_kept(play, shown, folders):
 
 def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
     match = open_record(Record.read(record_text("evolution/ja", 6, 3).encode()))
-    steps = painting(sketched(match), sketch.QSize(104, 62), 2.0, "dark")
+    steps = painting(sketched(match), sketch.QSize(104, 62), 2.0, "dark", guises([None] * 6))
     while True:
         try:
             next(steps)
@@ -358,13 +359,13 @@ def test_a_picture_has_the_size_that_is_wanted_and_every_row_its_place(app):
             picture = end.value.toImage()
             break
     assert (208, 124) == (picture.width(), picture.height())
-    column = [picture.pixelColor(x, y).name() for x in range(6, 14) for y in range(124)]
+    column = [picture.pixelColor(x, y).name() for x in range(6, 16) for y in range(124)]
     for tint in sketch.palette.SEATS:
         assert any(_alike(tint, one) for one in column), tint
 
 
 def _alike(one, other):
-    first, second = (sketch.QColor(name) for name in (one, other))
+    first, second = (QColor(name) for name in (one, other))
     return all(abs(a - b) < 24 for a, b in zip(first.getRgb()[:3], second.getRgb()[:3], strict=True))
 
 
@@ -703,7 +704,7 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             window = made.window
             dialog = await in_library(window)
             click(dialog.details.report)
-            sheet = window.dialog
+            sheet = dialog.question
             assert isinstance(sheet, ReportDialog)
             assert sheet.with_game.isChecked()
             QTest.keyClicks(sheet.words, "It bit me")
@@ -713,7 +714,11 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             chooser.fileSelected.emit(str(tmp_path / "file" / "report.json"))
             assert "cannot be written" in sheet.note.label.text()
             chooser.fileSelected.emit(str(tmp_path / "report.json"))
-            assert window.dialog is None
+            assert dialog.question is None
+            assert window.dialog is dialog
+            await until(lambda: dialog.note.isVisible(), LONG)
+            assert f"Written: {tmp_path / 'report.json'}" == dialog.note.label.text()
+            dialog.reject()
             told = json.loads((tmp_path / "report.json").read_text())
             assert "It bit me" == told["words"]
             assert "Ann" not in (tmp_path / "report.json").read_text()
@@ -762,6 +767,76 @@ def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path
             drag(window, dragged(good))
             await until(lambda: dialog.note.label.text().startswith("good.jsonl is not"), LONG)
             assert 2 == len(list(folders.games.glob("*.jsonl")))
+
+    play(act(), LONG)
+
+
+def test_a_file_that_was_cut_off_is_taken_in_with_a_word_about_it(play, shown, folders, tmp_path):
+    """The last move is not all there; the person is to know before the game is played on."""
+    data = whole(5)
+    at = data.index(b"\n", 3000)
+    torn = put(tmp_path, "torn", data[: at - 3], 1)
+    moves = sum(line.startswith(b'"') for line in data[: at - 3].split(b"\n")[:-1])
+    good = put(tmp_path, "good", whole(6), 1)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            drag(window, dragged(torn, good))
+            dialog = await until(lambda: window.dialog, LONG)
+            await until(lambda: "taken in." in dialog.note.label.text(), LONG)
+            first, second = dialog.note.label.text().split("\n")
+            assert "2 games taken in." == first
+            assert second.startswith("torn.jsonl breaks off in the middle of a line. That line is left out;")
+            assert f"the {moves} moves before it are kept." in second
+            assert not dialog.note.timer.isActive()  # it stays until it is closed
+            await until(lambda: len(names(dialog)) == 2, LONG)
+            assert {moves} <= {entry.summary.moves for entry in dialog.model.shown}
+
+    play(act(), LONG)
+
+
+def test_a_game_that_lies_in_the_bin_is_fetched_back_when_it_is_pasted(play, shown, folders, clipboard):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            dialog = await in_library(made.window)
+            dialog.choose("ended.jsonl")
+            key(dialog.list, Qt.Key.Key_C, CTRL)
+            key(dialog.list, Qt.Key.Key_Delete)
+            await until(lambda: "ended" not in names(dialog), LONG)
+            key(dialog.list, Qt.Key.Key_V, CTRL)
+            await until(lambda: "ended" in names(dialog), LONG)
+            assert "One game lay in the bin and has been fetched back." == dialog.note.label.text()
+            assert ["ended.jsonl"] == [entry.name for entry in dialog.chosen()]
+            assert 4 == len(names(dialog))
+            click(dialog.pages["bin"])
+            await until(lambda: names(dialog) == [], LONG)
+            click(dialog.pages["all"])
+            click(dialog.note.offer)
+            await until(lambda: "ended" not in names(dialog), LONG)
+
+    play(act(), LONG)
+
+
+def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(play, shown, folders, clipboard):
+    stocked(folders.games)
+    Library(folders.games).rename("running.jsonl", "With Grandma")
+
+    async def act():
+        async with shown(QUIET) as made:
+            held = Shelf(folders.games).open(folders.games / "running.jsonl")
+            dialog = await in_library(made.window)
+            dialog.choose("running.jsonl")
+            assert "It is being played in a window now" in dialog.details.standing.text()
+            key(dialog.list, Qt.Key.Key_Delete)
+            assert "That is not possible: With Grandma: a window has it open" == dialog.note.label.text()
+            held.record.close()
+            clipboard.setText(whole(1, created="2026-10-03T18:00:00Z").decode())
+            key(dialog.list, Qt.Key.Key_V, CTRL)
+            await until(lambda: "already" in dialog.note.label.text(), LONG)
+            assert "as “Ann, Bö”" in dialog.note.label.text()
 
     play(act(), LONG)
 
@@ -939,8 +1014,9 @@ def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, f
             window = made.window
             window.book.book.add([])
             dialog = await in_library(window)
+            dialog.choose("english.jsonl")
             click(dialog.check)
-            sheet = window.dialog
+            sheet = dialog.question
             assert isinstance(sheet, CheckDialog)
             assert "played through" in sheet.said.text()
             await until(lambda: not sheet.is_running, LONG)
@@ -960,8 +1036,42 @@ def test_all_data_are_checked_and_the_record_book_is_counted_anew(play, shown, f
             sheet.chooser.reject()
             assert damaged == (tmp_path / "broken.jsonl").read_bytes()
             assert damaged == (folders.games / "damaged.jsonl").read_bytes()
+            key(sheet, Qt.Key.Key_Escape)  # for the note
             key(sheet, Qt.Key.Key_Escape)
-            assert window.dialog is None
+            assert dialog.question is None
+            assert window.dialog is dialog
+            assert ["english.jsonl"] == [entry.name for entry in dialog.chosen()]
+            assert dialog.check.hasFocus()
+
+    play(act(), LONG)
+
+
+def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, tmp_path, unseen):
+    stocked(folders.games)
+
+    async def reported(window, note, number):
+        window._actions["report"].trigger()
+        click(ok(window.dialog))
+        file = tmp_path / f"report-{number}.json"
+        window.dialog.chooser.fileSelected.emit(str(file))
+        assert window.dialog is None
+        await until(note.isVisible, LONG)
+        assert f"Written: {file}" == note.label.text()
+        assert file.exists()
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            await reported(window, window.start.note, 1)
+            window.begin_game(DUEL, 9)
+            view = await until(lambda: window.game, LONG)
+            await reported(window, view.note, 2)
+            window.activateWindow()
+            dialog = await in_library(window)
+            dialog.choose("running.jsonl")
+            key(dialog.list, Qt.Key.Key_Return, CTRL)
+            replay = await until(lambda: window.replay, LONG)
+            await reported(window, replay.note, 3)
 
     play(act(), LONG)
 
@@ -973,7 +1083,7 @@ def test_a_check_is_stopped_at_once(play, shown, folders):
         async with shown(QUIET) as made:
             dialog = await in_library(made.window)
             click(dialog.check)
-            sheet = made.window.dialog
+            sheet = dialog.question
             click(sheet.halt)
             assert "Stopped. Nothing was changed." == sheet.said.text()
             assert not sheet.is_running

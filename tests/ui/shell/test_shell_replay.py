@@ -537,6 +537,8 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
             assert moves == game.match.plies
             QTest.keyClick(replay.timeline, Qt.Key.Key_End)
             assert len(moves) == replay.reel.moment
+            QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)  # for the note
+            assert window.replay is replay
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             QTest.keyClick(game.table, Qt.Key.Key_Z, ctrl)
             await until(lambda: len(game.match.plies) < len(moves))

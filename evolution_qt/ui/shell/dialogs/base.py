@@ -7,8 +7,9 @@ anything, and is opened, never executed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -78,6 +79,8 @@ class Dialog(QFrame):
     accepted = Signal()
     rejected = Signal()
     finished = Signal()
+    folder_used = Signal(str)
+    """Files were chosen in this folder."""
 
     def __init__(self, buttons: QDialogButtonBox.StandardButton, size: QSize | None = None) -> None:
         super().__init__()
@@ -88,9 +91,11 @@ class Dialog(QFrame):
         self.is_answered = False
         """Whether it is over."""
         self.question: Dialog | None = None
-        """What is asked over this sheet at the moment."""
+        """The sheet that lies over this one at the moment."""
         self.chooser: QFileDialog | None = None
         """What a file was last chosen with."""
+        self.folder = ""
+        """Where somebody has last chosen files, if that is known."""
         self.factor = 1.0
         """By how much sheet and writing are larger than usual."""
         self.heading = QLabel()
@@ -158,23 +163,37 @@ class Dialog(QFrame):
 
     def ask(self, question: Dialog, yes: Callable[[], object]) -> None:
         """Ask something over this sheet, and do what is meant by yes; both go together."""
-        self.question = question
         question.accepted.connect(yes, Qt.ConnectionType.QueuedConnection)
-        question.finished.connect(self._forget_question)
-        self.finished.connect(question.reject)
-        question.open_over(self.window())
+        self.lay(question)
+
+    def lay(self, sheet: Dialog) -> None:
+        """Lay another sheet over this one, which is there again, as it was, when that is answered."""
+        self.question = sheet
+        sheet.folder = self.folder
+        sheet.folder_used.connect(self._use_folder)
+        sheet.finished.connect(self._forget_question)
+        self.finished.connect(sheet.reject)
+        sheet.open_over(self.window())
 
     def _forget_question(self) -> None:
         self.question = None
 
     def choose_files(self, title: str, filters: Sequence[str] = ()) -> QFileDialog:
-        """Return a dialog for files, to be opened; it goes with this sheet."""
-        chooser = self.chooser = QFileDialog(self.window(), title)
+        """Return a dialog for files, to be opened; it goes with this sheet.
+
+        It begins where files were last chosen, or else among the documents.
+        """
+        chooser = self.chooser = QFileDialog(self.window(), title, beginning_in(self.folder))
         if filters:
             chooser.setNameFilters(filters)
+        chooser.filesSelected.connect(lambda files: self._use_folder(str(Path(files[0]).parent)))
         chooser.finished.connect(chooser.deleteLater)
         self.finished.connect(chooser.reject)
         return chooser
+
+    def _use_folder(self, folder: str) -> None:
+        self.folder = folder
+        self.folder_used.emit(folder)
 
     def choose_place(
         self, title: str, name: str, suffix: str, write: Callable[[str], object], filters: Sequence[str] = ()
@@ -265,6 +284,12 @@ class Dialog(QFrame):
         answer.emit()
         self.finished.emit()
         (veil or self).deleteLater()
+
+
+def beginning_in(folder: str) -> str:
+    """Return where a dialog for files is to begin: in a folder, if it is there, or among the documents."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return next((place for place in (folder, documents) if place and Path(place).is_dir()), str(Path.home()))
 
 
 @guarded

@@ -63,6 +63,7 @@ class CheckDialog(Dialog):
         keeper.progressed.connect(self._count_book)
         keeper.changed.connect(self._book_is_filled)
         librarian.told.connect(self._note_told)
+        librarian.warned.connect(self.note.warn)
         self.finished.connect(self.stop)
         self.retranslate()
 

@@ -83,7 +83,7 @@ class LibraryDialog(Dialog):
         self.empty = paragraph()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
-        self.details = Details(librarian.words, librarian.pictures)
+        self.details = Details(librarian.words, librarian.pictures, librarian.guises)
         self.note = Note()
         self.bring, self.paste, self.check, self.clear = (QPushButton() for _ in range(4))
         self._keys = self._make_keys()
@@ -149,6 +149,7 @@ class LibraryDialog(Dialog):
         librarian.games.progressed.connect(self._say_progress)
         librarian.pictures.painted.connect(self._picture_painted)
         librarian.told.connect(self._tell)
+        librarian.warned.connect(self.note.warn)
         librarian.arrived.connect(self._show_arrivals)
         self.note.answered.connect(librarian.undo)
         details.main.clicked.connect(self._main)
@@ -249,7 +250,7 @@ class LibraryDialog(Dialog):
 
     def take_note(self, note: str) -> bool:
         """Show a note about the program."""
-        self.note.say(note)
+        self.note.warn(note)
         return True
 
     def _tell(self, words: str, offer: str) -> None:
@@ -373,6 +374,8 @@ class LibraryDialog(Dialog):
         entry = chosen[0] if len(chosen) == 1 else None
         words = self.tr("%n games are chosen.", "", len(chosen)) if len(chosen) > 1 else ""
         details.retranslate(is_bin=is_bin)
+        if entry is not None and not is_bin and entry.can_go_on and not self._can_go_on(entry):
+            words = self.tr("It is being played in a window now, so it cannot be continued here.")
         details.show_entry(entry, words)
         can_open = entry is not None and entry.summary.status != "aside"
         details.main.setText(

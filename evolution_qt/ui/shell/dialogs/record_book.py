@@ -376,7 +376,7 @@ class RecordBookDialog(Dialog):
         if not faults:
             return
         words = self.tr("%n record(s) could not be read and are left out.", "", len(faults))
-        self.note.say(f"{words} {_sentence(faults[0])}" if len(faults) == 1 else words)
+        self.note.warn(f"{words} {_sentence(faults[0])}" if len(faults) == 1 else words)
         self.note.setToolTip("\n".join(_sentence(fault) for fault in faults[:10]))
 
     def _read_on(self, done: int, of_all: int) -> None:
@@ -502,7 +502,7 @@ class RecordBookDialog(Dialog):
                 write_whole(file, data)
         except OSError:
             text = self.tr("This cannot be written: {file}")
-            self.note.say(filled(text, {"file": str(path)}))
+            self.note.warn(filled(text, {"file": str(path)}))
             return
         names = " · ".join(str(file) for file in files)
         self.note.say(filled(self.tr("Written: {file}"), {"file": names}))
@@ -518,7 +518,7 @@ class RecordBookDialog(Dialog):
 
     def _say_kept(self, is_kept: bool) -> None:
         if not is_kept:
-            self.note.say(self.tr("This holds until the program ends; it cannot be written to the disk."))
+            self.note.warn(self.tr("This holds until the program ends; it cannot be written to the disk."))
 
 
 class ForgetDialog(YesNoDialog):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QSize, qVersion
+from PySide6.QtCore import QSize, Signal, qVersion
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
 from evolution_qt.core.errors import filled
@@ -23,6 +23,9 @@ from evolution_qt.ui.shell.notes import Note
 
 class ReportDialog(Dialog):
     """Asks what happened and writes the file; it closes when that is done."""
+
+    written = Signal(str)
+    """The report is in this file."""
 
     def __init__(
         self,
@@ -109,6 +112,7 @@ class ReportDialog(Dialog):
         except OSError as error:
             words = self.tr("{file} cannot be written: {reason}")
             reason = sentence(fault_of(error))
-            self.note.say(filled(words, {"file": str(path), "reason": reason}))
+            self.note.warn(filled(words, {"file": str(path), "reason": reason}))
             return
         super().accept()
+        self.written.emit(str(path))

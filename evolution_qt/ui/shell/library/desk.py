@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
@@ -19,6 +19,7 @@ from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.matches import names_of
 
 if TYPE_CHECKING:
+    from evolution_qt.core.record import Record
     from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
@@ -36,8 +37,9 @@ class Desk(QObject):
         self._window = window
         self._reporter = reporter
         self._open = open_dialog
-        self.librarian = Librarian(window.shelf.library, self)
+        self.librarian = Librarian(window.shelf.library, self, lambda: window.settings.marks)
         self.librarian.told.connect(self._tell)
+        self.librarian.warned.connect(self._warn)
         self.librarian.arrived.connect(self._arrived)
 
     def stop(self) -> None:
@@ -53,35 +55,21 @@ class Desk(QObject):
             dialog.choose(name)
         dialog.continue_asked.connect(self._go_on)
         dialog.replay_asked.connect(self._replay)
-        dialog.report_asked.connect(self._report_instead)
-        dialog.check_asked.connect(self._check_instead)
+        dialog.report_asked.connect(lambda name: dialog.lay(self._report_of(name)))
+        dialog.check_asked.connect(lambda: dialog.lay(CheckDialog(self.librarian, self._window.book)))
         self._open(dialog)
 
-    def _check_instead(self) -> None:
-        self._close_library()
-        self._open(CheckDialog(self.librarian, self._window.book))
-
-    def _report_instead(self, name: str) -> None:
-        self._close_library()
+    def _report_of(self, name: str) -> ReportDialog:
+        """Return the sheet that reports a game of the library."""
         library = self.librarian.library
         try:
             entry, record, fault = library.entry(name), self.librarian.record(name), ""
         except BadInput as error:
-            self._open(self._report_dialog(fault=str(error)))
-            return
+            return self._report_dialog(fault=str(error))
         if entry.summary.trouble is not None:
             fault = str(BadInput(entry.summary.trouble.fault))
         is_over = entry.summary.status == "finished"
-        self._open(
-            ReportDialog(
-                self._reporter.last_lines,
-                record,
-                self.librarian.words.name(entry),
-                is_over=is_over,
-                fault=fault,
-                hidden=self._hidden(),
-            )
-        )
+        return self._report_dialog(record, self.librarian.words.name(entry), is_over=is_over, fault=fault)
 
     def report(self) -> None:
         """Ask what is to be reported, with the game on the table if there is one."""
@@ -90,18 +78,16 @@ class Desk(QObject):
             self._open(self._report_dialog())
             return
         match = view.match
-        self._open(
-            ReportDialog(
-                self._reporter.last_lines,
-                match.record,
-                ", ".join(view.names),
-                is_over=match.is_over,
-                hidden=self._hidden(),
-            )
-        )
+        self._open(self._report_dialog(match.record, ", ".join(view.names), is_over=match.is_over))
 
-    def _report_dialog(self, fault: str = "") -> ReportDialog:
-        return ReportDialog(self._reporter.last_lines, fault=fault, hidden=self._hidden())
+    def _report_dialog(
+        self, record: Record | None = None, name: str = "", *, is_over: bool = False, fault: str = ""
+    ) -> ReportDialog:
+        """Return a sheet that reports something, and have it said where the report is."""
+        log, hidden = self._reporter.last_lines, self._hidden()
+        sheet = ReportDialog(log, record, name, is_over=is_over, fault=fault, hidden=hidden)
+        sheet.written.connect(self.librarian.tell_written, Qt.ConnectionType.QueuedConnection)
+        return sheet
 
     def _hidden(self) -> dict[str, str]:
         return {str(self._window.shelf.folder): "games"}
@@ -131,7 +117,7 @@ class Desk(QObject):
     def _say_why_not(self, error: BadInput) -> None:
         text = self.tr("This game cannot be opened: {reason}")
         self.librarian.games.refresh()
-        self.librarian.told.emit(filled(text, {"reason": sentence(error.fault)}), "")
+        self.librarian.warned.emit(filled(text, {"reason": sentence(error.fault)}))
 
     def take_files(self, paths: Sequence[Path]) -> None:
         """Take in files that were dropped on the window."""
@@ -168,11 +154,19 @@ class Desk(QObject):
         if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
             self._note().say(words)
 
+    def _warn(self, words: str) -> None:
+        """Warn on the page of what a dialog of the library does not warn of."""
+        if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
+            self._note().warn(words)
+
     def _note(self) -> Note:
         window = self._window
         if window.replay is not None:
             return window.replay.note
-        return window.start.note if window.game is None else window.game.note
+        view = window.game
+        if view is None:
+            return window.start.note
+        return view.result.note if view.result.isVisible() else view.note
 
     def _arrived(self, names: list[str]) -> None:
         """Show what was taken in, where that disturbs nothing."""

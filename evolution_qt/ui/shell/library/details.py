@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,31 +21,53 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.errors import filled
 from evolution_qt.store.library import Entry
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
-from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.marks import Guise
 
 WIDTH: Final = 384
 PICTURE: Final = QSize(WIDTH, 208)
+"""The picture where there is room for all of it."""
+_LEAST: Final = 72
+"""Height of a picture at least; where there is no room for that, there is none."""
 _DOT: Final = 12
 _MOST_PLAYERS: Final = 6
 
 
+@guarded
 class Details(QWidget):
-    """Shows one game, several that are chosen together, or nothing. The dialog does what its buttons say."""
+    """Shows one game, several that are chosen together, or nothing. The dialog does what its buttons say.
 
-    def __init__(self, words: Words, pictures: Pictures, parent: QWidget | None = None) -> None:
+    In a low window the picture is lower; what is told of the game and the buttons always have their room, if
+    need be by scrolling.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        pictures: Pictures,
+        guises: Callable[[Entry], Sequence[Guise]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """*guises* says what the seats of a game wear."""
         super().__init__(parent)
         self._words = words
         self._pictures = pictures
+        self._guises = guises
         self._factor = 1.0
         self._theme = "light"
         self.entry: Entry | None = None
         self.picture = QLabel()
+        self._has_picture = False
+        self._tall = 0
+        self.about = QScrollArea()
+        self._page = _Page(self._fit)
         self.name, self.what, self.standing = paragraph(), paragraph(role="muted"), paragraph()
         self.players = QGridLayout()
         self._rows = [self._player_row(at) for at in range(_MOST_PLAYERS)]
@@ -60,15 +84,23 @@ class Details(QWidget):
         self.players.setHorizontalSpacing(9)
         self.players.setVerticalSpacing(3)
         self.players.setColumnStretch(1, 1)
+        self.picture.hide()
+        self._told = told = QVBoxLayout(self._page)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(8)
+        told.addWidget(self.picture)
+        told.addWidget(self.name)
+        told.addWidget(self.what)
+        told.addLayout(self.players)
+        told.addWidget(self.standing)
+        told.addStretch(1)
+        self.about.setWidgetResizable(True)
+        self.about.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.about.setWidget(self._page)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(8)
-        box.addWidget(self.picture)
-        box.addWidget(self.name)
-        box.addWidget(self.what)
-        box.addLayout(self.players)
-        box.addWidget(self.standing)
-        box.addStretch(1)
+        box.addWidget(self.about, 1)
         self._buttons = QGridLayout()
         self._buttons.setSpacing(8)
         rows = ((self.main, self.replay), (self.rename, self.export, self.copy), (self.report, self.away))
@@ -102,7 +134,6 @@ class Details(QWidget):
         """Draw everything so much larger, in a theme."""
         self._factor, self._theme = factor, theme
         self.setFixedWidth(round(WIDTH * factor))
-        self.picture.setFixedHeight(round(PICTURE.height() * factor))
         px = factor
         self.name.setFont(fonts.title(round((style.HEADING - 2) * px)))
         self.what.setFont(fonts.text(round(style.SMALL * px)))
@@ -110,21 +141,49 @@ class Details(QWidget):
         for row in self._rows:
             for label in row:
                 label.setFont(fonts.text(round((style.SMALL + 1) * px)))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height of the sheet."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the picture the room that the words leave; words that have none can be scrolled."""
+        view, told = self.about.viewport().size(), self._told
+        told.activate()
+        words = told.heightForWidth(view.width())
+        if not self.picture.isHidden():
+            words -= self._tall + told.spacing()
+        tall = min(view.height() - words - told.spacing(), round(PICTURE.height() * self._factor))
+        has_room = self._has_picture and tall >= round(_LEAST * self._factor)
+        self.about.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus if words > view.height() else Qt.FocusPolicy.NoFocus
+        )
+        if has_room == self.picture.isHidden() or (has_room and tall != self._tall):
+            self._tall = tall if has_room else self._tall
+            self.picture.setFixedHeight(self._tall)
+            self.picture.setVisible(has_room)
+            self.refresh_picture()
 
     def show_entry(self, entry: Entry | None, words: str) -> None:
-        """Show a game, or, if it is not one, so many *words*."""
+        """Show a game; *words* stand below what is told of it, or alone if it is not one."""
+        if entry is None or self.entry is None or entry.name != self.entry.name:
+            self.about.verticalScrollBar().setValue(0)
         self.entry = entry
         told = entry.summary if entry is not None else None
         self.name.setText(self._words.name(entry) if entry is not None else "")
         self.what.setText(self._words.what(entry) if entry is not None else "")
-        self.standing.setText(self._words.standing(entry) if entry is not None else words)
+        standing = self._words.standing(entry) if entry is not None else ""
+        self.standing.setText("\n".join(part for part in (standing, words) if part))
         self._fill_players(entry)
-        self.picture.setVisible(told is not None and told.status != "aside")
+        self._has_picture = told is not None and told.status != "aside"
+        self._fit()
         self.refresh_picture()
 
     def refresh_picture(self) -> None:
         """Show the picture, if it is there by now."""
-        size = PICTURE * self._factor
+        size = QSize(round(WIDTH * self._factor), self._tall)
         found = None
         if self.entry is not None and not self.picture.isHidden():
             found = self._pictures.picture(self.entry, size, self.devicePixelRatioF(), self._theme)
@@ -133,6 +192,7 @@ class Details(QWidget):
 
     def _fill_players(self, entry: Entry | None) -> None:
         told = entry.summary if entry is not None else None
+        guises = self._guises(entry) if entry is not None else ()
         for at, (dot, who, points) in enumerate(self._rows):
             is_taken = told is not None and at < len(told.players)
             for label in (dot, who, points):
@@ -140,7 +200,8 @@ class Details(QWidget):
             if told is None or not is_taken:
                 continue
             player = told.players[at]
-            dot.setPixmap(seat_dot(at, round(_DOT * self._factor), self.devicePixelRatioF()))
+            tint, symbol = palette.SEATS[guises[at][0]], palette.SYMBOLS[guises[at][1]]
+            dot.setPixmap(drawn_mark(tint, symbol, round(_DOT * self._factor), self.devicePixelRatioF()))
             name, kind = self._words.player(at, told.players), kind_name(player.kind)
             words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
             who.setText(name if name == kind else words)
@@ -154,3 +215,19 @@ class Details(QWidget):
         for column, label in enumerate(row):
             self.players.addWidget(label, at, column)
         return row
+
+
+@guarded
+class _Page(QWidget):
+    """What is told of a game; it says when that takes other room."""
+
+    def __init__(self, changed: Callable[[], object]) -> None:
+        super().__init__()
+        self._changed = changed
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of other words, and of writing of another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._changed()
+        return done

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from evolution_qt.core.errors import BadInput, bad, filled
+from evolution_qt.core.errors import BadInput, Fault, bad, filled
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import Record
-from evolution_qt.store.library import Library, TakenIn, read_outside
+from evolution_qt.store.library import Entry, Library, TakenIn, read_outside
+from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
 from evolution_qt.store.sharing import record_in_report
 from evolution_qt.ui.shell.faults import sentence
@@ -28,6 +29,8 @@ from evolution_qt.ui.shell.library.games import Games
 from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
+from evolution_qt.ui.shell.marks import Guise, worn
+from evolution_qt.ui.shell.settings import Mark
 
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
@@ -46,6 +49,8 @@ class Arrivals:
     """What came of taking games in: those that are here now, and what was refused, with the reason."""
 
     taken: list[TakenIn] = field(default_factory=list)
+    sources: list[str] = field(default_factory=list)
+    """Where each of them came from."""
     refused: list[tuple[str, BadInput]] = field(default_factory=list)
 
 
@@ -54,17 +59,26 @@ class Librarian(QObject):
 
     told = Signal(str, str)
     """A sentence for the person, and the word on the button that takes back what it tells of, or nothing."""
+    warned = Signal(str)
+    """A sentence that is to be seen until it is closed."""
     arrived = Signal(list)
     """Games were taken in: the names of their records."""
 
-    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        parent: QObject | None = None,
+        marks: Callable[[], Sequence[Mark]] = tuple,
+    ) -> None:
+        """*marks* tells the colours and shapes that people have chosen."""
         super().__init__(parent)
         self.library = library
+        self._marks = marks
         self.slices = Slices(self)
         self.games = Games(library, self.slices, self)
-        self.pictures = Pictures(library, self.slices, self)
-        self.pictures.refused.connect(self.games.refresh)
         self.words = Words(self)
+        self.pictures = Pictures(library, self.slices, self.guises, self)
+        self.pictures.refused.connect(self.games.refresh)
         self._undoing: list[Callable[[], object]] = []
 
     def stop(self) -> None:
@@ -72,6 +86,11 @@ class Librarian(QObject):
         self.games.stop()
         self.pictures.stop()
         self.slices.stop()
+
+    def guises(self, entry: Entry) -> tuple[Guise, ...]:
+        """Return what the seats of a game wear, as they would at the table."""
+        players = entry.summary.players
+        return worn([self.words.player(at, players) for at in range(len(players))], self._marks())
 
     # Changing
 
@@ -149,16 +168,36 @@ class Librarian(QObject):
         return True
 
     def _refuse(self, error: BadInput) -> None:
-        self.told.emit(
-            filled(self.tr("That is not possible: {reason}"), {"reason": sentence(error.fault)}), ""
-        )
+        reason = sentence(self._named(error.fault))
+        self.told.emit(filled(self.tr("That is not possible: {reason}"), {"reason": reason}), "")
+
+    def _named(self, fault: Fault) -> Fault:
+        """Return a fault that calls games what they are called in the list, not what their files are."""
+        params = dict(fault.params)
+        if fault.code == "known_already":
+            params["value"] = self._name_of(str(params["value"]))
+        return Fault(fault.code, params, self._name_of(fault.where))
+
+    def _name_of(self, file: str) -> str:
+        """Return what a game is called whose record has this name; anything else as it is."""
+        if not file.endswith(ENDING):
+            return file
+        binned = next((entry for entry in self.games.binned if entry.name == file), None)
+        try:
+            return self.words.name(self.library.entry(file))
+        except BadInput:
+            return file if binned is None else self.words.name(binned)
 
     # Giving away
 
     def export(self, name: str, target: Path) -> None:
         """Write a game into a file of its own."""
         if self._done(lambda: self.library.export(name, target)):
-            self.told.emit(filled(self.tr("Written: {file}"), {"file": str(target)}), "")
+            self.tell_written(str(target))
+
+    def tell_written(self, file: str) -> None:
+        """Say where something was written."""
+        self.told.emit(filled(self.tr("Written: {file}"), {"file": file}), "")
 
     def copy_game(self, name: str) -> None:
         """Put the whole record of a game on the clipboard."""
@@ -239,6 +278,7 @@ class Librarian(QObject):
             try:
                 data = read_outside(source) if isinstance(source, Path) else source
                 arrivals.taken.append((yield from self.library.taking_in_text(_record_in(data))))
+                arrivals.sources.append(what)
             except BadInput as error:
                 arrivals.refused.append((what, error))
         return arrivals
@@ -246,16 +286,47 @@ class Librarian(QObject):
     def _tell_arrivals(self, arrivals: Arrivals) -> None:
         lines: list[str] = []
         if arrivals.taken:
-            lines.append(self.tr("%n game(s) taken in.", "", len(arrivals.taken)))
+            lines += self._about_taken(arrivals)
         text = self.tr("{file} is not taken in: {reason}")
         for what, error in arrivals.refused[:_MOST_REFUSALS]:
-            lines.append(filled(text, {"file": what, "reason": _reason(error)}))
+            lines.append(filled(text, {"file": what, "reason": self._reason(error)}))
         if (more := len(arrivals.refused) - _MOST_REFUSALS) > 0:
             lines.append(self.tr("%n more file(s) are not taken in.", "", more))
         self.games.refresh()
         if arrivals.taken:
             self.arrived.emit([one.entry.name for one in arrivals.taken])
-        self.told.emit("\n".join(lines), "")
+        words = "\n".join(lines)
+        if arrivals.refused or any(one.is_torn for one in arrivals.taken):
+            self.warned.emit(words)
+            return
+        is_back = all(one.was_binned for one in arrivals.taken)
+        self.told.emit(words, self.tr("Take back") if is_back else "")
+
+    def _reason(self, error: BadInput) -> str:
+        """Return why something is not taken in; its own name is said already."""
+        fault = self._named(error.fault)
+        return sentence(fault if fault.where.startswith("line ") else Fault(fault.code, fault.params))
+
+    def _about_taken(self, arrivals: Arrivals) -> list[str]:
+        """Return what is to be said of games that are here now: how many, and what became of them."""
+        new = [one for one in arrivals.taken if not one.was_binned]
+        lines = [self.tr("%n game(s) taken in.", "", len(new))] if new else []
+        if back := [one.entry.name for one in arrivals.taken if one.was_binned]:
+            lines.append(self.tr("%n game(s) lay in the bin and were fetched back.", "", len(back)))
+            self._undoing.append(lambda: [self.library.throw_away(name) for name in back])
+        sources = zip(arrivals.sources, arrivals.taken, strict=True)
+        torn = [(what, one) for what, one in sources if one.is_torn]
+        for what, one in torn[:_MOST_REFUSALS]:
+            text = self.tr(
+                "{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are "
+                "kept.",
+                "",
+                one.entry.summary.moves,
+            )
+            lines.append(filled(text, {"file": what}))
+        if (more := len(torn) - _MOST_REFUSALS) > 0:
+            lines.append(self.tr("%n more file(s) break off as well.", "", more))
+        return lines
 
 
 def holds_a_record(text: str) -> bool:
@@ -270,11 +341,3 @@ def _record_in(data: bytes) -> bytes:
     if f'"{REPORT}"'.encode() in data[:_NEAR]:
         return record_in_report(data).text().encode()
     return data
-
-
-def _reason(error: BadInput) -> str:
-    """Return why something is not taken in; its own name is said already."""
-    fault = error.fault
-    if fault.where.startswith("line "):
-        return sentence(fault)
-    return sentence(type(fault)(fault.code, fault.params))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Signal
@@ -13,6 +13,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.store.library import Entry, Library
 from evolution_qt.ui.shell.library.sketch import Sketch, painting, sketched
 from evolution_qt.ui.shell.library.slices import Job, Slices
+from evolution_qt.ui.shell.marks import Guise
 
 MOST_WAITING: Final = 24
 """So many pictures are waited for; who has scrolled on does not need the first ones any more."""
@@ -21,19 +22,27 @@ KEPT: Final = 24 * 1024 * 1024
 _SKETCHES: Final = 2_000
 
 _Game = tuple[str, int, int]
-_Key = tuple[_Game, int, int, float, str]
+_Key = tuple[_Game, int, int, float, str, tuple[Guise, ...]]
 
 
 class Pictures(QObject):
-    """Pictures by game, size and theme."""
+    """Pictures by game, size, theme, and what the seats wear."""
 
     painted = Signal(str)
     """The picture of a record, by its name, can be had now."""
     refused = Signal(str)
     """A record cannot be played through: it was put aside."""
 
-    def __init__(self, library: Library, slices: Slices, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        slices: Slices,
+        guises: Callable[[Entry], tuple[Guise, ...]],
+        parent: QObject | None = None,
+    ) -> None:
+        """*guises* says what the seats of a game wear."""
         super().__init__(parent)
+        self._guises = guises
         self._library = library
         self._slices = slices
         self._sketches: OrderedDict[_Game, Sketch | None] = OrderedDict()
@@ -46,7 +55,7 @@ class Pictures(QObject):
         """Return the picture of a game; None if it has none, or not yet: then it is made soon."""
         if entry.summary.status == "aside":
             return None
-        key = (_game(entry), size.width(), size.height(), ratio, theme)
+        key = (_game(entry), size.width(), size.height(), ratio, theme, self._guises(entry))
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -86,7 +95,7 @@ class Pictures(QObject):
             if sketch is None:
                 self.refused.emit(entry.name)
                 continue
-            picture = yield from painting(sketch, QSize(key[1], key[2]), key[3], key[4])
+            picture = yield from painting(sketch, QSize(key[1], key[2]), key[3], key[4], key[5])
             self._keep(key, picture)
             self.painted.emit(entry.name)
             yield

@@ -32,7 +32,9 @@ HEIGHT: Final = 78
 _EDGE: Final = 8
 _APART: Final = 14
 _RIGHT: Final = 172
-"""Width of the column that says how games stand."""
+"""Width, at most, of what says how a game stands."""
+_LINE: Final = 25
+"""Height of a line of writing."""
 _LAUREL: Final = 18
 _SIGN: Final = 24
 _GOLD: Final = {"light": palette.GOLD_DARK, "dark": "#e3c77f"}
@@ -51,6 +53,7 @@ class GameRow(QStyledItemDelegate):
         self.factor = 1.0
         """By how much everything is larger than usual."""
         self.theme = "light"
+        self._edited = QPersistentModelIndex()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row."""
@@ -67,9 +70,9 @@ class GameRow(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self._ground(painter, rect, state, tints)
-        inner = rect.adjusted(self._px(_EDGE), self._px(_EDGE), -self._px(_EDGE + 6), -self._px(_EDGE))
+        inner = self._inner(rect)
         self._picture(painter, entry, inner, tints)
-        self._text(painter, entry, inner, tints)
+        self._text(painter, entry, inner, tints, is_edited=self._edited == index)
         painter.restore()
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -77,15 +80,25 @@ class GameRow(QStyledItemDelegate):
         editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_TITLE)
         editor.setAccessibleName(self.tr("Name of the game"))
-        editor.setFont(fonts.text(self._px(style.TEXT)))
+        editor.setFont(fonts.text(self._px(style.TEXT), bold=True))
+        self._edited = QPersistentModelIndex(index)
         return editor
 
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        """Show the name again."""
+        self._edited = QPersistentModelIndex()
+        super().destroyEditor(editor, index)
+
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        """Put the line where the name stands."""
-        rect: QRect = option.rect
-        left = rect.left() + self._px(_EDGE + PICTURE.width() + _APART // 2)
-        high = editor.sizeHint().height()
-        editor.setGeometry(left, rect.top() + self._px(4), rect.right() - left - self._px(_EDGE), high)
+        """Put the line over the name, its letters where those of the name stand."""
+        editor.ensurePolished()  # before that it has not the height it will have
+        inner = self._inner(option.rect)
+        name = self._name_room(inner, inner.right())
+        beside = self._px(_APART // 2)
+        room = QRect(name.left() - beside, 0, inner.right() - name.left() + 2 * beside, 0)
+        room.setHeight(max(editor.sizeHint().height(), name.height()))
+        room.moveTop(name.center().y() - (room.height() - 1) // 2)
+        editor.setGeometry(room)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keep Return and Escape of the line from the sheet."""
@@ -103,6 +116,16 @@ class GameRow(QStyledItemDelegate):
 
     def _px(self, size: int) -> int:
         return round(size * self.factor)
+
+    def _inner(self, rect: QRect) -> QRect:
+        """Return the part of a row that is written in."""
+        return rect.adjusted(self._px(_EDGE), self._px(_EDGE), -self._px(_EDGE + 6), -self._px(_EDGE))
+
+    def _name_room(self, inner: QRect, right: int) -> QRect:
+        """Return where the name stands, up to *right*."""
+        left = inner.left() + self._px(PICTURE.width() + _APART)
+        high = self._px(_LINE)
+        return QRect(left, inner.center().y() - high + self._px(1), right - left, high)
 
     def _ground(
         self, painter: QPainter, rect: QRect, state: QStyle.StateFlag, tints: palette.Surroundings
@@ -135,20 +158,31 @@ class GameRow(QStyledItemDelegate):
             middle = at + QPointF(size.width() / 2, size.height() / 2)
             painter.drawPixmap(middle - QPointF(side / 2, side / 2), sign)
 
-    def _text(self, painter: QPainter, entry: Entry, inner: QRect, tints: palette.Surroundings) -> None:
-        left = inner.left() + self._px(PICTURE.width() + _APART)
-        right = inner.right() - self._px(_RIGHT)
-        middle = inner.center().y()
-        high = self._px(25)
-        name = QRect(left, middle - high + self._px(1), right - left - self._px(_APART), high)
-        below = QRect(left, middle + self._px(3), name.width(), high)
+    def _text(
+        self, painter: QPainter, entry: Entry, inner: QRect, tints: palette.Surroundings, *, is_edited: bool
+    ) -> None:
+        right = inner.right() - self._right_width(entry)
+        name = self._name_room(inner, right - self._px(_APART))
+        below = QRect(name.left(), inner.center().y() + self._px(3), name.width(), name.height())
         bold, plain = fonts.text(self._px(style.TEXT), bold=True), fonts.text(self._px(style.SMALL))
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._write(painter, name, self._words.name(entry), bold, tints.text, start)
         self._write(painter, below, self._words.what(entry), plain, tints.text_muted, start)
-        self._standing(
-            painter, entry, QRect(right, name.top(), inner.right() - right, high), below.top(), tints
-        )
+        if is_edited:  # the line in which it is written anew lies there
+            return
+        self._write(painter, name, self._words.name(entry), bold, tints.text, start)
+        room = QRect(right, name.top(), inner.right() - right, name.height())
+        self._standing(painter, entry, room, below.top(), tints)
+
+    def _right_width(self, entry: Entry) -> int:
+        """Return the width of what says how a game stands; the rest is for its name."""
+        plain = QFontMetrics(fonts.text(self._px(style.SMALL)))
+        words = self._words.status(entry)
+        wide = plain.horizontalAdvance(words)
+        if entry.summary.status == "finished":
+            bold = QFontMetrics(fonts.text(self._px(style.SMALL + 1), bold=True))
+            wide = bold.horizontalAdvance(words) + self._px(_LAUREL) + self._px(5)
+            wide = max(wide, plain.horizontalAdvance(self._words.points(entry)))
+        return min(wide + self._px(2), self._px(_RIGHT))
 
     def _standing(
         self, painter: QPainter, entry: Entry, room: QRect, below: int, tints: palette.Surroundings

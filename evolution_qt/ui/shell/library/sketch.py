@@ -6,12 +6,12 @@ no seat.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games.evolution.cards import UNKNOWN
@@ -20,6 +20,8 @@ from evolution_qt.ui.evolution import plates
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import colour, disc, down, glow, line, mix, rounded
 from evolution_qt.ui.kit.easel import HINTS
+from evolution_qt.ui.kit.seatmarks import REACH, mark_path
+from evolution_qt.ui.shell.marks import Guise
 
 Drawn = tuple[str, str]
 """Key and family of a trait; two empty words stand for one that lies face down."""
@@ -35,6 +37,13 @@ _TALL: Final = 1.75
 """Height of a species at most, in sides of a tile."""
 _NO_TRAIT: Final = 0.55
 """Width of a species without traits, in sides of a tile."""
+_MARK: Final = 0.18
+"""Radius of a seat's mark, in heights of a row."""
+_LEAST_MARK: Final = 3.2
+"""The same in pixels, where rows are low: shapes are to be told apart."""
+
+
+_MARKS: Final = (palette.SEATS, palette.SYMBOLS)
 
 
 @dataclass(frozen=True)
@@ -85,8 +94,10 @@ def sketched(match: EvolutionMatch) -> Sketch:
     )
 
 
-def painting(sketch: Sketch, size: QSize, ratio: float, theme: str) -> Generator[None, None, QPixmap]:
-    """Paint a sketch a little at a time, and return the picture."""
+def painting(
+    sketch: Sketch, size: QSize, ratio: float, theme: str, guises: Sequence[Guise]
+) -> Generator[None, None, QPixmap]:
+    """Paint a sketch a little at a time, and return the picture; *guises* is what the seats wear."""
     side = _side(sketch, size)
     for one in sorted({trait for row in sketch.seats for animal in row for trait in animal.traits}):
         _tile(one, side, ratio)
@@ -97,7 +108,8 @@ def painting(sketch: Sketch, size: QSize, ratio: float, theme: str) -> Generator
     painter = QPainter(pixmap)
     try:
         painter.setRenderHints(HINTS)
-        _paint(painter, sketch, QRectF(0, 0, size.width(), size.height()), side, ratio, theme)
+        room = QRectF(0, 0, size.width(), size.height())
+        _paint(painter, sketch, room, side, ratio, theme, guises)
     finally:
         painter.end()
     return pixmap
@@ -108,12 +120,18 @@ def _row_height(sketch: Sketch, size: QSize) -> float:
     return min(room / max(len(sketch.seats), 1), size.height() * _HIGHEST)
 
 
+def _mark(row: float) -> float:
+    """Return the radius of a seat's mark in a row of this height."""
+    return max(row * _MARK, min(row * 0.38, _LEAST_MARK))
+
+
 def _side(sketch: Sketch, size: QSize) -> int:
     """Return the side of a tile in pixels, so that the longest row has its room."""
     high = size.height()
-    room = size.width() - high * (2 * _EDGE + _POND) - _row_height(sketch, size) * 0.5
+    row = _row_height(sketch, size)
+    room = size.width() - high * (2 * _EDGE + _POND) - 2 * _mark(row) * REACH - row * 0.1
     units = max((_units(row) for row in sketch.seats), default=1.0)
-    return max(int(min(_row_height(sketch, size) * 0.56, room / max(units, 1.0))), 3)
+    return max(int(min(row * 0.56, room / max(units, 1.0))), 3)
 
 
 def _units(row: tuple[Animal, ...]) -> float:
@@ -132,7 +150,15 @@ def _tile(trait: Drawn, side: int, ratio: float) -> QPixmap:
     return plates.plate(key, "", family, plates.OPEN, 0, side, side, 1.0, ratio)
 
 
-def _paint(painter: QPainter, sketch: Sketch, room: QRectF, side: int, ratio: float, theme: str) -> None:
+def _paint(
+    painter: QPainter,
+    sketch: Sketch,
+    room: QRectF,
+    side: int,
+    ratio: float,
+    theme: str,
+    guises: Sequence[Guise],
+) -> None:
     tints = palette.THEMES[theme]
     high = room.height()
     cloth = rounded(room.adjusted(0.5, 0.5, -0.5, -0.5), high * 0.09)
@@ -145,11 +171,11 @@ def _paint(painter: QPainter, sketch: Sketch, room: QRectF, side: int, ratio: fl
     top = room.center().y() - row * len(sketch.seats) / 2
     for seat, animals in enumerate(sketch.seats):
         middle = top + row * (seat + 0.5)
-        dot = row * 0.16
-        painter.fillPath(
-            disc(QPointF(edge + dot, middle), dot), QColor(palette.SEATS[seat % len(palette.SEATS)])
-        )
-        left = edge + row * 0.5
+        mark = _mark(row)
+        tint, symbol = (kinds[number] for kinds, number in zip(_MARKS, guises[seat], strict=True))
+        spot = mark_path(symbol, QPointF(edge + mark * REACH, middle), mark)
+        painter.fillPath(spot, colour(tint))
+        left = edge + 2 * mark * REACH + row * 0.1
         for animal in animals:
             width = _width(animal) * side
             board = QRectF(left, middle - tall / 2, width, tall)
