@@ -185,6 +185,37 @@ class Visit:
         await self.rest(2)
         await self.measured(lambda: None, seconds=4)
 
+    async def _played(self, speed: str) -> None:
+        """Play a game against bots, any legal move at once."""
+        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("random")] * 3))
+        self.set(speed=speed)
+        self.window.resize(1600, 900)
+        self.window.begin_game(plan, 1)
+        await self.rest(2)
+
+        async def play() -> None:
+            game = self.window.game
+            while game.is_running:
+                asked = game.controller.asked
+                if asked is not None and asked.is_asked:
+                    moves = game.match.moves()
+                    game.controller.answer(moves[len(game.match.plies) % len(moves)])
+                await asyncio.sleep(0.05)
+
+        playing: list[asyncio.Task[None]] = []
+        await self.measured(lambda: playing.append(asyncio.ensure_future(play())), seconds=6)
+        playing[0].cancel()
+
+    async def playing_without_motion(self) -> None:
+        """Play against bots without motion."""
+        await self._played("off")
+
+    async def playing(self) -> None:
+        """Play against bots with motions."""
+        await self._played("normal")
+
     async def mark(self) -> None:
         """Let the pointer pass over the species while the log is long."""
         await self.at_table()
@@ -209,7 +240,7 @@ class Visit:
 
 
 CASES = [name for name, what in vars(Visit).items() if asyncio.iscoroutinefunction(what)][1:]
-CASES = [name for name in CASES if name not in ("at_table", "measured")]
+CASES = [name for name in CASES if name not in ("at_table", "measured", "_played")]
 
 
 def one(case: str, verbose: bool) -> dict[str, float]:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -45,6 +46,7 @@ class Still(QObject):
         """Where the table itself is to be seen already."""
         self._painting = Chore(self._paint_one, self)
         self._is_asked = False
+        self._is_band_asked = False
 
     @property
     def is_shown(self) -> bool:
@@ -56,11 +58,11 @@ class Still(QObject):
 
         To be called before the view takes on another size: what was painted in the old one is made use of.
         """
-        self._stop()
-        if self._picture is None:
+        if self._picture is None or not self.bared.isEmpty():
             picture = self._empty()
             self._view.viewport().render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
             self._picture = picture
+        self._stop()
 
     def take_bare(self) -> None:
         """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
@@ -73,6 +75,7 @@ class Still(QObject):
         tall = -(-room.height() // BANDS)
         self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
         self._is_asked = False
+        self._is_band_asked = False
         self._painting.start()
 
     def _stop(self) -> None:
@@ -121,17 +124,29 @@ class Still(QObject):
         if not self._bands:
             self.end()
             return
+        if not self._is_band_asked:  # the game goes on behind the picture
+            self._is_band_asked = True
+            self._unpainted = missing(partial(self._ask_items, QRectF(self._bands[0])))
+            if self._unpainted:
+                return
+        self._is_band_asked = False
         band = self._bands.pop(0)
         self.bared += band
         self._view.viewport().repaint(band)
 
-    def _ask_items(self) -> None:
-        """Let every item ask for its pictures, as if it painted itself."""
+    def _ask_items(self, room: QRectF | None = None) -> None:
+        """Let every item, or every one in a room, ask for its pictures, as if it painted itself."""
         painter = QPainter(speck := QPixmap(1, 1))
         self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
         painter.end()
         del speck
-        ask(*(item for item in self._view.scene().items() if item.isVisible()))
+        scene = self._view.scene()
+        items = (
+            scene.items()
+            if room is None
+            else scene.items(room, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
+        )
+        ask(*(item for item in items if item.isVisible()))
 
     def _empty(self) -> QPixmap:
         """Return a picture as large as the table, of single density: it is seen for a moment."""

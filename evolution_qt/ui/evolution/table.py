@@ -280,8 +280,12 @@ class Table(QGraphicsView):
     @property
     def _has_time(self) -> bool:
         """Say whether what is seen now may be seen a little longer, while what comes is painted."""
-        is_whole = self._is_painted and not self._still.is_shown and self.isVisible()
-        return self.paints_gradually and self._may_lag and is_whole
+        return self._may_come_late and not self._still.is_shown
+
+    @property
+    def _may_come_late(self) -> bool:
+        """Say whether the table need not look at once as the game stands."""
+        return self.paints_gradually and self._may_lag and self._is_painted and self.isVisible()
 
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
@@ -301,7 +305,7 @@ class Table(QGraphicsView):
         self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
-        self.top.renewal.is_patient = has_time = self._has_time and not self._forced_ratio
+        self.top.renewal.is_patient = has_time = self._may_come_late and not self._forced_ratio
         reshapes = has_time and self.top.reshapes(view, size)
         if reshapes:
             self._still.take()
@@ -507,7 +511,7 @@ class Table(QGraphicsView):
 
     def _look_otherwise(self, change: Callable[[], None]) -> None:
         """Let everything look otherwise; until that is painted, it may be seen as it was."""
-        if self.paints_gradually and self._may_lag and self._is_painted and self.isVisible():
+        if self._may_come_late:
             self._still.take()
             change()
             self._still.begin()

@@ -83,7 +83,9 @@ class PictureStore:
         return self._kept[key]
 
     def _steps(self, key: Hashable, pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor) -> Steps:
-        """Paint a picture, and keep it at the end."""
+        """Paint a picture, and keep it at the end; nothing if somebody else has painted it meanwhile."""
+        if key in self._kept:
+            return
         pixmap = QPixmap(pixels)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(ground)
