@@ -33,10 +33,12 @@ class Renewal(QObject):
 
     def renew(self, item: Item) -> None:
         """Let a thing be seen as it is now, once that is painted."""
-        self._waiting.pop(item, None)
+        if self._waiting.pop(item, None) is not None:
+            item.wait(False)
         steps = missing(lambda: ask(item)) if self.is_patient and item.isVisible() else []
         if steps:
             self._waiting[item] = steps
+            item.wait(True)
             self._painting.start()
         else:
             item.update()
@@ -46,6 +48,7 @@ class Renewal(QObject):
         self._painting.stop()
         waiting, self._waiting = self._waiting, {}
         for item in waiting:
+            item.wait(False)
             item.update()
 
     def _paint_one(self) -> None:
@@ -58,6 +61,7 @@ class Renewal(QObject):
                         return
                 steps.pop()
             del self._waiting[item]
+            item.wait(False)
             item.update()
             if time.perf_counter() - begun > BREATH:
                 return
