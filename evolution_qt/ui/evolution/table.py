@@ -696,6 +696,10 @@ class Table(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
+        if self.drag.is_moving:  # what Qt would do beside takes as long as all of this
+            self.drag.carry(self._scene_at(event))
+            event.accept()
+            return
         grabber = self.scene().mouseGrabberItem()
         if isinstance(grabber, RowItem):
             at = event.position().toPoint()
