@@ -90,10 +90,16 @@ class Visit:
             match.play(match.to_move, moves[rng.below(len(moves))])
         return match
 
+    def play(self, match: Any) -> None:
+        """Go on with a game."""
+        from evolution_qt.ui.shell.tasks import start_task
+
+        start_task(self.window.stage._play(match, is_kept=True), "game")
+
     async def at_table(self, match: Any = None) -> None:
         """Show a long game."""
         self.window.resize(1600, 900)
-        self.window._spawn(self.window._show_game(match or self.long_game(), is_kept=True), "game")
+        self.play(match or self.long_game())
         await self.rest(2)
 
     # What somebody does, each after a rest
@@ -131,39 +137,41 @@ class Visit:
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
-        await self.measured(lambda: self.window.begin_game(plan, 1))
+        await self.measured(lambda: self.window.stage.begin(plan, 1))
 
     async def go_on(self) -> None:
         """Go on with a long game."""
         match = self.long_game()
         self.window.resize(1600, 900)
         await self.rest()
-        await self.measured(lambda: self.window._spawn(self.window._show_game(match, is_kept=True), "game"))
+        await self.measured(lambda: self.play(match))
 
     async def leave(self) -> None:
         """Leave a game for the start screen."""
+        from evolution_qt.ui.shell.tasks import start_task
+
         await self.at_table()
-        await self.measured(lambda: self.window._spawn(self.window._leave(), "leave"))
+        await self.measured(lambda: start_task(self.window.stage._leave(), "leave"))
 
     async def replay(self) -> None:
         """Look at a game again, and go back to it."""
         match = self.long_game()
         await self.at_table(match)
-        await self.measured(lambda: self.window._replay_this_game(20), self.window.close_replay)
+        await self.measured(lambda: self.window.replays.open_played(20), self.window.replays.close)
 
     async def end(self) -> None:
         """See the scores at the end."""
         match = self.long_game(99, -1)
         self.window.resize(1600, 900)
         await self.rest()
-        await self.measured(lambda: self.window._spawn(self.window._show_game(match, is_kept=True), "game"))
+        await self.measured(lambda: self.play(match))
 
     async def curtain(self) -> None:
         """Have the curtain drawn between two people."""
         from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
 
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-        await self.measured(lambda: self.window.begin_game(plan, 1))
+        await self.measured(lambda: self.window.stage.begin(plan, 1))
 
     async def take_back(self) -> None:
         """Take a move back in a long game that is practice."""
@@ -173,7 +181,7 @@ class Visit:
         moves = view.match.moves()
         view.controller.answer(moves[0])
         await self.rest()
-        await self.measured(self.window.take_back)
+        await self.measured(self.window.stage.take_back)
 
     async def bots_without_motion(self) -> None:
         """Watch bots play without motion."""
@@ -181,7 +189,7 @@ class Visit:
 
         plan = GamePlan("evolution/de", tuple(SeatPlan("random", name) for name in "ABCD"))
         self.window.resize(1600, 900)
-        self.window.begin_game(plan, 1)
+        self.window.stage.begin(plan, 1)
         await self.rest(2)
         await self.measured(lambda: None, seconds=4)
 
@@ -192,7 +200,7 @@ class Visit:
         plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("random")] * 3))
         self.set(speed=speed)
         self.window.resize(1600, 900)
-        self.window.begin_game(plan, 1)
+        self.window.stage.begin(plan, 1)
         await self.rest(2)
 
         async def play() -> None:

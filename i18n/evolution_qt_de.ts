@@ -431,6 +431,101 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>Zug ganz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>Als Übung weiterspielen …</translation>
+    </message>
+    <message>
+        <source>Open hands …</source>
+        <translation>Offene Hände …</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>This game …</source>
+        <translation>Dieses Spiel …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>Fehler melden …</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>CourseChart</name>
     <message>
         <source>Points of each game</source>
@@ -1630,6 +1725,21 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
@@ -1638,38 +1748,6 @@
 </context>
 <context>
     <name>GameView</name>
-    <message>
-        <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}: noch niemand, bis dahin {kind}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}, anfangs {before}</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>Übung: Das Spiel zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>Festlegung der Karten: {digits} …</translation>
-    </message>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jedem Zug wird es wieder versucht.</translation>
@@ -1685,26 +1763,6 @@
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -2253,120 +2311,12 @@
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>Zug ganz zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>Als Übung weiterspielen …</translation>
-    </message>
-    <message>
-        <source>Open hands …</source>
-        <translation>Offene Hände …</translation>
-    </message>
-    <message>
-        <source>Who plays …</source>
-        <translation>Wer spielt …</translation>
-    </message>
-    <message>
-        <source>Give up …</source>
-        <translation>Aufgeben …</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Spielanleitung</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>Bilanz</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>This game …</source>
-        <translation>Dieses Spiel …</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
-        <source>Report a bug …</source>
-        <translation>Fehler melden …</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>Zum Startbildschirm</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
-    </message>
-    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>Die Einstellungen waren nicht lesbar, es gelten die üblichen. Die alte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
-    </message>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2488,10 +2438,6 @@
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}: {sentence}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
@@ -3352,6 +3298,33 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat.</source>
+        <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt.</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
+        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Mitspielern. Sie wird nicht gewertet, weil die Karten bekannt sein können. Die betrachtete Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
@@ -3368,6 +3341,41 @@
     <message>
         <source>Let it count</source>
         <translation>Weiter zählen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}, anfangs {before}</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>Andere Regeln als in der Ausgabe: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>Übung: Das Spiel zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>Festlegung der Karten: {digits} …</translation>
     </message>
 </context>
 <context>
@@ -3937,8 +3945,8 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begins a new game from this position, with the same seats. It does not count.</source>
-        <translation>Beginnt aus dieser Stellung eine neue Partie mit denselben Plätzen. Sie wird nicht gewertet.</translation>
+        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
+        <translation>Beginnt aus dieser Stellung eine neue Partie; vorher wird gefragt, wer spielt. Sie wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
@@ -3953,20 +3961,23 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>Alles offen</translation>
     </message>
     <message>
         <source>What all know</source>
         <translation>Was alle wissen</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4013,29 @@
     <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
+    </message>
+    <message>
+        <source>{before} left in round {round}. Since then: {kind}.</source>
+        <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
+    </message>
+    <message>
+        <source>{name} took over from {before} in round {round}.</source>
+        <translation>{name} spielt seit Runde {round} für {before}.</translation>
+    </message>
+    <message>
+        <source>{name} took over in round {round}.</source>
+        <translation>{name} spielt seit Runde {round} selbst.</translation>
+    </message>
+    <message>
+        <source>{name}, since round {round}: {kind}.</source>
+        <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -4317,12 +4351,16 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
+        <translation>Dieselben auf denselben Plätzen, mit neu gemischten Karten. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
-        <source>The same players once more, everybody one seat farther</source>
-        <translation>Dieselben noch einmal, alle rücken einen Platz weiter</translation>
+        <source>Again, seats turned</source>
+        <translation>Mit Platzwechsel</translation>
+    </message>
+    <message>
+        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <translation>Dieselben mit neu gemischten Karten, alle einen Platz weiter: So beginnt jemand anders.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4432,6 +4470,10 @@
         <translation>Computer, zufällig</translation>
     </message>
     <message>
+        <source>Plays at this computer.</source>
+        <translation>Spielt an diesem Computer.</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -4495,10 +4537,6 @@
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>Jemand an diesem Computer.</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
@@ -4597,6 +4635,10 @@
         <translation>Charakter auf Platz {number}</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence} {more}</translation>
     </message>
@@ -4606,7 +4648,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>Seating</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
@@ -4616,20 +4658,23 @@
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>Noch niemand ({kind})</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>Noch niemand ({kind})</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4765,6 +4810,13 @@
     <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>Nachfragen, bevor eine Partie verlassen oder Karten behalten werden</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5082,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>Protokoll zeigen oder verbergen (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>German rulebook</source>
@@ -5066,6 +5129,21 @@
     <message>
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
     </message>
 </context>
 <context>
@@ -5616,10 +5694,6 @@
         <translation>Zurücknehmen: {move} ({keys})</translation>
     </message>
     <message>
-        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
-        <translation>Das Spiel ist zu Ende und bleibt, wie es ist. Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
-    </message>
-    <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
         <translation>Zurücknehmen kann, wer gerade am Bildschirm sitzt, solange das Spiel läuft.</translation>
     </message>
@@ -5636,8 +5710,20 @@
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
+        <source>A replay can be played on from any of its moments.</source>
+        <translation>Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
+    </message>
+    <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
         <translation>Als Übung lässt sich jede Aktion zurücknehmen; im Menü wird ein Spiel zur Übung.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: no person plays here.</source>
+        <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>

@@ -429,6 +429,101 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>New game …</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Take back the turn</source>
+        <translation>この手番をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Go on as practice …</source>
+        <translation>練習として続ける…</translation>
+    </message>
+    <message>
+        <source>Open hands …</source>
+        <translation>手札を公開する…</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>プレイする人…</translation>
+    </message>
+    <message>
+        <source>Give up …</source>
+        <translation>降参する…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カードの枚数</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Record book</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>This game …</source>
+        <translation>このゲーム…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>シードをコピー</translation>
+    </message>
+    <message>
+        <source>Report a bug …</source>
+        <translation>不具合を報告…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>開始画面へ</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
     <name>CourseChart</name>
     <message>
         <source>Points of each game</source>
@@ -1623,6 +1718,21 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Hint (H); pressed again, a plainer one</source>
+        <translation>ヒント (H)。もう一度押すと詳しくなる</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+</context>
+<context>
     <name>GameRow</name>
     <message>
         <source>Name of the game</source>
@@ -1631,38 +1741,6 @@
 </context>
 <context>
     <name>GameView</name>
-    <message>
-        <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}：まだいない(それまで{kind})</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}(はじめは{before})</translation>
-    </message>
-    <message>
-        <source>{name}: {kind}</source>
-        <translation>{name}：{kind}</translation>
-    </message>
-    <message>
-        <source>Other rules than in the edition: {rules}</source>
-        <translation>版と違うルール: {rules}</translation>
-    </message>
-    <message>
-        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
-    </message>
-    <message>
-        <source>Practice: the game does not count.</source>
-        <translation>練習: このゲームは記録に数えられません。</translation>
-    </message>
-    <message>
-        <source>Commitment to the cards: {digits} …</source>
-        <translation>カードのコミットメント：{digits}…</translation>
-    </message>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>ゲームを保存できません: {reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
@@ -1678,26 +1756,6 @@
     <message>
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>ヒント (H)。もう一度押すと詳しくなる</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Show or hide the log (L)</source>
-        <translation>記録を表示・非表示 (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
     </message>
 </context>
 <context>
@@ -2236,120 +2294,12 @@
         <translation>Evolution</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>新しいゲーム…</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>この手番をすべて取り消す</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>練習として続ける…</translation>
-    </message>
-    <message>
-        <source>Open hands …</source>
-        <translation>手札を公開する…</translation>
-    </message>
-    <message>
-        <source>Who plays …</source>
-        <translation>プレイする人…</translation>
-    </message>
-    <message>
-        <source>Give up …</source>
-        <translation>降参する…</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>カード</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>ゲーム一覧</translation>
-    </message>
-    <message>
-        <source>Record book</source>
-        <translation>戦績</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>This game …</source>
-        <translation>このゲーム…</translation>
-    </message>
-    <message>
-        <source>Copy the position</source>
-        <translation>局面をコピー</translation>
-    </message>
-    <message>
-        <source>Copy the seed</source>
-        <translation>シードをコピー</translation>
-    </message>
-    <message>
-        <source>Report a bug …</source>
-        <translation>不具合を報告…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>設定…</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>このプログラムについて</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
-        <source>To the start screen</source>
-        <translation>開始画面へ</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
-    </message>
-    <message>
         <source>The settings could not be read, so the usual ones apply. The old file is now called {file}.</source>
         <translation>設定を読めなかったため、標準の設定を使います。元のファイルは{file}という名前にしました。</translation>
     </message>
     <message>
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>設定はプログラムの終了まで有効です。{file}に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>The last game cannot be continued: {reason}</source>
-        <translation>前回のゲームを続けられません: {reason}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} を開けません：{reason}</translation>
     </message>
 </context>
 <context>
@@ -2471,10 +2421,6 @@
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}：{sentence}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>プレイヤー{number}</translation>
     </message>
     <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
@@ -3303,6 +3249,33 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>誰が続きをプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>まだいない</translation>
+    </message>
+    <message>
+        <source>A Hunter plays here until somebody takes the seat.</source>
+        <translation>誰かがこの席に着くまで狩人がプレイします。</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
+        <translation>この局面から、このメンバーで新しい対戦を始めます。カードを見ているかもしれないため、成績には数えません。元の対戦はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
@@ -3319,6 +3292,41 @@
     <message>
         <source>Let it count</source>
         <translation>記録に数える</translation>
+    </message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
+        <source>{name}: nobody yet, for now {kind}</source>
+        <translation>{name}：まだいない(それまで{kind})</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, at first {before}</source>
+        <translation>{name}: {kind}(はじめは{before})</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}：{kind}</translation>
+    </message>
+    <message>
+        <source>Other rules than in the edition: {rules}</source>
+        <translation>版と違うルール: {rules}</translation>
+    </message>
+    <message>
+        <source>Practice with open hands: everybody sees every hand; it does not count.</source>
+        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
+    </message>
+    <message>
+        <source>Practice: the game does not count.</source>
+        <translation>練習: このゲームは記録に数えられません。</translation>
+    </message>
+    <message>
+        <source>Commitment to the cards: {digits} …</source>
+        <translation>カードのコミットメント：{digits}…</translation>
     </message>
 </context>
 <context>
@@ -3880,8 +3888,8 @@
         <translation>ここから対戦</translation>
     </message>
     <message>
-        <source>Begins a new game from this position, with the same seats. It does not count.</source>
-        <translation>この局面から同じ席で新しい対戦を始めます。成績には数えません。</translation>
+        <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
+        <translation>この局面から新しい対戦を始めます。先に誰がプレイするかを選びます。成績には数えません。</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
@@ -3896,20 +3904,23 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>記録を表示・非表示 (L)</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
-    </message>
-    <message>
         <source>Everything open</source>
         <translation>すべて公開</translation>
     </message>
     <message>
         <source>What all know</source>
         <translation>全員が知ること</translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} を開けません：{reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +3956,29 @@
     <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file}を書き込めません:{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before}さんは第{round}ラウンドで降参しました。以後は{kind}です。</translation>
+    </message>
+    <message>
+        <source>{before} left in round {round}. Since then: {kind}.</source>
+        <translation>{before}さんは第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
+    </message>
+    <message>
+        <source>{name} took over from {before} in round {round}.</source>
+        <translation>第{round}ラウンドから{before}さんに代わって{name}さんがプレイしています。</translation>
+    </message>
+    <message>
+        <source>{name} took over in round {round}.</source>
+        <translation>{name}さんは第{round}ラウンドから自分でプレイしています。</translation>
+    </message>
+    <message>
+        <source>{name}, since round {round}: {kind}.</source>
+        <translation>{name}、第{round}ラウンドから{kind}。</translation>
     </message>
 </context>
 <context>
@@ -4260,12 +4294,16 @@
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
+        <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
+        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。最初のプレイヤーは抽選で決まります。</translation>
     </message>
     <message>
-        <source>The same players once more, everybody one seat farther</source>
-        <translation>同じ顔ぶれでもう一度、全員が1つ隣の席に移ります</translation>
+        <source>Again, seats turned</source>
+        <translation>席をずらしてもう一度</translation>
+    </message>
+    <message>
+        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。別の人から始まります。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4375,6 +4413,10 @@
         <translation>コンピューター(でたらめ)</translation>
     </message>
     <message>
+        <source>Plays at this computer.</source>
+        <translation>このコンピューターでプレイします。</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -4438,10 +4480,6 @@
         <source>{level} · {character}</source>
         <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level}・{character}</translation>
-    </message>
-    <message>
-        <source>Somebody at this computer.</source>
-        <translation>このコンピューターの前の人です。</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
@@ -4540,6 +4578,10 @@
         <translation>席{number}の性格</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
         <source>{sentence} {more}</source>
         <translation>{sentence}{more}</translation>
     </message>
@@ -4549,7 +4591,7 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>Seating</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
@@ -4559,20 +4601,23 @@
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
     <message>
-        <source>Who plays?</source>
-        <translation>誰がプレイしますか?</translation>
-    </message>
-    <message>
-        <source>Nobody yet ({kind})</source>
-        <translation>まだいない({kind})</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の席でプレイする人</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>プレイヤー{number}の名前</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>誰がプレイしますか?</translation>
+    </message>
+    <message>
+        <source>Nobody yet ({kind})</source>
+        <translation>まだいない({kind})</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -4708,6 +4753,13 @@
     <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>ゲームをやめる前と手札を残す前に確認する</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5025,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show or hide the log (L)</source>
+        <translation>記録を表示・非表示 (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>German rulebook</source>
@@ -5009,6 +5072,21 @@
     <message>
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}、「{chapter}」の章</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>The last game cannot be continued: {reason}</source>
+        <translation>前回のゲームを続けられません: {reason}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
     </message>
 </context>
 <context>
@@ -5550,10 +5628,6 @@
         <translation>取り消す: {move} ({keys})</translation>
     </message>
     <message>
-        <source>The game is over and stands as it is. A replay can be played on from any of its moments.</source>
-        <translation>ゲームは終わり、結果は変わりません。リプレイではどの場面からでも続きを遊べます。</translation>
-    </message>
-    <message>
         <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
         <translation>取り消せるのは、ゲーム中に画面の前にいるプレイヤーだけです。</translation>
     </message>
@@ -5570,8 +5644,20 @@
         <translation>取り消せません: {name}の最後の行動で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
+        <source>A replay can be played on from any of its moments.</source>
+        <translation>リプレイではどの場面からでも続きを遊べます。</translation>
+    </message>
+    <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
         <translation>練習ならどの操作も取り消せます。メニューからゲームを練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: no person plays here.</source>
+        <translation>取り消せません。ここでは人がプレイしていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <translation>取り消せません。最後の手は{name}さんのものです。</translation>
     </message>
     <message>
         <source>{first} {second}</source>

@@ -38,6 +38,9 @@ VERSION: Final = 1
 RESULTS: Final = 3
 """Win, share, points."""
 WIN: Final = 0
+POINTS: Final = 2
+_SURE: Final = 30.0
+"""Results beyond this are as good as certain."""
 POINTS_SCALE: Final = 50.0
 """The points of a network's result 1.0."""
 
@@ -103,7 +106,9 @@ class Network:
         """Return what the network makes of each of *batch*."""
         if not batch:
             return []
-        raw = self.judge_plainly(batch) if np is None else self._judge_with_numpy(batch)
+        if np is not None:
+            return list(map(Judgement._make, self._judge_with_numpy(batch)))
+        raw = self.judge_plainly(batch)
         return [Judgement(_chance(win), _chance(share), points * POINTS_SCALE) for win, share, points in raw]
 
     def _judge_with_numpy(self, batch: Sequence[Features]) -> list[list[float]]:
@@ -114,14 +119,18 @@ class Network:
             marks += one
         amounts = np.array([one for one, _ in batch], dtype=np.float64)
         first = self._first
-        found = first[self.amounts :][np.array(marks, dtype=np.intp)]
-        sums = np.add.reduceat(found, np.array(starts, dtype=np.intp), axis=0)
+        sums = np.add.reduceat(first[self.amounts :].take(marks, axis=0), starts, axis=0)
         sums += amounts @ first[: self.amounts]
         sums += first[-1]
         hidden = self.hidden
         results = np.tanh(sums[:, :hidden]) @ self._last + sums[:, hidden:]
         # rounded, so that arithmetic in another order on another machine chooses the same move
-        listed: list[list[float]] = np.round(results, 7).tolist()
+        results.round(7, out=results)
+        chances = results[:, :POINTS]
+        np.clip(chances, -_SURE, _SURE, out=chances)
+        chances[:] = 1 / (1 + np.exp(-chances))
+        results[:, POINTS] *= POINTS_SCALE
+        listed: list[list[float]] = results.tolist()
         return listed
 
     def judge_plainly(self, batch: Sequence[Features]) -> list[list[float]]:
@@ -234,4 +243,4 @@ class Network:
 
 def _chance(value: float) -> float:
     """Return the chance that a result stands for."""
-    return 1 / (1 + exp(-min(max(value, -30.0), 30.0)))
+    return 1 / (1 + exp(-min(max(value, -_SURE), _SURE)))

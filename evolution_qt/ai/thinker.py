@@ -5,10 +5,11 @@ Everything is decided from the observation, the level, the character and a gener
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
+from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Judgement, Plan, Reason
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.network import Network
@@ -73,11 +74,13 @@ class Thinker(Bot):
             )
         else:
             found = self._steps(judge, seen, rng)
+        found, unlike = _unlike_first(found)
         is_card = insight.is_secret(state) and not insight.composes(state)
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if worlds and len(found) > 1:
-            tried = try_plans(judge, seen, found[: self.level.plans], worlds, self.level, rng, watch)
-            found = tried + found[self.level.plans :]
+            count = min(self.level.plans, unlike)
+            tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
+            found = tried + found[count:]
         found = self._choose(found, rng, mixes=is_card)
         kept = tuple(found[:MOST_PLANS])
         return Decision(kept, judge.evaluations, watch.has_stopped, self._reasons(judge, seen, kept))
@@ -165,3 +168,18 @@ class Thinker(Bot):
         for mark in marks:
             counts[mark] += 1
         return [*amounts, *counts]
+
+
+def _unlike_first(found: Sequence[Plan]) -> tuple[list[Plan], int]:
+    """Return the plans, those first that are judged unlike any before, and how many these are.
+
+    Turns that are judged alike nearly always lead to the same, so one of them is enough to try and to show;
+    of single steps each is worth trying.
+    """
+    unlike: list[Plan] = []
+    alike: list[Plan] = []
+    judged: set[Judgement] = set()
+    for plan in found:
+        (alike if len(plan.steps) > 1 and plan.judgement in judged else unlike).append(plan)
+        judged.add(plan.judgement)
+    return unlike + alike, len(unlike)

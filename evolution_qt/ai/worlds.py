@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from evolution_qt.ai.bots import Stop
 from evolution_qt.ai.decision import Judgement, Plan
-from evolution_qt.ai.judge import Judge, first_best, worth
+from evolution_qt.ai.judge import Asking, Judge, first_best, worth
 from evolution_qt.ai.levels import Level
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Observation
@@ -65,6 +65,11 @@ class _Trial:
             mean += risk * sqrt(sum([(value - middle) ** 2 for value in self.values]) / count)
         return mean
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether it came to the same in all worlds."""
+        return self.values.count(self.values[0]) == len(self.values)
+
     def tried(self, risk: float) -> Plan:
         """Return the plan with what it came to."""
         count = len(self.judgements)
@@ -86,26 +91,26 @@ def try_plans(
 ) -> list[Plan]:
     """Return *plans*, those tried in most of the *worlds* first, and among them the best first.
 
-    Half of them are given up after each third of the worlds. If *is_over* says so, it ends with what it has.
+    Half of them are given up after each third of the worlds, and no more worlds are needed where the first
+    third shows that what is unseen makes no difference. If *is_over* says so, it ends with what it has.
     """
     risk = judge.character.risk / 1000 if judge.character else 0.0
     trials = [_Trial(plan) for plan in plans]
     left = trials
     given_up: list[_Trial] = []
-    for number in range(worlds):
+    third = max(worlds // 3, 1)
+    for first in range(0, worlds, third):
         if is_over():
             break
-        rng = Rng(rng.below(1 << 30), f"world {number}")
-        world = _World(judge.game.determinize(seen, rng), rng)
-        ends = [_played_out(judge, world, trial.plan.steps, seen.viewer, level) for trial in left]
-        judgements = judge.reached(ends, seen.viewer, seen.state.round)
-        values = judge.values(judgements, ends, seen.viewer)
-        for trial, judgement, value in zip(left, judgements, values, strict=True):
-            trial.judgements.append(judgement)
-            trial.values.append(value)
-        for trial, end in zip(left, ends, strict=True):
-            trial.note(judge, world, end, seen.viewer)
-        if len(left) > 2 and (number + 1) % max(worlds // 3, 1) == 0:
+        dealt: list[_World] = []
+        for number in range(first, min(first + third, worlds)):
+            rng = Rng(rng.below(1 << 30), f"world {number}")
+            dealt.append(_World(judge.game.determinize(seen, rng), rng))
+        if not _tried(judge, dealt, left, seen, level, is_over):
+            break
+        if third > 1 and all(trial.is_settled for trial in left):
+            break
+        if len(left) > 2 and first + third <= worlds:
             left.sort(key=lambda trial: -trial.value(risk))
             half = max(len(left) // 2, 2)
             given_up = left[half:] + given_up
@@ -114,8 +119,38 @@ def try_plans(
     return [trial.tried(risk) for trial in left + given_up]
 
 
-def _played_out(judge: Judge, world: _World, steps: Sequence[Action], seat: int, level: Level) -> Any:
-    """Return the world after *steps* of *seat* and the rest of the round."""
+def _tried(
+    judge: Judge,
+    worlds: Sequence[_World],
+    trials: Sequence[_Trial],
+    seen: Observation[Any],
+    level: Level,
+    is_over: Stop,
+) -> bool:
+    """Try all *trials* in all *worlds*, side by side, and say whether there was time for it.
+
+    The first goes ahead: what others do in secret in a world is worked out with it, and used for the rest.
+    """
+    seat = seen.viewer
+    ends: list[list[Any]] = []
+    for part in (trials[:1], trials[1:]):
+        asked = [_playing(judge, world, trial.plan.steps, seat, level) for trial in part for world in worlds]
+        found = judge.answer_all(asked, is_over)
+        if found is None:
+            return False
+        ends += [found[at : at + len(worlds)] for at in range(0, len(found), len(worlds))]
+    judged = judge.reached([end for row in ends for end in row], seat, seen.state.round)
+    for at, (trial, row) in enumerate(zip(trials, ends, strict=True)):
+        judgements = judged[at * len(worlds) : (at + 1) * len(worlds)]
+        trial.judgements += judgements
+        trial.values += judge.values(judgements, row, seat)
+        for world, end in zip(worlds, row, strict=True):
+            trial.note(judge, world, end, seat)
+    return True
+
+
+def _playing(judge: Judge, world: _World, steps: Sequence[Action], seat: int, level: Level) -> Asking[Any]:
+    """Work out the world after *steps* of *seat* and the rest of the round."""
     game = judge.game
     state = game.copy(world.state)
     round_number = state.round
@@ -127,7 +162,8 @@ def _played_out(judge: Judge, world: _World, steps: Sequence[Action], seat: int,
             key = (mover, judge.insight.composes(state))
             turn = world.turns.get(key) if mover != seat else None
             if turn is None:
-                turn = world.turns[key] = composed(judge, state)
+                turn = yield from composing(judge, state)
+                world.turns[key] = turn
             for step in turn:
                 game.apply(state, step)
             continue
@@ -138,7 +174,7 @@ def _played_out(judge: Judge, world: _World, steps: Sequence[Action], seat: int,
             game.apply(state, options[0])
         elif level.judges_feeding:
             reached = [judge.made(state, step) for step in options]
-            judgements = judge.reached(reached, mover, round_number)
+            judgements = yield from judge.asks_reached(reached, mover, round_number)
             state = reached[first_best([worth(one) for one in judgements])]
         else:
             game.apply(state, game.suggest(state, options, rng))
@@ -147,19 +183,25 @@ def _played_out(judge: Judge, world: _World, steps: Sequence[Action], seat: int,
 
 def composed(judge: Judge, state: Any) -> tuple[Action, ...]:
     """Return what the seat to move does with its cards, step by step, as it sees the table."""
+    return judge.answer(composing(judge, state))
+
+
+def composing(judge: Judge, state: Any) -> Asking[tuple[Action, ...]]:
+    """Work out the same side by side with others."""
     seat = state.to_move
     insight = judge.insight
     if not insight.composes(state):
         options = judge.game.legal(state)
         if len(options) == 1:
             return (options[0],)
-        judgements = judge.after(state, options, seat)
+        reached = [judge.made(state, step) for step in options]
+        judgements = yield from judge.asks_reached(reached, seat, state.round)
         return (options[first_best([worth(one) for one in judgements])],)
     others = insight.others(state, seat)
     state = insight.fork(state, seat)
-    here = worth(judge.turns([state], seat, others)[0])
+    here = worth((yield from judge.asks_turns([state], seat, others))[0])
     steps: list[Action] = []
-    spare = judge.spare(state, seat, others)
+    spare = yield from judge.asks_spare(state, seat, others)
     while True:
         options = insight.worth_trying(state, seat, spare)
         forks = []
@@ -167,7 +209,8 @@ def composed(judge: Judge, state: Any) -> tuple[Action, ...]:
             fork = insight.fork(state, seat)
             judge.game.apply(fork, step)
             forks.append(fork)
-        values = [here, *[worth(one) for one in judge.turns(forks, seat, others)]]
+        judgements = yield from judge.asks_turns(forks, seat, others)
+        values = [here, *[worth(one) for one in judgements]]
         at = first_best(values)
         if at == 0:
             return (*steps, insight.stop)

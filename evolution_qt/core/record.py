@@ -25,6 +25,8 @@ MOST_SEATS: Final = 8
 LONGEST_LINE: Final = 2_000
 """A move may be longer than other texts: all that an attack ignores, pays and declines."""
 
+HUMAN: Final = "human"
+"""The kind of a seat at which a person plays."""
 WAITING: Final = "nobody"
 """The level of a seat that is kept for a person who comes later; until then its kind plays there."""
 
@@ -121,6 +123,9 @@ class Sink(Protocol):
 
     def add(self, lines: str, *, durably: bool) -> None:
         """Take whole lines; *durably*: they are to outlive a loss of power."""
+
+    def rest(self) -> None:
+        """Let go of what is held, until more comes."""
 
     def close(self) -> None:
         """Take no more."""
@@ -219,6 +224,48 @@ class Record:
                     break
         return before, ()
 
+    def changes(self) -> list[tuple[int, SeatTaken]]:
+        """Return who took which seat, each with how many of the moves that still hold had been made before.
+
+        Whoever stood in for a single move of a bot is left out.
+        """
+        made = [number for number, note in self.standing() if isinstance(note, Said)]
+        kinds = [seat.kind for seat in self.header.players]
+        found: list[tuple[int, SeatTaken]] = []
+        back = -1
+        for at, note in enumerate(self.notes):
+            if not isinstance(note, SeatTaken) or at == back:
+                continue
+            back = self._stood_in_until(at, kinds[note.seat])
+            if back < 0:
+                kinds[note.seat] = note.kind
+                found.append((bisect_left(made, self.numbers[at]), note))
+        return found
+
+    def _stood_in_until(self, at: int, kind: str) -> int:
+        """Return which note ends what the note *at* begins, if that is a single move for a bot of a kind."""
+        taken, move = self.notes[at], self.notes[at + 1 : at + 2]
+        assert isinstance(taken, SeatTaken)
+        if kind == HUMAN or not move or not isinstance(move[0], Said) or move[0].seat != taken.seat:
+            return -1
+        for number, note in enumerate(self.notes[at + 2 : at + 5], at + 2):
+            if isinstance(note, SeatTaken) and (note.seat, note.kind) == (taken.seat, kind):
+                return number
+            if not isinstance(note, Check | Result):
+                break
+        return -1
+
+    def before(self, move: int) -> Record:
+        """Return the record as it was after so many moves, of those that still hold.
+
+        A substitute for the next move alone is not there yet. After the last move it is the whole record.
+        """
+        made = [number for number, note in self.standing() if isinstance(note, Said)]
+        if move >= len(made):
+            return self
+        end = bisect_left(self.numbers, made[move]) - len(self.noted(made[move])[0])
+        return Record(self.header, self.notes[:end], self.numbers[:end])
+
     @property
     def is_practice(self) -> bool:
         """Say whether the game does not count."""
@@ -276,6 +323,11 @@ class Record:
         for note in notes:
             self.notes.append(note)
             self.numbers.append(self.numbers[-1] + 1 if self.numbers else 2)
+
+    def rest(self) -> None:
+        """Tell the sink that the game is over; should a move be taken back, more comes all the same."""
+        if self._sink is not None:
+            self._sink.rest()
 
     def close(self) -> None:
         """Send no more to the sink."""

@@ -4,8 +4,9 @@ What can go wrong with a disk goes wrong here and no further. The file's whole c
 too; when writing fails, the game goes on, `fault` says why, and with every further line, and when the game is
 left, the file is written again from its beginning, over the same bytes, until nothing is missing.
 
-The file is locked as long as the game runs. A file that has vanished is made anew; one that something else
-has put in its place is left alone, and the game goes on in a file beside it.
+The file is locked as long as the game runs, and free while it rests at its end. A file that has vanished is
+made anew; one that something else has put in its place is left alone, and the game goes on in a file beside
+it.
 """
 
 from __future__ import annotations
@@ -137,6 +138,19 @@ class RecordFile:
             self._push(durably=True)
         self.release()
 
+    def rest(self) -> None:
+        """Bring everything onto the disk itself and let go of the file, until another line comes.
+
+        A game that is over rests: meanwhile the file may be moved or removed like any other. One that does
+        not hold everything is not let go of.
+        """
+        if self.is_closed or self._is_fresh:
+            return
+        if self._is_changed and (self.fault is not None or self._owes):
+            self._push(durably=True)
+        if self.fault is None:
+            self._let_go()
+
     def try_again(self) -> bool:
         """Write what could not be written when it was closed, and say whether all of it stands there."""
         if self.fault is not None and self.is_closed:
@@ -147,6 +161,9 @@ class RecordFile:
     def release(self) -> None:
         """Give the file back as it is."""
         self.is_closed = True
+        self._let_go()
+
+    def _let_go(self) -> None:
         for number in (self._number, self._seal):
             if number is not None:
                 with suppress(OSError):

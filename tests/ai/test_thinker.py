@@ -127,7 +127,8 @@ def test_a_feeding_is_chosen_by_what_follows(level):
 
     assert ["feed 0"] == found if level.worlds else found[0].startswith("feed")
     assert 2 == len(decision.plans)
-    assert all(plan.worlds == level.worlds for plan in decision.plans)
+    needed = 2 if level is TRYING else level.worlds  # the first third shows that nothing unseen matters
+    assert all(plan.worlds == needed for plan in decision.plans)
 
 
 def test_a_food_card_is_chosen_and_mixed_among_equals():
@@ -166,6 +167,21 @@ def test_plans_are_tried_in_the_same_worlds_and_half_of_them_given_up():
     assert tried[0].value >= tried[1].value
     assert tried == try_plans(judge, seen(table), found, 6, TRYING, Rng(3), never)
     assert tried != try_plans(judge, seen(table), found, 6, TRYING, Rng(4), never)
+
+
+def test_turns_that_are_judged_alike_are_tried_once():
+    """Whatever is laid, this network sees the same; only what buys population is another turn to it."""
+    table = unsure()
+    judge = Judge(table.rules, valuing(table.rules, own_population=2.0))
+    alike = {plan.judgement for plan in plans(judge, seen(table).state, 0, 6, 10_000, never)}
+    many = Level("many", BY_NETWORK, width=6, plans=30, worlds=3)
+
+    _, decision = lines(table, many, own_population=2.0)
+    _, fewer = lines(table, Level("few", BY_NETWORK, width=6, plans=1, worlds=3), own_population=2.0)
+
+    assert 3 == len(alike)
+    assert [3, 3, 1] == [plan.worlds for plan in decision.plans[:3]]
+    assert [3, 0, 0] == [plan.worlds for plan in fewer.plans[:3]]
 
 
 def test_the_steps_of_others_follow_from_what_they_see():

@@ -375,6 +375,22 @@ def test_an_unfinished_last_line_is_found() -> None:
         assert len(Record.read(data[:length]).notes) == len(Record.read(whole).notes)
 
 
+def test_changes_tell_who_took_which_seat_and_when() -> None:
+    """Counted in the moves that hold; who stands in for one move of a bot has not taken a seat."""
+    players = (Seat(name="Ann"), Seat(name="Fox", kind="hunter"))
+    stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
+    cleo, gone = SeatTaken(0, "human", "Cleo"), SeatTaken(0, "hunter")
+    kept = Record(Header(game="evolution/de", players=players))
+    kept.append(Said(0, "done"), stands_in, Said(1, "done"), back, Said(0, "done"), cleo)
+    assert [(3, cleo)] == kept.changes()
+
+    kept.append(Said(0, "done"), Undo(2), Said(0, "feed 0"), gone)
+    assert [(2, cleo), (3, gone)] == kept.changes()
+
+    kept.append(Said(0, "feed 1"), SeatTaken(0, "human"))  # a person who leaves for a move has left
+    assert [(2, cleo), (3, gone), (4, SeatTaken(0, "human"))] == kept.changes()
+
+
 def test_a_seat_waits_until_somebody_comes() -> None:
     """A bot that stands in for a move and gives the seat back has not come; one that leaves again has."""
     players = (Seat(name="Ann"), Seat(name="Heron", kind="hunter", level=WAITING))
@@ -387,3 +403,31 @@ def test_a_seat_waits_until_somebody_comes() -> None:
     stands_in, back = SeatTaken(1, "forager"), SeatTaken(1, "hunter")
     assert [1] == after() == after(stands_in, back)
     assert [] == after(stands_in) == after(SeatTaken(1, "human")) == after(SeatTaken(1, "human"), back)
+
+
+def test_a_record_before_one_of_its_moves_says_who_played_then() -> None:
+    """Without moves that were taken back, and without a substitute for one move."""
+    match = Record.read(record())
+    notes: list[Note] = [
+        Said(0, "food horns:1"),
+        SeatTaken(0, "greedy"),
+        Said(0, "food horns:2"),
+        Undo(1),
+        SeatTaken(1, "human", "Cleo"),
+        SeatTaken(1, "forager"),
+        Said(1, "food horns:3"),
+        SeatTaken(1, "human"),
+        Stopped(),
+        Said(0, "food horns:4"),
+        SeatTaken(0, "human", "Dan"),
+    ]
+    match.append(*notes)
+
+    def who(move: int) -> list[tuple[str | None, str]]:
+        then = match.before(move)
+        return list(zip(then.names(), then.kinds(), strict=True))
+
+    assert [("Ann", "human"), ("Fox", "apex/stalker")] == who(0)
+    assert [("Ann", "greedy"), ("Cleo", "human")] == who(1) == who(2)
+    assert [("Dan", "human"), ("Cleo", "human")] == who(3) == who(99)
+    assert notes == match.notes

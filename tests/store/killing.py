@@ -53,6 +53,7 @@ class Run:
         self.lines: list[str] = []
         self.errors = b""
         self.is_shown = threading.Event()
+        self.goes_back = threading.Event()
         self._threads = [threading.Thread(target=self._listen), threading.Thread(target=self._gather)]
         for thread in self._threads:
             thread.start()
@@ -64,6 +65,8 @@ class Run:
                 self.lines.append(line.decode().rstrip("\n"))
             if line.startswith(b"shown"):
                 self.is_shown.set()
+            if line.startswith(b"going"):
+                self.goes_back.set()
 
     def _gather(self) -> None:
         assert self.process.stderr is not None
@@ -104,8 +107,11 @@ def contents(folder: Path, faults: list[str]) -> dict[str, bytes]:
     return found
 
 
-def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
-    """Start the program, kill it - from outside, or *inside* an operation on the disk - and look."""
+def kill_once(home: Path, chance: random.Random, *, inside: bool, back: bool = False) -> Outcome:
+    """Start the program, kill it - from outside, or *inside* an operation on the disk - and look.
+
+    With *back* it takes games back from their ends, and is killed while it does.
+    """
     folder = home / "data" / "games"
     faults: list[str] = []
     before = contents(folder, faults)
@@ -113,13 +119,18 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
     last = chance.randrange(1, 60) if chance.random() < 0.2 else chance.randrange(60, 300)
     words = (str(last), str(chance.randrange(101))) if inside else ()
     started = time.monotonic()
-    run = Run(home, *words)
+    run = Run(home, *(("back",) if back else ()), *words)
     if inside:
         how = f"inside operation {words[0]}"
         try:
             run.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             faults.append("did not come to its last operation")
+    elif back:
+        how = "while a game is taken back from its end"
+        if not run.goes_back.wait(PATIENCE):
+            faults.append("took nothing back")
+        time.sleep(chance.uniform(0, 0.3))
     elif chance.random() < 0.15:
         how = "at any time from the start"
         time.sleep(chance.uniform(0, 3))
@@ -148,6 +159,7 @@ def kill_once(home: Path, chance: random.Random, *, inside: bool) -> Outcome:
 def _compare(lines: list[str], expected: bytes, after: dict[str, bytes], outcome: Outcome) -> None:
     """Compare what was shown with what is on the disk."""
     games: list[list[str]] = []
+    going: int | None = None
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "table":
@@ -167,9 +179,16 @@ def _compare(lines: list[str], expected: bytes, after: dict[str, bytes], outcome
             outcome.shown += 1
             if int(number) != len(games[-1]):
                 outcome.faults.append(f"showed move {number} as {len(games[-1])}")
+        elif word == "going":
+            going = int(rest)
+        elif word == "back":
+            going = None
+            del games[-1][int(rest) :]
     on_disk = [[f"{move.seat} {move.text}" for move in Record.read(data).moves()] for data in after.values()]
     for game in games:
         held = [moves for moves in on_disk if moves[: len(game)] == game]
+        if game is games[-1] and going is not None:  # what was to be taken back was, or was not yet
+            held += [moves for moves in on_disk if moves == game[:going]]
         if game and not held:
             outcome.faults.append(f"{len(game)} moves were shown and are not on the disk")
         outcome.on_disk = max((len(moves) for moves in held), default=0)

@@ -1,15 +1,19 @@
 """The program itself in a process of its own, playing bots' games one after the other until it is killed.
 
-    python -m tests.store.player [DIES_AT PART]
+    python -m tests.store.player [back] [DIES_AT PART]
 
 It goes on with the last game if there is one. A line on standard output for each thing that a person could
 see: which game is on the table with how many moves, and every move as it begins to be shown. With DIES_AT it
 kills itself in that operation on the disk, counted from the beginning; of what was to be written there, PART
 of a hundred are written.
+
+With the word `back` a person plays too, who answers at once; the games begin shortly before their end, and
+each is taken back from it some times. It says so before and after, and how far.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
@@ -17,15 +21,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from evolution_qt.core.record import Undo
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell import app as program
 from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.matches import planned
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.stage import Stage
 from evolution_qt.ui.shell.window import MainWindow
 from tests.store.faulty import OPERATIONS
 
 SEATS = (SeatPlan("random", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("random", "Bö"))
+LATE = 12
+"""Moves before the end of a game, where one begins that is to be taken back."""
+BACK = 6
+"""So many times a game is taken back from its end."""
 
 
 def say(*words: object) -> None:
@@ -59,32 +70,72 @@ class Deadly(Disk):
 
 def main() -> int:
     """Run the program with what a person would do at once: go on, or begin."""
-    live, perform = program._live, GameView.perform
+    live, perform, rewind = program._live, GameView.perform, GameView.rewind
+    words = sys.argv[1:]
+    goes_back = words[:1] == ["back"]
+    words = words[goes_back:]
+    tasks: list[asyncio.Task[None]] = []
 
     def shown(view: GameView, *arguments: Any, **named: Any) -> None:
         perform(view, *arguments, **named)
         moves = view.match.record.moves()
         say("shown", len(moves), moves[-1].seat, moves[-1].text)
 
-    def put(window: MainWindow, match: Any, *, is_kept: bool) -> None:
-        on_stage(window, match, is_kept=is_kept)
+    def rewound(view: GameView, events: int) -> None:
+        say("back", len(view.match.plies))
+        rewind(view, events)
+
+    def ended(view: GameView, stage: Stage) -> None:
+        way = view.controller.way_back()
+        undone = sum(isinstance(note, Undo) for note in view.match.record.notes)
+        if goes_back and way is not None and undone < BACK:
+            stop = way.stops[min(undone * 2, len(way.stops) - 1)]
+            say("going", stop)
+            view.undoing._go(way, stop)
+        elif goes_back:
+            begin(stage)
+        else:
+            stage.play_again()
+
+    async def answer(view: GameView) -> None:
+        while True:
+            if view.controller.asked is not None and view.controller.asked.is_asked:
+                view.controller.answer(view.match.moves()[0])
+            await asyncio.sleep(0.001)
+
+    def put(stage: Stage, match: Any, *, is_kept: bool) -> None:
+        on_stage(stage, match, is_kept=is_kept)
         say("table", len(match.record.moves()), "kept" if is_kept else "not kept")
-        assert window.game is not None
-        window.game.ended.connect(window.play_again)
+        view = stage.view
+        assert view is not None
+        view.ended.connect(lambda: ended(view, stage))
+        if goes_back:
+            tasks[:] = [asyncio.get_running_loop().create_task(answer(view))]
+
+    def begin(stage: Stage) -> None:
+        if not goes_back:
+            stage.begin(GamePlan("evolution/de", SEATS))
+            return
+        match = planned(GamePlan("evolution/de", (SeatPlan("human", "Ann"), *SEATS[1:])), 7)
+        while not match.is_over:
+            match.play(match.to_move, match.moves()[0])
+        seats = [(seat.kind, seat.name or "") for seat in match.record.header.players]
+        stage.play_on(match, len(match.plies) - LATE, seats)
 
     async def started(app: Any, window: MainWindow, pool: Any, options: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
-        if len(sys.argv) > 1:
-            window.shelf = Shelf(window.shelf.folder, Deadly(int(sys.argv[1]), int(sys.argv[2])))
+        if words:
+            window.shelf = Shelf(window.shelf.folder, Deadly(int(words[0]), int(words[1])))
         if window.shelf.unfinished() is not None:
-            window.continue_game()
+            window.stage.go_on()
         else:
-            window.begin_game(GamePlan("evolution/de", SEATS))
+            begin(window.stage)
         return await live(app, window, pool, options)
 
-    on_stage = MainWindow._put_on_stage
+    on_stage = Stage._set_up
     GameView.perform = shown  # type: ignore[method-assign]
-    MainWindow._put_on_stage = put  # type: ignore[method-assign]
+    GameView.rewind = rewound  # type: ignore[method-assign]
+    Stage._set_up = put  # type: ignore[method-assign]
     program._live = started
     return program.main([])
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Record
+from evolution_qt.core.record import Note, Record, Undo
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
 from evolution_qt.store.record_file import RecordFile
@@ -157,6 +157,67 @@ def test_a_program_that_dies_again_while_going_on_has_kept_what_was_shown(tmp_pa
         assert b"".join(lines()).startswith(data)
 
     told_with_every_fault(tell, tmp_path, kills=True)
+
+
+def ended_and_taken_back(disk: Faulty, folder: Path) -> tuple[Record, list[int]]:
+    """Play, rest as at the end of a game, take back, play on and rest again; return the moves that held."""
+    record, parts = chunks(MOVES)
+    record.attach(RecordFile.begin(folder, "game", record.text(), disk))
+    held: list[int] = []
+    for part in parts[:-2]:
+        record.append(*part)
+        held.append(len(record.moves()))
+    record.rest()
+    record.append(Undo(3))
+    held.append(len(record.moves()))
+    for part in parts[-5:]:
+        record.append(*part)
+        held.append(len(record.moves()))
+    record.rest()
+    return record, held
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("lasting", [False, True])
+def test_a_game_that_goes_on_from_its_end_is_whole(tmp_path: Path, code: int, lasting: bool) -> None:
+    def tell(disk: Faulty, folder: Path) -> None:
+        record, _ = ended_and_taken_back(disk, folder)
+        disk.heal()
+        record.close()
+        (path,) = folder.glob("*.jsonl")
+        assert record.text().encode() == path.read_bytes() == kept_in(path)
+        assert MOVES == len(record.moves())
+
+    assert told_with_every_fault(tell, tmp_path, code=code, is_lasting=lasting) > MOVES
+
+
+def test_a_program_that_dies_while_an_end_is_taken_back_has_kept_what_held(tmp_path: Path) -> None:
+    """The disk has what was seen last, or one line more."""
+    whole, _ = ended_and_taken_back(Faulty(), tmp_path / "whole")
+    expected = whole.text().encode()
+
+    def tell(disk: Faulty, folder: Path) -> None:
+        lines_done = [0]
+        append = Record.append
+
+        def counting(record: Record, *notes: Note) -> None:
+            append(record, *notes)
+            lines_done[0] = 1 + len(record.notes)
+
+        Record.append = counting  # type: ignore[method-assign]
+        try:
+            with dying(disk):
+                ended_and_taken_back(disk, folder)
+        finally:
+            Record.append = append  # type: ignore[method-assign]
+        files = list(folder.glob("*.jsonl"))
+        data = kept_in(files[0]) if files else b""
+        assert expected.startswith(data)
+        assert data.count(b"\n") >= lines_done[0]
+        if lines_done[0]:
+            open_record(Record.read(data))
+
+    assert told_with_every_fault(tell, tmp_path, kills=True) > MOVES
 
 
 # The library

@@ -11,6 +11,7 @@ import pytest
 from tests.store.killing import kill_once
 
 COUNT = 10
+BACK = 4
 
 
 @pytest.mark.skipif(os.name == "nt", reason="cannot kill itself so")
@@ -23,3 +24,15 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [] == [fault for outcome in outcomes for fault in outcome.faults]
     assert sum(outcome.shown for outcome in outcomes) > 0
     assert list((tmp_path / "home" / "data" / "games").glob("*.jsonl"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="cannot kill itself so")
+def test_a_program_killed_while_an_end_is_taken_back_goes_on_where_it_was(tmp_path: Path) -> None:
+    """The game is finished, or running again, as it was seen last; nothing of it is lost."""
+    outcomes = [
+        kill_once(tmp_path / "home", random.Random(f"back/{number}"), inside=number % 2 == 1, back=True)
+        for number in range(BACK)
+    ]
+
+    assert [] == [fault for outcome in outcomes for fault in outcome.faults]
+    assert sum(outcome.shown for outcome in outcomes) > 0

@@ -99,6 +99,59 @@ def test_a_game_in_which_nothing_has_happened_leaves_no_file(tmp_path: Path) -> 
     assert [] == list((tmp_path / "seals").iterdir())
 
 
+def test_a_game_that_rests_lets_go_of_its_file_and_goes_on_with_the_next_line(tmp_path: Path) -> None:
+    """Nothing is open or locked meanwhile, and everything is on the disk itself."""
+    record, parts = chunks(12)
+    disk = Faulty()
+    file = begun(tmp_path, record, disk)
+    for part in parts[:6]:
+        record.append(*part)
+    disk.names.clear()
+
+    record.rest()
+
+    assert "sync" in disk.names
+    assert set() == disk.left_open
+    assert not is_taken(file.path)
+    for part in parts[6:]:
+        record.append(*part)
+        assert record.text().encode() == file.path.read_bytes()
+        assert is_taken(file.path)
+    record.rest()
+    record.rest()
+    record.close()
+    assert record.text().encode() == kept_in(file.path)
+    assert set() == disk.left_open
+
+
+def test_a_file_that_was_moved_away_while_it_rested_is_made_anew(tmp_path: Path) -> None:
+    """Somebody threw the finished game away, and then took its last move back."""
+    record, parts = chunks(5)
+    file = begun(tmp_path, record)
+    record.append(*parts[0])
+    record.rest()
+    away = tmp_path / "away.jsonl"
+    file.path.rename(away)
+    before = away.read_bytes()
+
+    record.append(*parts[1])
+    record.close()
+
+    assert before == away.read_bytes()
+    assert record.text().encode() == kept_in(file.path)
+
+
+def test_a_game_in_which_nothing_has_happened_does_not_rest(tmp_path: Path) -> None:
+    record, _ = chunks(1)
+    file = begun(tmp_path, record)
+
+    record.rest()
+    assert is_taken(file.path)
+    record.close()
+
+    assert not file.path.exists()
+
+
 def test_a_record_broken_off_anywhere_is_whole_up_to_the_last_line(tmp_path: Path) -> None:
     """Whatever byte was the last to reach the disk, the lines before it are read and play can go on."""
     data = b"".join(lines()[:9])

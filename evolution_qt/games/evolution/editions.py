@@ -88,6 +88,8 @@ class Edition:
     prints: tuple[Print, ...]
     source: str
     """The rulebook it follows, by the number that citations use."""
+    language: str
+    """The language it is printed in, by its two letters; in this one it is proposed first."""
     rules: Rules = field(default_factory=Rules)
     most_players: int = 5
     fewest_players: int = 2
@@ -137,13 +139,14 @@ DECK_OF_129: Final = (
     Print(Fertile, (2, 3, 4, 5, 6, 6, 7)),
 )
 
-GERMAN: Final = Edition("evolution/de", N_("Edition", "German edition"), DECK_OF_110, "000")
+GERMAN: Final = Edition("evolution/de", N_("Edition", "German edition"), DECK_OF_110, "000", "de")
 
 JAPANESE: Final = Edition(
     "evolution/ja",
     N_("Edition", "Japanese edition"),
     DECK_OF_129,
     "001",
+    "ja",
     Rules(
         hard_shell_bonus=4,
         effects=BEFORE,
@@ -159,7 +162,13 @@ ENGLISH: Final = Edition(
     N_("Edition", "English edition"),
     DECK_OF_110,
     "003",
+    "en",
     Rules(negative_sum_removes_chips=False, plant_intelligence=STEP_AND_OWN_TURN),
 )
 
 EDITIONS: Final = (GERMAN, JAPANESE, ENGLISH)
+
+
+def printed_in(language: str) -> Edition:
+    """Return the first edition in a language, given by its two letters; the first of all if there is none."""
+    return next((edition for edition in EDITIONS if edition.language == language), EDITIONS[0])

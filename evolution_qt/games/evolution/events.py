@@ -4,6 +4,7 @@
 comment says.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -80,8 +81,35 @@ SECRET: Final = frozenset({DREW, FOOD_CARD_LAID, TRAIT_LAID})
 REVEALING: Final = frozenset({DREW, SHUFFLED, FOOD_CARD_TURNED_UP, TRAIT_TURNED_UP})
 """The kinds that show somebody a card, or in what order cards lie."""
 
+DECIDED: Final = frozenset(
+    {
+        FOOD_CARD_LAID,
+        TRAIT_LAID,
+        TRAIT_DISCARDED,
+        CARD_SPENT,
+        SPECIES_FOUNDED,
+        BODY_GREW,
+        POPULATION_GREW,
+        TURN_ENDED,
+        PASSED,
+        ATE_PLANTS,
+        MOVED_FAT,
+        ATTACKED,
+    }
+)
+"""What a move does at once; what follows from it is nobody's decision."""
+
+MEANS: Final = frozenset({CARD_SPENT, TRAIT_DISCARDED})
+"""What a move does for the sake of something else, if it does something else too."""
+
 SPENDING: Final = frozenset({BODY_GREW, POPULATION_GREW, SPECIES_FOUNDED})
 """The kinds that are written down together with the card spent for them."""
+
+
+def act(events: Sequence[Event], seat: int) -> Event | None:
+    """Return the one of a move's events that *seat* made it for, None if nothing tells of a decision."""
+    decided = [one for one in events if one.actor == seat and one.kind in DECIDED and one.cause < 0]
+    return next((one for one in decided if one.kind not in MEANS), decided[0] if decided else None)
 
 
 def events(told: Told) -> list[Event]:

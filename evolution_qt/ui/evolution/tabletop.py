@@ -27,7 +27,7 @@ from evolution_qt.ui.evolution.recap import RecapItem
 from evolution_qt.ui.evolution.renewal import Renewal
 from evolution_qt.ui.evolution.seats import RibbonItem, RibbonLook, SeatItem, SeatLook
 from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import palette, zvalues
+from evolution_qt.ui.kit import faces, palette, zvalues
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.items import ButtonItem, CardItem, Face, Item, PileItem, Pool, Style
 from evolution_qt.ui.kit.offer import Offer
@@ -305,6 +305,7 @@ class Tabletop:
     def _show_hand(self, view: View, arrangement: Arrangement) -> None:
         hand = view.state.players[view.bottom].hand
         places = arrangement.hand_places(len(hand))
+        covered = max(places[0].right() - places[1].left(), 0.0) if len(places) > 1 else 0.0
         for at, item in enumerate(self._take(self._hand, len(hand))):
             item.place(places[at])
             # a card lies over its right neighbour, so that every food number can be seen
@@ -313,7 +314,11 @@ class Tabletop:
             known = view.viewer >= 0 and hand[at] != UNKNOWN
             face = self.face(hand[at]) if known else None
             subject = HandCard(at, hand[at]) if known else None
-            cast(CardItem, item).show_card(face, subject=subject)
+            card = cast(CardItem, item)
+            card.show_card(face, subject=subject)
+            over = covered if at else 0.0
+            is_legible = face is None or faces.is_legible(face.name, places[at].width(), over)
+            card.show_covered(over, upright=bool(covered) and not is_legible)
 
     def _show_ribbon(self, view: View, arrangement: Arrangement) -> None:
         state = view.state

@@ -94,6 +94,29 @@ def card(
     return _picture(key, width, card_height(width), ratio, draw)
 
 
+def covered_card(
+    trait: str,
+    food: int,
+    title: str,
+    family: str,
+    width: int,
+    covered: int,
+    *,
+    upright: bool,
+    ratio: float = 1.0,
+) -> QPixmap:
+    """Return a small card of which so many pixels at the left are covered; *upright* as for `faces.small`."""
+
+    def draw(painter: QPainter) -> Steps:
+        painter.scale(width / faces.WIDTH, width / faces.WIDTH)
+        return faces.small(
+            painter, trait, food, title, family, covered * faces.WIDTH / width, upright=upright
+        )
+
+    key = ("covered card", trait, food, title, family, covered, upright)
+    return _picture(key, width, card_height(width), ratio, draw)
+
+
 def card_back(width: int, ratio: float = 1.0) -> QPixmap:
     """Return the back that all cards share."""
 

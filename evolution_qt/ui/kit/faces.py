@@ -5,6 +5,8 @@ All painters work in design units, a card being 500 x 700; `art` scales them and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextOption, QTransform
 
@@ -37,6 +39,10 @@ SMALL_BELOW = 200
 """A card narrower than this many pixels has the small layout: more picture, larger title, no rules text."""
 
 _EDGE = QColor(60, 40, 20, 150)
+_LEGIBLE = 9.5
+"""Pixels of the smallest title that is read without effort where it is not alone."""
+_SEAL_AND_COIN = 300.0
+"""The width in which both have room."""
 _SEAL_ICONS = {
     "attack": "claws",
     "feeding": "three-leaves",
@@ -62,31 +68,89 @@ def large(painter: QPainter, trait: str, food: int, title: str, text: str, famil
     _edge(painter)
 
 
-def small(painter: QPainter, trait: str, food: int, title: str, family: str) -> Steps:
-    """Paint a card without rules text, legible from 90 pixels of width, in steps."""
+def small(
+    painter: QPainter,
+    trait: str,
+    food: int,
+    title: str,
+    family: str,
+    covered: float = 0.0,
+    *,
+    upright: bool = False,
+) -> Steps:
+    """Paint a card without rules text, legible from 90 pixels of width, in steps.
+
+    Of a card that another one covers from the left so far, everything is painted in what can be seen of it;
+    *upright*: the title stands along its right edge, where there is more room for it than across.
+    """
     tints = palette.FAMILIES[family]
     _stock(painter, tints)
     yield
     window = QRectF(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT * 0.74 - MARGIN)
+    window.setLeft(max(window.left(), covered))
+    column = 0.0
+    if upright:
+        font, lines = _lines_of(title, window.height() - 40, 84)
+        column = 116.0 if len(lines) == 1 else 190.0
+        window.setRight(window.right() - column)
     yield from _window(painter, window, tints, trait)
     yield
-    font, lines = _small_title(title)
-    tall = 104.0 if len(lines) == 1 else 132.0
-    band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
-    painter.setFont(font)
-    for number, words in enumerate(lines):
-        part = QRectF(band.left(), 0, band.width(), tall / len(lines) * (1 if len(lines) == 1 else 0.92))
-        part.moveTop(band.center().y() - part.height() * (len(lines) / 2 - number))
-        write(painter, part, words, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
-    seal(painter, QPointF(80, HEIGHT - 67), 52, family)
+    if upright:
+        plate = QRectF(window.right(), window.top(), column, window.height())
+        _column(painter, plate, tints, font, lines)
+    else:
+        font, lines = _small_title(title, covered)
+        tall = 104.0 if len(lines) == 1 else 132.0
+        band = _banner(painter, window.bottom() + 54 - tall, tall, tints)
+        band.setLeft(covered)
+        _write_lines(painter, band, font, lines)
+    if WIDTH - covered >= _SEAL_AND_COIN:
+        seal(painter, QPointF(covered + 80, HEIGHT - 67), 52, family)
     coin(painter, QPointF(WIDTH - 80, HEIGHT - 67), 58, food)
     _edge(painter)
 
 
-def _small_title(title: str) -> tuple[QFont, list[str]]:
-    """Return the font and the lines of a small card's title: one line, or two where one would be tiny."""
-    room = WIDTH - 84  # what the notched ends of the ribbon leave, and some air
-    font = fitted(fonts.title(70), title, room, 30)
+def is_legible(title: str, width: float, covered: float) -> bool:
+    """Say whether a title can be read across a small card of a width, covered so far, all in pixels."""
+    font, _ = _small_title(title, covered * WIDTH / width)
+    return font.pixelSize() * width / WIDTH >= _LEGIBLE
+
+
+def _column(painter: QPainter, plate: QRectF, tints: Family, font: QFont, lines: Sequence[str]) -> None:
+    """Paint a plate with lines that are read from below upwards."""
+    tones = [
+        (0.0, mix(tints.main, "#ffffff", 0.12)),
+        (0.5, colour(tints.main)),
+        (1.0, mix(tints.main, tints.dark, 0.45)),
+    ]
+    painter.save()
+    painter.translate(plate.center())
+    painter.rotate(-90)
+    lying = QRectF(-plate.height() / 2, -plate.width() / 2, plate.height(), plate.width())
+    painter.fillRect(lying, down(lying.top(), lying.bottom(), tones))
+    _write_lines(painter, lying, font, lines)
+    painter.restore()
+
+
+def _write_lines(painter: QPainter, band: QRectF, font: QFont, lines: Sequence[str]) -> None:
+    """Write one or two lines into a band."""
+    painter.setFont(font)
+    tall = band.height() / len(lines) * (1 if len(lines) == 1 else 0.92)
+    for number, words in enumerate(lines):
+        part = QRectF(band.left(), 0, band.width(), tall)
+        part.moveTop(band.center().y() - part.height() * (len(lines) / 2 - number))
+        write(painter, part, words, colour(palette.CREAM), under=QColor(0, 0, 0, 120), fall=3)
+
+
+def _small_title(title: str, covered: float = 0.0) -> tuple[QFont, list[str]]:
+    """Return the font and the lines of a small card's title, of which so much is covered from the left."""
+    # what the notched ends of the ribbon leave, and some air
+    return _lines_of(title, WIDTH - (84 if not covered else covered + 56), 70)
+
+
+def _lines_of(title: str, room: float, size: int) -> tuple[QFont, list[str]]:
+    """Return the font and the lines of a title: one line, or two where one would be tiny."""
+    font = fitted(fonts.title(size), title, room, 30)
     words = title.split(" ")
     if font.pixelSize() >= 56 or len(words) == 1:
         return font, [title]

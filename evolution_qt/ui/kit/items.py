@@ -148,6 +148,19 @@ class Face:
         key = ("card", self.trait, self.food, self.name)
         return painted(key, whole.width(), whole.height(), ratio, draw)
 
+    def covered(self, width: float, covered: float, ratio: float, *, upright: bool) -> QPixmap:
+        """Return the card as it lies in a hand where others cover its left part, so many pixels of it."""
+        return art.covered_card(
+            self.trait,
+            self.food,
+            self.name,
+            self.family,
+            round(width),
+            round(covered),
+            upright=upright,
+            ratio=ratio,
+        )
+
     def large(self, width: float, ratio: float) -> QPixmap:
         """Return the card as one reads it, with its rules text from a certain width on."""
         return art.card(self.trait, self.food, self.name, self.text, self.family, round(width), ratio)
@@ -163,9 +176,19 @@ class CardItem(Item):
         self.peek: Face | None = None
         self.edge = ""
         self.mark = ""
+        self.covered = 0.0
+        """How much of it another card covers from the left, in pixels."""
+        self.is_upright = False
+        """Whether its name stands along its right edge."""
         self.subject: object = None
         self._is_turned = False
         self.setZValue(zvalues.CARD)
+
+    def show_covered(self, covered: float, *, upright: bool) -> None:
+        """Show everything in the part that others leave uncovered."""
+        if (covered, upright) != (self.covered, self.is_upright):
+            self.covered, self.is_upright = covered, upright
+            self.update()
 
     def show_card(
         self,
@@ -197,6 +220,8 @@ class CardItem(Item):
         width = self.size.width()
         if self.face is None:
             return art.card_back(round(width), self.style.ratio)
+        if self.covered or self.is_upright:
+            return self.face.covered(width, self.covered, self.style.ratio, upright=self.is_upright)
         return self.face.pixmap(width, self.style.ratio)
 
     def grip_at(self, at: QPointF) -> Grip | None:
@@ -205,7 +230,8 @@ class CardItem(Item):
             return None
         wide, tall, style = round(self.size.width()), round(self.size.height()), self.style
         shade = art.drop_shadow(wide, tall, style.ratio, lifted=True, theme=style.theme)
-        return Grip(self.subject, self.scene_rect, self.pixmap(), shade)
+        whole = self.pixmap() if self.face is None else self.face.pixmap(self.size.width(), style.ratio)
+        return Grip(self.subject, self.scene_rect, whole, shade)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -52,6 +52,8 @@ LATER: Final = (
     "ui.shell.game_view",
     "ui.shell.replay",
     "ui.shell.matches",
+    "ui.shell.stage",
+    "ui.shell.replays",
     "ui.shell.chapters",
     "ui.shell.dialogs.how_to_play",
     "ui.shell.dialogs.reference",
@@ -163,9 +165,9 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, options: _Opt
     thrifty.start()
     tasks.start_task(_make_ready(pool, window), "make ready")
     if options.file is not None:
-        window.open_file(Path(options.file))
+        window.replays.open_file(Path(options.file))
     elif options.demo:
-        window.begin_demo(demo(), quits=app.platformName() == "offscreen")
+        window.stage.begin_demo(demo(), quits=app.platformName() == "offscreen")
     await is_left.wait()
     window.deleteLater()
     return 0

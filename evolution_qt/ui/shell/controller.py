@@ -1,8 +1,9 @@
 """The course of a game in the window, as one coroutine that can be read from top to bottom.
 
 The model is never waited for: a move changes it at once, and the stage shows what happened behind it. Bots
-wait with their moves until everything has been shown, people need not. Whoever closes the window or leaves
-the game cancels the coroutine; everything it holds is given back in `finally`.
+wait with their moves until everything has been shown, people need not. At the end of the game it waits too:
+moves may be taken back, and the game goes on. Whoever closes the window or leaves the game cancels the
+coroutine; everything it holds is given back in `finally`.
 """
 
 from __future__ import annotations
@@ -117,21 +118,25 @@ class Controller:
         self.habits = Habits()
         self._at_screen = self.viewer
         self._is_kept = match.record.fault is None
+        self.has_ended = False
+        """Whether the end of the game has been shown, and no move was taken back since."""
         self.awaited: Seat | None = None
         """For whom the curtain is drawn."""
+        self._may_go_on = asyncio.Event()
+        self._may_go_on.set()
         self._turning: asyncio.Task[None] | None = None
         self._change: Callable[[], None] | None = None
         """What is to be done between two turns, instead of the rest of the present one."""
 
     async def run(self) -> None:
-        """Play the match to its end."""
+        """Play the match to its end, and on from where somebody goes back to, until it is cancelled."""
         try:
             with reported():
                 self._show(ask=False)
             faults = 0
-            while self.match.to_move != NOBODY:
+            while True:
                 try:
-                    await self._turn_or_change(self.seats[self.match.to_move])
+                    await self._turn_or_change()
                     faults = 0
                 except Exception as error:  # a border: the person is told, and the game goes on
                     faults += 1
@@ -140,11 +145,6 @@ class Controller:
                         _log.error("the game stops here and can be continued")
                         self._stage.show_stopped()
                         return
-            self.viewer = NOBODY if self.covers_hands else self.viewer
-            with reported():
-                self._show(ask=False)
-                await self._stage.settle()
-            self._stage.show_end(self.match)
         finally:
             for seat in self.seats:
                 with reported():
@@ -167,6 +167,13 @@ class Controller:
         for seat in self.seats:
             if isinstance(seat, Human):
                 seat.stops = True
+
+    def hold(self, *, on: bool) -> None:
+        """Let no move be made that nobody makes by hand, for as long as a question lies over the table."""
+        if on:
+            self._may_go_on.clear()
+        else:
+            self._may_go_on.set()
 
     def move_now(self) -> None:
         """Have the bot that thinks move at once, with the best it has found so far."""
@@ -261,8 +268,9 @@ class Controller:
 
     @property
     def can_practise(self) -> bool:
-        """Say whether the game may become practice: it counts, and nobody plays but one person and bots."""
-        return not self.match.record.is_practice and [seat.is_human for seat in self.seats].count(True) == 1
+        """Say whether the game may become practice: it counts and goes on, for one person among bots."""
+        is_settled = self.match.record.is_practice or self.match.is_over
+        return not is_settled and [seat.is_human for seat in self.seats].count(True) == 1
 
     def practise(self) -> None:
         """Let the game not count from here on; any move of the person can be taken back then."""
@@ -274,14 +282,25 @@ class Controller:
         """Say whether any move may be taken back: the game does not count, and nobody covers a hand."""
         return self.match.record.is_practice and not self.covers_hands
 
+    @property
+    def takes_back(self) -> int:
+        """Return the seat whose moves can be taken back now, NOBODY if there is none.
+
+        It is that of the person at the screen. At the end of a game in which people cover their hands all
+        sit there, and it is whoever has moved last.
+        """
+        seat = self.viewer
+        if seat == NOBODY and self.match.is_over and self.match.plies:
+            seat = self.match.plies[-1].seat
+        return seat if seat != NOBODY and self.seats[seat].is_human else NOBODY
+
     def way_back(self) -> WayBack | None:
-        """Return where the person at the screen can go back to; None if nobody is there or all is over."""
-        if self.viewer == NOBODY or self.match.is_over or not self.seats[self.viewer].is_human:
-            return None
-        return way_back(self.match, self.viewer, covers_hands=self.covers_hands)
+        """Return where the person who may take back can go back to; None if there is nobody."""
+        seat = self.takes_back
+        return None if seat == NOBODY else way_back(self.match, seat, covers_hands=self.covers_hands)
 
     def take_back(self, ply: int) -> None:
-        """Take the move of this number, from 0, back with all after it, if the person at the screen may."""
+        """Take the move of this number, from 0, back with all after it, if the person may do so."""
         self._do_instead(lambda: self._take_back(ply))
 
     def redo(self) -> None:
@@ -303,6 +322,7 @@ class Controller:
         if way is None or ply not in way.stops:
             return  # something has happened meanwhile
         self._noting(lambda: self.match.take_back(len(self.match.plies) - ply))
+        self.has_ended = False
         for seat in self.seats:
             seat.forget()
         self._stage.rewind(len(self.match.history))
@@ -321,9 +341,12 @@ class Controller:
         work()
         self._look_after_record()
 
-    async def _turn_or_change(self, seat: Seat) -> None:
-        """Let a seat have its turn, or make the change that somebody asks for meanwhile."""
-        self._turning = asyncio.ensure_future(self._turn(seat))
+    async def _turn_or_change(self) -> None:
+        """Let whoever is asked have a turn, the end be seen, or make the change that somebody asks for."""
+        is_over = self.match.is_over
+        self._turning = asyncio.ensure_future(
+            self._end() if is_over else self._turn(self.seats[self.match.to_move])
+        )
         own = asyncio.current_task()
         assert own is not None
         try:
@@ -337,6 +360,23 @@ class Controller:
         if change is not None:
             change()
 
+    async def _end(self) -> None:
+        """Show how the game has ended, and wait until somebody leaves it or takes moves back."""
+        if self.covers_hands:
+            self.viewer = self._at_screen = NOBODY  # everybody looks
+        with reported():
+            self._show(ask=False)
+            await self._stage.settle()
+        for seat in self.seats:
+            with reported():
+                seat.close()  # whoever is asked again begins anew
+        self.match.record.rest()
+        self.has_ended = True
+        with reported():
+            self._stage.show_end(self.match)
+        self._look_after_record()
+        await asyncio.get_running_loop().create_future()
+
     async def _turn(self, seat: Seat) -> None:
         """Ask a seat once, make its move and begin to show what came of it."""
         if isinstance(seat, Human):
@@ -346,6 +386,7 @@ class Controller:
                     self._at_screen = NOBODY  # this person may have come to the screen meanwhile
                 await self._stage.settle()
                 await asyncio.sleep(timings.FORCED / 1000 if self._stage.breathe() else 0)
+                await self._may_go_on.wait()
                 self._make(seat, by_itself, automatic=True)
                 return
             await self._look(seat)
@@ -353,6 +394,7 @@ class Controller:
         else:
             move = await self._bot_move(seat)
             await self._stage.settle()
+            await self._may_go_on.wait()
         self._make(seat, move)
         if not seat.is_human and (rest := self._stage.breathe()) > 0:
             await self._stage.settle()

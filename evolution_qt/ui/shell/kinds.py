@@ -11,7 +11,7 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 
 LEVELS: Final = {
-    "human": (N_("SeatRow", "Human"), N_("SeatRow", "Somebody at this computer.")),
+    "human": (N_("SeatRow", "Human"), N_("SeatRow", "Plays at this computer.")),
     "hatchling": (
         N_("SeatRow", "Hatchling"),
         N_("SeatRow", "Plays any card, but nothing senseless: to learn the rules."),

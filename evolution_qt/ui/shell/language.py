@@ -46,6 +46,11 @@ def of_system() -> str:
     return "en"
 
 
+def spoken() -> str:
+    """Return the language that is spoken now, by its two letters."""
+    return QLocale().name().split("_")[0]
+
+
 class Translations:
     """The installed translators. They live as long as this object."""
 

@@ -25,23 +25,6 @@ PHASE, ROUND = 1, 2
 _OF_AN_ATTACK: Final = frozenset(
     {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
 )
-DECIDED: Final = frozenset(
-    {
-        e.FOOD_CARD_LAID,
-        e.TRAIT_LAID,
-        e.TRAIT_DISCARDED,
-        e.CARD_SPENT,
-        e.SPECIES_FOUNDED,
-        e.BODY_GREW,
-        e.POPULATION_GREW,
-        e.TURN_ENDED,
-        e.PASSED,
-        e.ATE_PLANTS,
-        e.MOVED_FAT,
-        e.ATTACKED,
-    }
-)
-"""What a move does at once; what follows from it is nobody's decision."""
 _SMALL: Final = frozenset({e.CARD_SPENT, e.BAGGED, e.FIRST_PLAYER_MOVED, e.SHUFFLED, e.DREW})
 _ROUTINE: Final = frozenset(
     {
@@ -114,7 +97,7 @@ class Told:
 
     def __init__(self) -> None:
         self.phrases: Sentences | None = None
-        self.names: Sequence[str] = ()
+        self.names_at: Callable[[int], Sequence[str]] = lambda _number: ()
         self.viewer = -1
         self.detail = "all"
         self.preface: Callable[[], Sequence[str]] = tuple
@@ -125,10 +108,14 @@ class Told:
         self._stopped: set[int] = set()  # the first event of each move whose search was cut short
 
     def begin(
-        self, phrases: Sentences, names: Sequence[str], viewer: int, preface: Callable[[], Sequence[str]]
+        self,
+        phrases: Sentences,
+        names_at: Callable[[int], Sequence[str]],
+        viewer: int,
+        preface: Callable[[], Sequence[str]],
     ) -> None:
-        """Forget everything, and tell of another game."""
-        self.phrases, self.names, self.viewer, self.preface = phrases, names, viewer, preface
+        """Forget everything, and tell of another game; *names_at* gives the names at each event's time."""
+        self.phrases, self.names_at, self.viewer, self.preface = phrases, names_at, viewer, preface
         self.events.clear()
         for kept in (self._decisions, self._first_of, self._automatic, self._stopped):
             kept.clear()
@@ -143,7 +130,7 @@ class Told:
             self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
         if decision != NO_DECISION:
             for number, event in enumerate(shown, first):
-                if event.actor == actor and event.kind in DECIDED and event.cause < 0:
+                if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
                     self._decisions[number] = decision
                     self._first_of.setdefault(decision, number)
         if stopped:
@@ -200,7 +187,7 @@ class Told:
                 continue
             some = list(together)
             if kind[0] == e.DREW:
-                words = self.phrases.drawn([event for _, event in some], self.names)
+                words = self.phrases.drawn([event for _, event in some], self.names_at(some[0][0]))
                 is_inset = _is_effect(some[0][1], context)
                 yield from self._line(words, some[0][0], context, is_inset=is_inset)
                 continue
@@ -209,7 +196,7 @@ class Told:
 
     def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[Line]:
         assert self.phrases is not None
-        text = self.phrases.sentence(event, self.names, self.viewer)
+        text = self.phrases.sentence(event, self.names_at(number), self.viewer)
         if event.kind == e.ROUND_BEGAN:
             yield _heading(text, number, ROUND, context)
         elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:

@@ -33,11 +33,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.log_lines import DECIDED, NO_DECISION, NO_EVENT, PHASE, Line, Sentences, Told
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Line, Sentences, Told
 from evolution_qt.ui.shell.log_writer import LogWriter
 
 MOST_LINES = 5_000
@@ -101,6 +102,8 @@ class LogPanel(QTextEdit):
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
         self._writing = Chore(self._write_on, self)
+        self._inking = Chore(self._ink_on, self)
+        self._inked = QTextCursor(self.document())
 
     def _use_page(self, page: QWidget) -> None:
         """Write on a page of ours: for one that Qt makes, PySide loads every sort of widget to compare."""
@@ -138,13 +141,15 @@ class LogPanel(QTextEdit):
         viewer: int,
         picture: Picture | None = None,
         preface: Callable[[], Sequence[str]] = tuple,
+        names_at: Callable[[int], Sequence[str]] | None = None,
     ) -> None:
         """Start the log of a game as this viewer may know it, with pictures if somebody draws them.
 
-        *preface* gives what is said before the first event, in the language of the moment.
+        *preface* gives what is said before the first event, in the language of the moment, *names_at* the
+        names by seat as they were when the event of a number happened, if they have not always been *names*.
         """
         self._picture = picture
-        self._told.begin(phrases, names, viewer, preface)
+        self._told.begin(phrases, names_at or (lambda _number: names), viewer, preface)
         self._marked = frozenset()
         self._writing.stop()
         self.clear()
@@ -306,7 +311,7 @@ class LogPanel(QTextEdit):
         if not 0 <= number < len(self._told.events):
             return False
         event = self._told.events[number]
-        return event.kind in DECIDED and event.actor in self.opponents
+        return event.kind in e.DECIDED and event.actor in self.opponents
 
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""
@@ -565,20 +570,34 @@ class LogPanel(QTextEdit):
         return block, form
 
     def _ink_headings(self) -> None:
-        """Write the headings in the colours of another theme."""
+        """Write the headings in the colours of another theme: those that are seen at once, then the rest."""
         ink = self.palette().link(), self.palette().text()
         if ink == self._ink:
             return
         self._ink = ink
+        self._ink_some(self.cursorForPosition(QPoint(0, 0)).block(), self._seen_at_most)
+        self._inked = QTextCursor(self.document())
+        self._inking.start()
+
+    def _ink_on(self) -> None:
+        """Write some more headings in the colours of the theme."""
+        block = self._ink_some(self._inked.block(), 4 * AT_ONCE)
+        if block.isValid():
+            self._inked.setPosition(block.position())
+        else:
+            self._inking.stop()
+
+    def _ink_some(self, block: QTextBlock, count: int) -> QTextBlock:
+        """Colour what headings are among so many lines; return the line below them."""
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        block = self.document().begin()
-        while block.isValid():
+        while block.isValid() and count:
             if heading := block.blockFormat().intProperty(_HEADING):
                 cursor.setPosition(block.position())
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 form = QTextCharFormat()
-                form.setForeground(ink[0] if heading == PHASE else ink[1])
+                form.setForeground(self.palette().link() if heading == PHASE else self.palette().text())
                 cursor.mergeCharFormat(form)
-            block = block.next()
+            block, count = block.next(), count - 1
         cursor.endEditBlock()
+        return block

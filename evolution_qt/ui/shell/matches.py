@@ -6,7 +6,8 @@ import asyncio
 import datetime
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import starmap
 from pathlib import Path
 from typing import Final, cast
 
@@ -35,10 +36,7 @@ _SLICE: Final = 0.008
 
 def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
     """Begin the game that somebody set up, with cards drawn by lot if no seed is given."""
-    seats = tuple(
-        RecordSeat(name=seat.name, kind=_kind(seat), level=WAITING if seat.kind == NOBODY_YET else None)
-        for seat in plan.seats
-    )
+    seats = tuple(_seat(_kind(seat), seat.name) for seat in plan.seats)
     rules = dict(plan.rules)
     if plan.simultaneous:
         rules["simultaneous_play"] = True
@@ -48,16 +46,24 @@ def planned(plan: GamePlan, seed: int | None = None) -> EvolutionMatch:
 def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
     """Begin a game with the edition, the rules and the seats of another one; a program has another chance.
 
-    Whoever had left or given up is there again. If the seats are *turned*, everybody sits one seat farther.
+    Whoever had left or given up is there again. A lot decides who begins; but if the seats are *turned*,
+    everybody sits one seat farther, and the seat that began the last time begins again.
     """
     header = match.record.header
     seats = [
         replace(now, kind=player.kind if is_outside(player.kind) or player.kind == HUMAN else now.kind)
         for player, now in zip(header.players, _present(match.record), strict=True)
     ]
-    if turned:
-        seats = [seats[-1], *seats[:-1]]
-    return _begun(header.game, tuple(seats), header.rules, None)
+    if not turned:
+        return _begun(header.game, tuple(seats), header.rules, None)
+    seats = [seats[-1], *seats[:-1]]
+    first = match.state_at(0).first_player
+    return _begun(header.game, tuple(seats), header.rules, None, first_player=first)
+
+
+def present(match: EvolutionMatch, moment: int) -> tuple[RecordSeat, ...]:
+    """Return who plays each seat after so many moves of a match."""
+    return _present(match.record.before(moment))
 
 
 def _present(record: Record) -> tuple[RecordSeat, ...]:
@@ -77,8 +83,13 @@ def begun_as_practice(match: EvolutionMatch) -> bool:
     return match.record.header.position is None and Practice() in notes[:first]
 
 
-def branched(match: EvolutionMatch, moment: int) -> EvolutionMatch:
-    """Begin a game with the same seats from the position after so many moves of another one.
+def branched(
+    match: EvolutionMatch, moment: int, plans: Sequence[tuple[str, str]] | None = None
+) -> EvolutionMatch:
+    """Begin a game from the position after so many moves of another one.
+
+    *plans* says who plays each seat, the kind as records write it or NOBODY_YET, and the name; without them
+    it is whoever does at that moment.
 
     It does not count: who begins it may have seen every card. It has no commitment, because nothing was
     shuffled for it, and no nonce.
@@ -86,7 +97,7 @@ def branched(match: EvolutionMatch, moment: int) -> EvolutionMatch:
     state = match.state_at(moment)
     plain = match.game.dump(state)
     header = match.record.header
-    players = _present(match.record)
+    players = present(match, moment) if plans is None else tuple(starmap(_seat, plans))
     branch = begin(
         Header(
             game=header.game,
@@ -123,7 +134,12 @@ async def opened(path: Path) -> EvolutionMatch:
 
 def names_of(match: EvolutionMatch, nameless: str) -> list[str]:
     """Return the players' names by seat; *nameless* names one without a name, by its ``{number}``."""
-    return [name or nameless.replace("{number}", str(seat + 1)) for seat, name in enumerate(match.names)]
+    return named(match.names, nameless)
+
+
+def named(names: Iterable[str | None], nameless: str) -> list[str]:
+    """Return names by seat; *nameless* stands in for one that is missing, with its ``{number}``."""
+    return [name or nameless.replace("{number}", str(seat + 1)) for seat, name in enumerate(names)]
 
 
 def seated(match: EvolutionMatch, pool: Pool, nameless: str, programs: Sequence[Program] = ()) -> list[Seat]:
@@ -151,16 +167,25 @@ def sitter(
     return Bot(index, name, kind, pool, seed)
 
 
+def _seat(kind: str, name: str) -> RecordSeat:
+    """Return a seat for the header of a record; a bot plays one that is kept for somebody."""
+    if kind == NOBODY_YET:
+        return RecordSeat(name=name, kind=LATECOMER, level=WAITING)
+    return RecordSeat(name=name, kind=kind)
+
+
 def _kind(seat: SeatPlan) -> str:
-    """Return who is to play, in the words of records."""
-    if seat.kind == NOBODY_YET:
-        return LATECOMER
+    """Return who is to play, in the words of records or NOBODY_YET."""
     has_character = seat.character and seat.kind in WITH_CHARACTER
     return f"{seat.kind}/{seat.character}" if has_character else seat.kind
 
 
 def _begun(
-    key: str, seats: tuple[RecordSeat, ...], rules: dict[str, bool | int | str], seed: int | None
+    key: str,
+    seats: tuple[RecordSeat, ...],
+    rules: dict[str, bool | int | str],
+    seed: int | None,
+    first_player: int | None = None,
 ) -> EvolutionMatch:
     nonce = secrets.token_hex(NONCE_BYTES)
     seed = deck_seed(nonce) if seed is None else seed
@@ -171,6 +196,7 @@ def _begun(
         ),
         rules=rules,
         seed=seed,
+        first_player=first_player,
         created=datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         program=f"evolution-qt {__version__}",
         nonce=nonce,

@@ -30,7 +30,6 @@ from evolution_qt.core.record import Stopped
 from evolution_qt.games.evolution.chronicle import Chronicle, known
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.table import SMALLEST
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
@@ -40,11 +39,13 @@ from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.notes import Note
-from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, Onlooker, may_play_on, onlookers, people_of
+from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, Onlooker, may_play_on, onlookers
 from evolution_qt.ui.shell.open_hands import OpenHands
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
+from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
 from evolution_qt.ui.shell.settings import DELAYS, Settings
+from evolution_qt.ui.shell.side_panel import MARGIN, SidePanel
 from evolution_qt.ui.shell.timeline import Timeline
 
 PACES: Final = (0.6, 1.0, 2.0, 4.0)
@@ -53,10 +54,11 @@ USUAL_PACE: Final = 1
 _SLICE: Final = 6
 """Milliseconds of work at a time on what need not be there at once."""
 _SIGN: Final = 20
-_MARGIN: Final = 12
 _DOT: Final = 14
 _ROOMY: Final = 1000
 """From this width on the chooser has a word before it."""
+_TIGHT: Final = 880
+"""Below this width the buttons for the pace leave their room to the others; their keys stay."""
 _HIGH: Final = 720
 """From this height on the timeline has all its room."""
 
@@ -68,7 +70,6 @@ class ReplayView(QWidget):
     left = Signal()
     play_on_asked = Signal(int)
     """Somebody wants to play on from this moment, in a game of its own."""
-    panel_toggled = Signal(bool)
 
     def __init__(
         self,
@@ -83,19 +84,16 @@ class ReplayView(QWidget):
         self.match = match
         self.names = list(names)
         self.chronicle = Chronicle(match)
-        people = people_of(match)
-        self._bots = [seat not in people for seat in range(len(names))]
         self._onlookers = onlookers(match, at_screen)
         self._drawn_for = (0.0, False)
-        self._is_wide = True
-        self._wants_panel = True
         self._has_begun = False
         self._work: list[Iterator[None]] = []
         self._moments_of_lines: list[int] = []
         game = self.chronicle.game
         self.table = ReadingTable(game, theme=theme, parent=self)
-        self.table.set_players(list(zip(self.names, self._bots, strict=True)))
         self.phrases = Phrases(game, self)
+        self.roster = Roster(match, names, self.phrases.nameless, self)
+        self._players: list[tuple[str, bool]] = []
         self.reel = Reel(self.table, self.chronicle, self._onlookers[0].viewer, self)
         self.reel.turned.connect(self._turned)
         self.reel.ran.connect(self._ran)
@@ -163,12 +161,9 @@ class ReplayView(QWidget):
         self.close_button = QToolButton()
         self.close_button.setIconSize(QSize(_SIGN, _SIGN))
         self.close_button.clicked.connect(self.left)
-        self.panel_button = QToolButton()
-        self.panel_button.setIconSize(QSize(_SIGN, _SIGN))
-        self.panel_button.setCheckable(True)
-        self.panel_button.setChecked(True)
-        self.panel_button.toggled.connect(self._toggle_panel)
-        words = (self.chooser, self.play_on, self.close_button, self.panel_button)
+        self.side = SidePanel(self, _SIGN)
+        self.side.toggled.connect(self._scale)
+        words = (self.chooser, self.play_on, self.close_button, self.side.button)
         for one in (*self.buttons.values(), *self._paces.buttons(), *words):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicks leave the keys to the timeline
 
@@ -203,21 +198,12 @@ class ReplayView(QWidget):
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
         self._box.addLayout(left, 1)
-        self.side = QWidget(self)
-        self.side.setObjectName("side")
-        self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        inside = QVBoxLayout(self.side)
-        inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        inside.setSpacing(10)
         self.title = QLabel()
         self.title.setFont(fonts.title(style.HEADING))
-        self._top = QHBoxLayout()
-        self._top.addWidget(self.title, 1)
-        self._top.addWidget(self.panel_button, 0, Qt.AlignmentFlag.AlignRight)
-        inside.addLayout(self._top)
-        inside.setAlignment(self._top, Qt.AlignmentFlag.AlignTop)
-        inside.addWidget(self.scores)
-        inside.addWidget(self.log, 1)
+        self.side.bar.addWidget(self.title, 1)
+        self.side.bar.addWidget(self.side.button, 0, Qt.AlignmentFlag.AlignRight)
+        self.side.inside.addWidget(self.scores)
+        self.side.inside.addWidget(self.log, 1)
 
     # Going through the game
 
@@ -272,7 +258,7 @@ class ReplayView(QWidget):
         elif 0 <= pace < len(PACES) and not modifiers & ~Qt.KeyboardModifier.KeypadModifier:
             self.set_pace(pace)
         elif key == Qt.Key.Key_L and not modifiers:
-            self.panel_button.toggle()
+            self.side.button.toggle()
         else:
             super().keyPressEvent(event)
 
@@ -312,7 +298,10 @@ class ReplayView(QWidget):
             self.chooser.setCurrentIndex([one.viewer for one in self._onlookers].index(viewer))
         self.hands.setVisible(viewer == OPEN)
         picture = partial(of_event, self.chronicle.game)
-        self.log.begin(self.phrases, self.names, max(viewer, EVERYBODY), picture)
+        roster = self.roster
+        self.log.begin(
+            self.phrases, self.names, max(viewer, EVERYBODY), picture, roster.told, roster.names_at
+        )
         self.log.hold_still()
         self._moments_of_lines = []
         self.timeline.show_points([])
@@ -398,8 +387,19 @@ class ReplayView(QWidget):
         self.buttons["play"].setToolTip(words)
         self.buttons["play"].setAccessibleName(words)
 
+    def _name_players(self) -> None:
+        """Call everybody as they were called at the moment that is shown."""
+        players = self.roster.players_after(self.reel.moment)
+        if players != self._players:
+            self._players = players
+            self.table.set_players(players)
+            for at, one in enumerate(self._onlookers):
+                if one.viewer >= 0:
+                    self.chooser.setItemText(at, players[one.viewer][0])
+
     def _show_moment(self) -> None:
         moment, last = self.reel.moment, self.chronicle.last
+        self._name_players()
         words = self.named(moment)
         self.caption.setText(words)
         self.timeline.show_moment(moment, words)
@@ -415,13 +415,13 @@ class ReplayView(QWidget):
         whole = known(parts, self.reel.viewer, openly=is_open or state.to_move == NOBODY)
         standings = [
             Standing(name, bot, food if is_known else 0, population, traits, not is_known)
-            for name, bot, (food, population, traits), (_, is_known) in zip(
-                self.names, self._bots, parts, whole, strict=True
+            for (name, bot), (food, population, traits), (_, is_known) in zip(
+                self._players, parts, whole, strict=True
             )
         ]
         self.scores.show_standings(standings, state.to_move, state.first_player)
         if is_open:
-            hands = [(seat, self.names[seat], player.hand) for seat, player in enumerate(state.players)]
+            hands = [(seat, self._players[seat][0], player.hand) for seat, player in enumerate(state.players)]
             self.hands.show_hands([hand for hand in hands if hand[0] != self.reel.bottom])
 
     def named(self, moment: int) -> str:
@@ -437,9 +437,10 @@ class ReplayView(QWidget):
     def describe(self, moment: int) -> str:
         """Return what a moment is called, what its move was and what the points are."""
         lines = [self.named(moment)]
+        names = self.roster.names_after(moment)
         if moment:
             told = [
-                self.phrases.sentence(event, self.names, max(self.reel.viewer, EVERYBODY))
+                self.phrases.sentence(event, names, max(self.reel.viewer, EVERYBODY))
                 for event in self.reel.events_of(moment - 1)
             ]
             lines += [one for one in told if one][:4]
@@ -448,7 +449,7 @@ class ReplayView(QWidget):
             lines.append(
                 ", ".join(
                     f"{name} {one}" if is_whole else f"{name} {one} + ?"
-                    for name, (one, is_whole) in zip(self.names, points, strict=True)
+                    for name, (one, is_whole) in zip(names, points, strict=True)
                 )
             )
         return "\n".join(lines)
@@ -476,12 +477,6 @@ class ReplayView(QWidget):
         self.table.set_theme(theme)
         self._grow(*self._drawn_for)  # another style sheet brings back the first size of the writing
         self._draw_signs()
-
-    def set_panel(self, *, shown: bool) -> None:
-        """Show the log beside the table where there is room."""
-        self._wants_panel = shown
-        if self._is_wide:
-            self.panel_button.setChecked(shown)
 
     def stop(self) -> None:
         """End what moves and what is being worked out."""
@@ -529,14 +524,13 @@ class ReplayView(QWidget):
         self.chooser.setAccessibleName(self.tr("By whose knowledge the game is seen"))
         self.play_on.setText(self.tr("Play on from here"))
         self.play_on.setToolTip(
-            self.tr("Begins a new game from this position, with the same seats. It does not count.")
+            self.tr("Begins a new game from this position; who plays is asked first. It does not count.")
             if may_play_on(self.match)
             else self.tr("Not while the game goes on: it would show cards that nobody may know yet.")
         )
         self.close_button.setToolTip(self.tr("Back (Esc)"))
         self.close_button.setAccessibleName(self.tr("Back"))
-        self.panel_button.setToolTip(self.tr("Show or hide the log (L)"))
-        self.panel_button.setAccessibleName(self.tr("Log"))
+        self.side.retranslate()
         self._fill_chooser()
         self._ran(self.reel.is_running)
         self._show_moment()
@@ -547,7 +541,7 @@ class ReplayView(QWidget):
             for one in self._onlookers:
                 if one.viewer >= 0:
                     dot = QIcon(seat_dot(one.viewer, _DOT, self.devicePixelRatioF()))
-                    self.chooser.addItem(dot, self.names[one.viewer])
+                    self.chooser.addItem(dot, self.roster.names_after(self.reel.moment)[one.viewer])
                 else:
                     words = self.tr("Everything open") if one.viewer == OPEN else self.tr("What all know")
                     self.chooser.addItem(words)
@@ -565,27 +559,18 @@ class ReplayView(QWidget):
             icon.addPixmap(art.glyph(sign, side, faint, ratio), QIcon.Mode.Disabled)
             button.setIcon(icon)
         self.close_button.setIcon(QIcon(art.glyph("close", side, text, ratio)))
-        checked = self.palette().highlightedText().color().name()
-        tint = checked if self.panel_button.isChecked() else text
-        self.panel_button.setIcon(QIcon(art.glyph("log", _SIGN, tint, ratio)))
+        self.side.draw_sign()
 
     def _scale(self) -> None:
-        """Give the panel its share of a larger window; in a narrow one it lies on the table while open."""
-        factor = 1 + (style.factor(self.size()) - 1) / 2
-        is_wide = self.width() >= SMALLEST.width() + style.SIDE_PANEL
-        if is_wide != self._is_wide:
-            self._is_wide = is_wide
-            with QSignalBlocker(self.panel_button):
-                self.panel_button.setChecked(is_wide and self._wants_panel)
-            self._draw_signs()
-        shown = self.panel_button.isChecked()
-        for one in (self.scores, self.log, self.title):
-            one.setVisible(shown)
-        strip = self.panel_button.sizeHint().width() + 2 * _MARGIN
-        width = round(style.SIDE_PANEL * factor) if shown else strip
-        self._box.setContentsMargins(0, 0, width if is_wide else strip, 0)
-        self.side.setGeometry(self.width() - width, 0, width, self.height())
-        self.seen_by.setVisible(self.width() - (width if is_wide else strip) >= _ROOMY * factor)
+        """Give the panel and the desk their share of the room."""
+        width = self.side.fit(self.size())
+        self.title.setVisible(self.side.is_open)
+        self._box.setContentsMargins(0, 0, width, 0)
+        factor = self.side.factor
+        room = self.width() - width
+        self.seen_by.setVisible(room >= _ROOMY * factor)
+        for pace in self._paces.buttons():
+            pace.setVisible(room >= _TIGHT * factor)
         is_low = self.height() < _HIGH
         if (factor, is_low) != self._drawn_for:
             self._drawn_for = factor, is_low
@@ -598,7 +583,7 @@ class ReplayView(QWidget):
         self.timeline.set_factor(factor, low=is_low)
         self.hands.set_factor(factor)
         apart = 3 if is_low else round(6 * factor)
-        self._below.setContentsMargins(_MARGIN, apart + 2, _MARGIN, apart + 2)
+        self._below.setContentsMargins(MARGIN, apart + 2, MARGIN, apart + 2)
         self._below.setSpacing(apart)
         for button in self.buttons.values():
             button.setIconSize(QSize(round(_SIGN * factor), round(_SIGN * factor)))
@@ -610,10 +595,3 @@ class ReplayView(QWidget):
         self.close_button.setIconSize(self.buttons["play"].iconSize())
         self.caption.setFont(fonts.text(round(style.TEXT * factor), bold=True))
         self._draw_signs()
-
-    def _toggle_panel(self, shown: bool) -> None:
-        self._scale()
-        self._draw_signs()
-        if self._is_wide:
-            self._wants_panel = shown
-            self.panel_toggled.emit(shown)

@@ -9,6 +9,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from evolution_qt.core.action import NOBODY
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import art, fonts, palette
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.guard import guarded
@@ -35,6 +38,22 @@ class Standing:
     def total(self) -> int:
         """Return the points that can be seen."""
         return self.food + self.population + self.traits
+
+
+def standings_of(
+    players: Sequence[tuple[str, bool]], game: Evolution, state: EvolutionState, viewer: int
+) -> list[Standing]:
+    """Return how everybody stands, as far as a viewer may see: other bags only at the end.
+
+    *players* are the names by seat, and whether a bot plays there.
+    """
+    result = []
+    parts = zip(players, game.score_parts(state), strict=True)
+    for seat, ((name, is_bot), (food, population, traits)) in enumerate(parts):
+        is_secret = state.to_move != NOBODY and seat != viewer
+        shown = 0 if is_secret else food  # what is eaten goes into the bag
+        result.append(Standing(name, is_bot, shown, population, traits, is_secret))
+    return result
 
 
 @guarded

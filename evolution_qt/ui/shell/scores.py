@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -59,15 +60,25 @@ class ScoresScreen(QWidget):
     replay_asked = Signal(int)
     """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
 
-    def __init__(self, theme: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: str, parent: QWidget | None = None, take_back: QToolButton | None = None
+    ) -> None:
+        """Show the end of one game; *take_back* takes moves back and says which, or why it cannot."""
         super().__init__(parent)
         self._theme = theme
+        self.take_back = take_back or QToolButton()
+        self.take_back.setParent(self)
+        self.take_back.setIconSize(QSize(_CARD, _CARD))
+        self._has_take_back = take_back is not None
+        self.is_shown = False
+        """Whether the game has ended and nothing was taken back: it may be seen again any time."""
         self._backdrop = Backdrop("plain", self)
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
         self._phrases: Phrases | None = None
         self._promise = ""
+        self._changes: Callable[[], Sequence[str]] = tuple
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
         self._is_made = False
@@ -87,12 +98,16 @@ class ScoresScreen(QWidget):
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.changes = QLabel()
+        self.changes.setTextFormat(Qt.TextFormat.PlainText)
+        self.changes.setProperty("role", "muted")
+        self.changes.setFont(fonts.text(style.SMALL + 1))
+        self.changes.setWordWrap(True)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(6)
-        self.again, self.rematch = QPushButton(), QPushButton()
+        self.again, self.rematch, self.replay = QPushButton(), QPushButton(), QPushButton()
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
-        self.replay = QPushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
         buttons = QHBoxLayout()
@@ -106,6 +121,9 @@ class ScoresScreen(QWidget):
             button.clicked.connect(signal)
             buttons.addWidget(button)
         buttons.insertWidget(2, self.replay)
+        buttons.insertWidget(0, self.take_back)
+        if not self._has_take_back:
+            self.take_back.hide()
         self.chart = Chart()
         self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -127,6 +145,7 @@ class ScoresScreen(QWidget):
         left.setSpacing(12)
         left.addLayout(self.grid)
         left.addWidget(self.explanation)
+        left.addWidget(self.changes)
         left.addStretch(1)
         left.addLayout(fairness)
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -166,11 +185,17 @@ class ScoresScreen(QWidget):
         ends: Sequence[RoundEnd] = (),
         phrases: Phrases | None = None,
         promise: str = "",
+        changes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Show how the game ended, its course if it is known, and the commitment it began with, if any."""
+        """Show how the game ended, its course if it is known, and the commitment it began with, if any.
+
+        *changes* says which seats changed hands, in the language of the moment.
+        """
+        self._changes = changes
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
+        self.is_shown = True
         self._preparing = self._prepare()
         parent = self.parentWidget()
         if parent is not None and parent.isVisible():
@@ -207,6 +232,14 @@ class ScoresScreen(QWidget):
         yield
         ratio = self.devicePixelRatioF()
         yield from self._backdrop.prepare(self.width(), self.height(), ratio, self._theme)
+
+    def withdraw(self) -> None:
+        """Show nothing of it any more: the game goes on."""
+        self.is_shown = False
+        self._chore.stop()
+        if self._is_made:
+            self.note.hide()
+        self.hide()
 
     def cover(self) -> None:
         """Take the whole of the parent's room."""
@@ -246,8 +279,13 @@ class ScoresScreen(QWidget):
 
     def _name_things(self) -> None:
         self.again.setText(self.tr("Play again"))
-        self.rematch.setText(self.tr("Rematch"))
-        self.rematch.setToolTip(self.tr("The same players once more, everybody one seat farther"))
+        self.again.setToolTip(
+            self.tr("The same players in the same seats, with a new deal. Who begins is drawn by lot.")
+        )
+        self.rematch.setText(self.tr("Again, seats turned"))
+        self.rematch.setToolTip(
+            self.tr("The same players with a new deal, everybody one seat farther: so another one begins.")
+        )
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))
         self.start.setText(self.tr("To the start screen"))
@@ -264,6 +302,8 @@ class ScoresScreen(QWidget):
             self.heading.setText(self.tr("{names} share the victory").replace("{names}", names))
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
+        self.changes.setText("\n".join(self._changes()))
+        self.changes.setVisible(bool(self.changes.text()))
 
     def _show_course(self) -> None:
         """Show the points after each round and what turned the game."""

@@ -118,6 +118,14 @@ class Settings:
     folder: str = ""
     """The folder from which files were last taken, or into which they were written; none before that."""
 
+    def edition(self, language: str) -> str:
+        """Return the key of the edition that was played last, before the first game that of a language."""
+        if self.last.seats:
+            return self.last.game
+        from evolution_qt.games.evolution.editions import printed_in  # takes long, as below
+
+        return printed_in(language).key
+
     def knowing(self, program: Program) -> Settings:
         """Return these settings with an outside program, in the place of one of the same name."""
         others = [one for one in self.programs if one.name != program.name]

@@ -1,53 +1,58 @@
-"""Taking moves back at the table: two buttons that say what they do, and at the boundary why they cannot."""
+"""Taking moves back at the table: actions that say what they do, and at the boundary why they cannot."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.undo import CARDS, NO_MOVE, OTHERS, WayBack
+from evolution_qt.ui.shell.undo_actions import REDO, UNDO, UndoActions, written
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import Ply
     from evolution_qt.ui.shell.controller import Controller
 
-UNDO: Final = "Ctrl+Z"
-REDO: Final = "Ctrl+Shift+Z"
-SEATS: Final = "Ctrl+P"
-"""Asks who plays where."""
-
-
-def written(keys: str) -> str:
-    """Return keys as they are written on the keyboards of this system."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
 
 class Undoing(QObject):
-    """What one person at the screen can take back and make again, in words and by two buttons."""
+    """What one person at the screen can take back and make again, in words and by buttons."""
 
     def __init__(
         self,
         controller: Controller,
         sentence: Callable[[Ply], str],
         say: Callable[[str], None],
-        parent: QObject | None = None,
+        parent: QWidget,
+        actions: UndoActions | None = None,
     ) -> None:
-        """Work for a *controller*; *sentence* tells of a move, *say* shows why something is not possible."""
+        """Work for a *controller*; *sentence* tells of a move, *say* shows why something is not possible.
+
+        *actions* are those of the window, which asks for what they do; without them there are own ones.
+        """
         super().__init__(parent)
         self._controller = controller
         self._match = controller.match
         self._sentence = sentence
         self._say = say
         self._undone: dict[Ply, str] = {}  # moves that were taken back, in words
-        self.back, self.again = QToolButton(), QToolButton()
-        self.back.clicked.connect(self.take_back)
-        self.again.clicked.connect(self.redo)
+        if actions is None:
+            actions = UndoActions.of_their_own(parent)
+            actions.connect_to(self.take_back, self.take_back_turn, self.redo)
+        self.actions = actions
+        self.buttons: list[QToolButton] = []
+        self.back, self.again = self.button(actions.back), self.button(actions.again)
+
+    def button(self, action: QAction) -> QToolButton:
+        """Return another button for one of the actions."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        self.buttons.append(button)
+        return button
 
     # What can be done
 
@@ -66,7 +71,7 @@ class Undoing(QObject):
         if self._match.undone and self._controller.way_back() is not None:
             self._controller.redo()
         else:
-            self._say(self.tr("No move was taken back that could be made again."))
+            self._say(self._nothing_undone())
 
     def offer(self, event: int, menu: QMenu) -> None:
         """Put going back to before the move that led to an event into a menu, if that is possible."""
@@ -95,20 +100,26 @@ class Undoing(QObject):
     # In words
 
     def refresh(self) -> None:
-        """Say on the buttons what they would do now."""
+        """Say by the actions what they would do now."""
         way = self._controller.way_back()
-        can_go_back = way is not None and bool(way.stops)
-        self.back.setEnabled(can_go_back)
-        self.back.setToolTip(self._backwards(way) if can_go_back and way is not None else self._why_not(way))
+        stops = () if way is None else way.stops
         undone = self._match.undone if way is not None else []
-        self.again.setEnabled(bool(undone))
-        self.again.setToolTip(
+        self.actions.allow(back=bool(stops), turn=bool(stops), again=bool(undone))
+        before = {button: button.toolTip() for button in self.buttons}
+        self.actions.back.setToolTip(
+            self._backwards(way) if way is not None and stops else self._why_not(way)
+        )
+        self.actions.again.setToolTip(
             self._named(self.tr("Make again: {move} ({keys})"), self._undone[undone[-1][0]], REDO)
             if undone
-            else self.tr("No move was taken back that could be made again.")
+            else self._nothing_undone()
         )
-        self.back.setAccessibleName(self.back.toolTip())
-        self.again.setAccessibleName(self.again.toolTip())
+        for button, words in before.items():
+            button.setAccessibleName(button.toolTip())
+            _tell_anew(button, words)
+
+    def _nothing_undone(self) -> str:
+        return self.tr("No move was taken back that could be made again.")
 
     def _backwards(self, way: WayBack) -> str:
         sentence = self._sentence(self._match.plies[way.stops[0]])
@@ -118,20 +129,38 @@ class Undoing(QObject):
         return filled(text, {"move": sentence, "keys": written(keys)})
 
     def _why_not(self, way: WayBack | None) -> str:
-        if way is None and self._match.is_over:
-            return self.tr(
-                "The game is over and stands as it is. A replay can be played on from any of its moments."
-            )
+        controller, match = self._controller, self._match
         if way is None:
-            return self.tr("Moves can be taken back by whoever is at the screen while the game goes on.")
+            return self._why_nobody()
         words = {
             NO_MOVE: self.tr("There is no move of {name} to take back."),
             OTHERS: self.tr("Nothing can be taken back: somebody else has moved since {name} did."),
             CARDS: self.tr("Nothing can be taken back: {name}’s last move has brought cards to light."),
         }
-        name = self._controller.seats[self._controller.viewer].name
-        said = filled(words[way.bound], {"name": name})
-        if way.bound != NO_MOVE and self._controller.can_practise:
+        said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})
+        if way.bound != NO_MOVE and match.is_over:
+            return self._and(said, self.tr("A replay can be played on from any of its moments."))
+        if way.bound != NO_MOVE and controller.can_practise:
             practice = self.tr("In practice any move can be taken back; the menu turns a game into practice.")
-            said = filled(self.tr("{first} {second}"), {"first": said, "second": practice})
+            return self._and(said, practice)
         return said
+
+    def _why_nobody(self) -> str:
+        """Say why nobody is there who could take anything back."""
+        controller, match = self._controller, self._match
+        if not match.is_over:
+            return self.tr("Moves can be taken back by whoever is at the screen while the game goes on.")
+        said = self.tr("Nothing can be taken back: no person plays here.")
+        if controller.people and match.plies:
+            text = self.tr("Nothing can be taken back: {name} has made the last move.")
+            said = filled(text, {"name": controller.seats[match.plies[-1].seat].name})
+        return self._and(said, self.tr("A replay can be played on from any of its moments."))
+
+    def _and(self, first: str, second: str) -> str:
+        return filled(self.tr("{first} {second}"), {"first": first, "second": second})
+
+
+def _tell_anew(button: QToolButton, before: str) -> None:
+    """Let a tip that is read now say what holds now."""
+    if QToolTip.isVisible() and QToolTip.text() == before != button.toolTip() and button.underMouse():
+        QToolTip.showText(QCursor.pos(), button.toolTip(), button)

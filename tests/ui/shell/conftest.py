@@ -11,7 +11,7 @@ import pytest
 from evolution_qt.brain.pool import Pool
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import matches, tasks
+from evolution_qt.ui.shell import matches, names, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -19,6 +19,12 @@ from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
 from tests.ui.shell.acting import LONG
+
+
+@pytest.fixture(autouse=True)
+def account(monkeypatch):
+    """Let the account belong to nobody in particular, whoever runs the tests."""
+    monkeypatch.setattr(names, "_displayed", lambda: "")
 
 
 @pytest.fixture

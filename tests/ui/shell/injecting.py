@@ -18,6 +18,7 @@ import evolution_qt
 from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_record
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+from evolution_qt.ui.shell.sheets import is_open
 from tests.ui.shell.acting import Person, click, ok
 from tests.ui.shell.monkey import Monkey
 
@@ -27,7 +28,7 @@ WINDOW = (f"{PACKAGE}/ui/",)
 GUARD = f"{PACKAGE}/ui/kit/guard.py"
 BEHIND = tuple(f"{PACKAGE}/{part}/" for part in ("store", "book", "brain", "core", "games"))
 SHIBOKEN = (shiboken6.Shiboken.Object, SignalInstance)
-TELLING = ("shell/crash:", "shell/tasks:_", ":MainWindow._show_unexpected", "store/paths:without_paths")
+TELLING = ("shell/crash:", "shell/tasks:_", ":Sheets.show_unexpected", "store/paths:without_paths")
 """The last line of defence: what tells of a fault has nobody that could tell of its own."""
 
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -159,7 +160,7 @@ class Watch:
             self.wrong.append(f"{words}: nobody was told")
         elif not window.is_closing:
             if await self._soon(
-                lambda: window._unexpected is not None and not window._unexpected.is_answered
+                lambda: window.sheets.unexpected is not None and not window.sheets.unexpected.is_answered
             ):
                 sheet = self._sheet(window)
                 if not await self._soon(lambda: words in sheet.report.toPlainText()):
@@ -175,8 +176,8 @@ class Watch:
 
     def _sheet(self, window):
         """Return the sheet that tells of faults, None if it is not open."""
-        sheet = window._unexpected
-        return sheet if sheet is not None and window._is_open(sheet) else None
+        sheet = window.sheets.unexpected
+        return sheet if sheet is not None and is_open(sheet) else None
 
     def look_after_game(self, window, words):
         """Compare the game on the table, its record and the file."""
@@ -198,12 +199,12 @@ class Watch:
         self.injector.disarm()
         await self._soon(lambda: self._sheet(window) is not None, 0.2)
         for _ in range(10):
-            for sheet in (window._unexpected, window.dialog):
-                if sheet is not None and window._is_open(sheet):
+            for sheet in (window.sheets.unexpected, window.dialog):
+                if sheet is not None and is_open(sheet):
                     sheet.reject()
             await asyncio.sleep(0.01)
         before = window.game
-        window.begin_game(PLAN, 7)
+        window.stage.begin(PLAN, 7)
         if not await self._soon(lambda: window.game not in (None, before), 20):
             self.wrong.append("no new game can be begun")
             return

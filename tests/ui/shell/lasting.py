@@ -29,7 +29,7 @@ from evolution_qt.ui.shell.dialogs.question import (
 )
 from evolution_qt.ui.shell.dialogs.record_book import ForgetDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog
 from evolution_qt.ui.shell.dialogs.why import WhyDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import until
@@ -38,30 +38,35 @@ PLAN = GamePlan(
     "evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("human", "Cleo"))
 )
 SHEETS = {
-    "AboutDialog": lambda window: window.show_about(),
-    "CheckDialog": lambda window: window._open(CheckDialog(window.desk.librarian, window.book)),
-    "EditionsDialog": lambda window: window._open(EditionsDialog()),
-    "EmptyBinDialog": lambda window: window._open(EmptyBinDialog(3)),
-    "ForgetDialog": lambda window: window._open(ForgetDialog()),
-    "GiveUpDialog": lambda window: window._open(GiveUpDialog("Ann", is_last=False)),
-    "HouseRulesDialog": lambda window: window._open(HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4})),
-    "HowToPlayDialog": lambda window: window.show_rules(),
-    "LeaveDialog": lambda window: window._open(LeaveDialog(is_kept=True)),
-    "LibraryDialog": lambda window: window.show_library(),
-    "MarkDialog": lambda window: window._open(MarkDialog("Ann", (1, 5))),
-    "NewGameDialog": lambda window: window._open_new_game(),
-    "OpenHandsDialog": lambda window: window._open(OpenHandsDialog()),
-    "PracticeDialog": lambda window: window._open(PracticeDialog()),
-    "ProgramDialog": lambda window: window._open(ProgramDialog(game("evolution/de"), 3)),
-    "RecordBookDialog": lambda window: window.show_record_book(),
-    "ReferenceDialog": lambda window: window.show_reference(),
-    "ReportDialog": lambda window: window._open(ReportDialog([], window.game.match.record, "Ann, Ben")),
-    "SeatsDialog": lambda window: window.ask_seats(),
-    "SettingsDialog": lambda window: window.show_settings(),
-    "ShortcutsDialog": lambda window: window.show_shortcuts(),
-    "ThisGameDialog": lambda window: window.show_this_game(),
-    "UnexpectedDialog": lambda window: window._open(UnexpectedDialog("…", "evolution-qt.log")),
-    "WhyDialog": lambda window: window._open(
+    "AboutDialog": lambda window: window.sheets.show_about(),
+    "CheckDialog": lambda window: window.sheets.open(CheckDialog(window.desk.librarian, window.book)),
+    "EditionsDialog": lambda window: window.sheets.open(EditionsDialog()),
+    "EmptyBinDialog": lambda window: window.sheets.open(EmptyBinDialog(3)),
+    "ForgetDialog": lambda window: window.sheets.open(ForgetDialog()),
+    "GiveUpDialog": lambda window: window.sheets.open(GiveUpDialog("Ann", is_last=False)),
+    "HouseRulesDialog": lambda window: window.sheets.open(
+        HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4})
+    ),
+    "HowToPlayDialog": lambda window: window.sheets.show_rules(),
+    "LeaveDialog": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),
+    "LibraryDialog": lambda window: window.sheets.show_library(),
+    "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
+    "NewGameDialog": lambda window: window.sheets.open_new_game(),
+    "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),
+    "PlayOnDialog": lambda window: window.sheets.open(
+        PlayOnDialog(["Ann", "Fox"], ["human", "hunter"], window.settings)
+    ),
+    "PracticeDialog": lambda window: window.sheets.open(PracticeDialog()),
+    "ProgramDialog": lambda window: window.sheets.open(ProgramDialog(game("evolution/de"), 3)),
+    "RecordBookDialog": lambda window: window.sheets.show_record_book(),
+    "ReferenceDialog": lambda window: window.sheets.show_reference(),
+    "ReportDialog": lambda window: window.sheets.open(ReportDialog([], window.game.match.record, "Ann, Ben")),
+    "SeatsDialog": lambda window: window.sheets.ask_seats(),
+    "SettingsDialog": lambda window: window.sheets.show_settings(),
+    "ShortcutsDialog": lambda window: window.sheets.show_shortcuts(),
+    "ThisGameDialog": lambda window: window.sheets.show_this_game(),
+    "UnexpectedDialog": lambda window: window.sheets.open(UnexpectedDialog("…", "evolution-qt.log")),
+    "WhyDialog": lambda window: window.sheets.open(
         WhyDialog(window.game.table.explaining, window.game.names, 0, None, -1)
     ),
 }
@@ -104,7 +109,7 @@ async def open_and_close(window, name, times):
 
 async def play_a_game(window, seed, most=0):
     """Begin a game and let people play it, to its end or for so many moves; then leave it."""
-    window.begin_game(PLAN, seed)
+    window.stage.begin(PLAN, seed)
     before = window.game
     view = await until(lambda: window.game if window.game is not before or before is None else None)
     chance = random.Random(seed)
@@ -119,7 +124,7 @@ async def play_a_game(window, seed, most=0):
             await asyncio.sleep(0)
     if match.is_over:
         await until(lambda: view.result.isVisible(), 60)
-    window.leave_game()
+    window.stage.leave()
     await until(lambda: window.game is None)
     await asyncio.sleep(0.01)
 

@@ -44,9 +44,9 @@ def is_alive(pid):
 async def thinking(window, seed):
     """Play until the bot thinks; return the number of its process."""
     if window.game is not None:
-        window.leave_game()
+        window.stage.leave()
         await until(lambda: window.game is None)
-    window.begin_game(PLAN, seed)
+    window.stage.begin(PLAN, seed)
     view = await until(lambda: window.game)
     chance = random.Random(seed)
     pool = window.pool
@@ -70,23 +70,23 @@ async def leave(window, how, seed):
     left = asyncio.Event()
     window.left.connect(left.set)
     if how == "quit from a sheet":
-        window.show_about()
+        window.sheets.show_about()
         await asyncio.sleep(0.1)  # until it has been drawn
     started, worked = time.monotonic(), time.thread_time()
     match how:
         case "new game":
-            window.begin_game(PLAN, seed + 1)
+            window.stage.begin(PLAN, seed + 1)
             await until(lambda: window.game not in (None, view))
         case "undo":
             way = view.controller.way_back()
-            window.take_back()
+            window.stage.take_back()
             if way is not None and way.stops:
                 await until(lambda: len(view.match.plies) < plies or not window.game.is_running)
         case "start screen":
-            window.leave_game()
+            window.stage.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
         case "another player":
-            window._take_seats([(1, "greedy", "Fox")])
+            window.stage.take_seats([(1, "greedy", "Fox")])
             await until(lambda: view.seats[1].kind == "greedy")
         case "close the window":
             window.close()

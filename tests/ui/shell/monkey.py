@@ -118,7 +118,7 @@ class Monkey:
         while loop.time() < end and self.events < events and not (self.window.is_closing or self.is_tired):
             view = self.window.game
             if view is None and self.window.dialog is None and self.rng.below(4) == 0:
-                self.do(self.window.begin_game, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
+                self.do(self.window.stage.begin, PLANS[self.rng.below(len(PLANS))], self.rng.below(1000))
                 self.games += 1
             if view is not None and self.rng.below(6) == 0:
                 # now and then a sensible move, so that every phase is met
@@ -128,7 +128,7 @@ class Monkey:
             if self.window.dialog is not None and self.rng.below(20) == 0:
                 self.do(QTest.keyClick, self.window.dialog, Qt.Key.Key_Escape)
             elif view is not None and view.result.isVisible() and self.rng.below(20) == 0:
-                self.do(self.window.leave_game)
+                self.do(self.window.stage.leave)
             self.note_where()
             started = time.thread_time()
             self.do(self.once)
@@ -179,7 +179,7 @@ class Monkey:
         if view is not None:
             self.reached["curtain"] += view.curtain.isVisible()
             self.reached["end of a game"] += view.result.isVisible()
-            self.reached["moment of the past"] += view.moment is not None
+            self.reached["moment of the past"] += view.looking_back.moment is not None
             self.reached["moves taken back"] += bool(view.match.undone)
 
     def switch(self):
@@ -195,7 +195,7 @@ class Monkey:
     def choose_from_menu(self):
         """Take something from the menu; while a sheet lies over it nobody can."""
         if self.window.dialog is None and QApplication.activePopupWidget() is None:
-            action = self.window._actions[ACTIONS[self.rng.below(len(ACTIONS))]]
+            action = self.window.commands.actions[ACTIONS[self.rng.below(len(ACTIONS))]]
             action.trigger()
 
     def once(self):

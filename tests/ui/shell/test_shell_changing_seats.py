@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -28,7 +32,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 async def begun(made, plan, seed=7):
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -185,7 +189,7 @@ def test_a_name_on_the_table_opens_the_seats_at_that_seat(play, shown):
 
 
 async def give_up(made, kind, *, at_once=True):
-    made.window._actions["give_up"].trigger()
+    made.window.commands.actions["give_up"].trigger()
     dialog = await until(lambda: made.window.dialog)
     assert isinstance(dialog, GiveUpDialog)
     dialog.kind.setCurrentIndex(dialog.kind.findData(kind))
@@ -245,10 +249,92 @@ def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
             await person.play_until(lambda: person.is_asked)
             await give_up(made, "greedy")
             await until(lambda: view.result.isVisible(), 60)
+            assert "same seats" in view.result.again.toolTip()
+            assert "one seat farther" in view.result.rematch.toolTip()
             click(view.result.rematch)
             again = await until(lambda: made.window.game if made.window.game is not view else None)
             assert ["Fox", "Ann"] == again.names
+            began = [one.match.state_at(0).first_player for one in (view, again)]
+            assert view.names[began[0]] != again.names[began[1]], "the other one begins"
             assert ["greedy", "human"] == again.match.record.kinds()
             assert again.match.record.header.seed != view.match.record.header.seed
 
     play(act(), 120)
+
+
+# Who played when, told afterwards
+
+
+async def played_out(view):
+    """Let the rest of a game be played, by the first move of whoever is asked."""
+    while view.is_running:
+        if view.curtain.isVisible():
+            click(view.curtain.button)
+        elif (asked := view.controller.asked) is not None and asked.is_asked:
+            view.controller.answer(view.match.moves(asked.index)[0])
+        await asyncio.sleep(0)
+    await until(view.result.isVisible)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_the_end_says_who_gave_up_and_when(play, shown, language):
+    """The points are a bot's too: below them stands from where on."""
+
+    async def act():
+        async with shown(replace(QUIET, language=language)) as made:
+            view, person = await begun(made, DUEL)
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            made.window.sheets._give_up(0, "greedy", at_once=True)
+            await played_out(view)
+
+            (said,) = view.roster.told()
+            assert said == view.result.changes.text()
+            assert view.result.changes.isVisible()
+            assert "Ann" in said
+            assert "2" in said
+            if language == "en":
+                assert "Ann gave up in round 2. Since then: Greedy bot." == said
+
+    play(act())
+
+
+def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
+    """Cleo came for Ben in round 2: in round 1 the table, the points, the log and the strip say Ben."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, TWO)
+            await person.play_until(lambda: view.match.state.round == 2 and view.match.state.phase == PLAY)
+            made.window.stage.take_seats([(1, "human", "Cleo")])
+            await until(lambda: view.seats[1].name == "Cleo")
+            await played_out(view)
+            assert "Cleo took over from Ben in round 2." == view.result.changes.text()
+            taken_at = view.match.record.changes()[0][0]
+
+            made.window.replays.open_played(0)
+            replay = made.window.replay
+            await until(lambda: replay.is_ready)
+            seats = [one.viewer for one in replay.choices]
+            for moment, name in ((3, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (3, "Ben")):
+                replay.go(moment)
+                assert ["Ann", name] == replay.table.names()
+                assert name == replay.scores._standings[1].name
+                assert name == replay.chooser.itemText(seats.index(1))
+                assert f"{name} " in replay.describe(moment)
+            log = replay.log.toPlainText()
+            preface, first_round = log.split("Round 1", 1)
+            assert "Cleo took over from Ben in round 2." in preface
+            assert "Cleo" not in first_round.split("Round 2")[0]
+            assert "Ben" not in log.split("Round 3", 1)[1]
+
+    play(act())
+
+
+def test_nothing_is_said_where_everybody_stayed(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made, DUEL)
+            await played_out(view)
+            assert view.result.changes.isHidden()
+
+    play(act())

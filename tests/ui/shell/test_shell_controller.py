@@ -5,16 +5,20 @@ import sys
 
 import pytest
 
-from evolution_qt.core.record import Header
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.record import Header, Practice
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import FEEDING, WINDOW
 from evolution_qt.games.opening import begin
+from evolution_qt.store.locks import is_taken
 from evolution_qt.store.record_file import RecordFile
+from evolution_qt.store.summary import summary
 from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.seats import Human, Seat
 from tests.positions import position
 from tests.store.faulty import Faulty
+from tests.ui.shell.acting import until
 
 
 class Follower(Seat):
@@ -76,6 +80,9 @@ class Stage:
     def show_stopped(self):
         self.stopped = True
 
+    def rewind(self, events):
+        pass
+
     def show_end(self, match):
         self.ended += 1
 
@@ -93,6 +100,17 @@ def set_up(*kinds, seed=5, **rules):
     return match, stage, Controller(match, seats, stage)
 
 
+async def to_the_end(controller):
+    """Run a game until its end has been shown, or it stops before; then leave it."""
+    running = asyncio.ensure_future(controller.run())
+    while not controller.has_ended and not running.done():
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait([running])
+    if not running.cancelled():
+        running.result()
+
+
 def hands_seen(seen):
     """Return the seats whose cards lie open in what was shown."""
     return {seat for seat, player in enumerate(seen.state.players) if player.hand and 0 not in player.hand}
@@ -101,17 +119,92 @@ def hands_seen(seen):
 def test_a_game_is_played_to_its_end_and_the_end_is_shown_once(play):
     match, stage, controller = set_up(Follower, Follower, Follower)
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert match.is_over
     assert 1 == stage.ended
+
+
+def test_a_game_goes_on_from_its_end_and_ends_again(play, tmp_path):
+    """The record, the file and the seats follow: nothing is held at the end, everything is there again."""
+    match, stage, controller = set_up(Clicker, Follower)
+    match.record.append(Practice())
+    file = RecordFile.begin(tmp_path, "game", match.record.text())
+    match.record.attach(file)
+    gone_back = []
+    stage.rewind = lambda _events: gone_back.append(
+        (list(match.plies), summary(file.path.read_bytes()).status, is_taken(file.path))
+    )
+
+    async def act():
+        running = asyncio.ensure_future(controller.run())
+        await until(lambda: controller.has_ended)
+        whole = match.game.dump(match.state), list(match.plies)
+        assert 1 == stage.ended
+        assert not is_taken(file.path)
+        stops = controller.way_back().stops
+
+        controller.take_back(stops[0])
+        await until(lambda: stage.ended == 2)
+        controller.take_back(stops[-1])
+        await until(lambda: stage.ended == 3)
+        assert [(whole[1][:at], "running", True) for at in (stops[0], stops[-1])] == gone_back
+        assert whole == (match.game.dump(match.state), match.plies)
+        assert match.record.text() == file.path.read_text(encoding="utf-8")
+        assert "finished" == summary(file.path.read_bytes()).status
+        assert not controller.can_practise
+        running.cancel()
+        await asyncio.wait([running])
+
+    play(act())
+    assert match.record.text() == file.path.read_text(encoding="utf-8")
+
+
+def test_what_fails_at_the_end_is_reported_and_the_end_can_be_left(play, monkeypatch):
+    reported = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(error))
+    _, stage, controller = set_up(Follower, Follower)
+
+    def show_end(match):
+        raise RuntimeError("no scores")
+
+    stage.show_end = show_end
+    play(to_the_end(controller))
+
+    assert controller.has_ended
+    assert ["no scores"] == [str(error) for error in reported]
+
+
+def test_at_the_end_among_people_who_cover_hands_the_last_mover_may_go_back(play):
+    """All look at the end: whoever goes back comes from behind the curtain again."""
+    match, stage, controller = set_up(Clicker, Clicker, seed=1)
+    controller.habits = Habits(automatic=False)
+
+    async def act():
+        running = asyncio.ensure_future(controller.run())
+        await until(lambda: controller.has_ended)
+        last = match.plies[-1].seat
+        assert NOBODY == controller.viewer
+        assert last == controller.takes_back
+        way = controller.way_back()
+        own = next(at for at, ply in enumerate(reversed(match.plies)) if ply.seat != last)
+        assert all(stop >= len(match.plies) - own for stop in way.stops)
+        assert way.stops
+        stage.curtains.clear()
+        controller.take_back(way.stops[0])
+        await until(lambda: stage.curtains)
+        assert [last] == stage.curtains[:1]
+        running.cancel()
+        await asyncio.wait([running])
+
+    play(act())
 
 
 def test_between_two_people_stands_a_curtain_and_no_other_hand_is_ever_shown(play):
     _, stage, controller = set_up(Clicker, Clicker)
     controller.habits = Habits(automatic=False)
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert stage.curtains
     assert all(one != other for one, other in zip(stage.curtains, stage.curtains[1:], strict=False))
@@ -134,7 +227,7 @@ def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(p
         shown.append(("curtain", seat.index))
 
     stage.perform, stage.hand_over = perform, hand_over
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert match.is_over
     last_asked = None
@@ -153,7 +246,7 @@ def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(p
 def test_with_one_person_there_is_no_curtain_and_only_that_hand_is_shown(play):
     _, stage, controller = set_up(Follower, Clicker, Follower)
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert [] == stage.curtains
     assert {1} == {seen.viewer for seen, _ in stage.shown}
@@ -165,7 +258,7 @@ def test_a_person_whom_nobody_followed_at_the_screen_needs_no_second_curtain(pla
     _, stage, controller = set_up(Clicker, Follower, Clicker)
     controller.habits = Habits(automatic=False)
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert all(one != other for one, other in zip(stage.curtains, stage.curtains[1:], strict=False))
 
@@ -178,7 +271,7 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
         viewers.append((seen.viewer, match.to_move))
 
     stage.perform = perform
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert all(viewer in (-1, asked) for viewer, asked in viewers)
 
@@ -187,7 +280,7 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
 def test_what_is_performed_is_what_the_person_at_the_screen_may_know(play, rules):
     _, stage, controller = set_up(Follower, Clicker, **rules)
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert {1} == {viewer for _, viewer in stage.performed}
 
@@ -203,7 +296,7 @@ def test_a_table_that_fails_does_not_stop_the_game(play, monkeypatch):
             raise RuntimeError("the table is broken")
 
     stage.perform = sometimes
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert match.is_over
     assert reported
@@ -216,7 +309,7 @@ def test_a_game_that_fails_again_and_again_stops_and_is_kept(play, monkeypatch, 
     match.record.attach(file)
     stage.is_broken = True
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert not match.is_over
     assert 0 == stage.ended
@@ -242,7 +335,7 @@ def test_a_record_that_cannot_be_written_costs_nothing_and_is_told_once(play, tm
             disk.heal()
 
     stage.perform = watch
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert match.is_over
     assert (1, 1) == (stage.lost, stage.regained)
@@ -259,7 +352,7 @@ def test_a_move_that_is_not_legal_is_not_made(play, caplog):
             return wrong.pop() if wrong else await super().choose(match)
 
     controller.seats[1].__class__ = Fumbler
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert match.is_over
     assert not wrong
@@ -314,7 +407,7 @@ def test_out_of_turn_a_seat_is_asked_every_time_once_a_round_or_never(play):
     counts = {}
     for wish in ("always", "round", "never"):
         _, counter, controller = windows(windows=wish)
-        play(controller.run())
+        play(to_the_end(controller))
         counts[wish] = asked_out_of_turn(counter)
 
     assert counts["always"] > 2
@@ -335,7 +428,7 @@ def test_whoever_passes_for_the_round_is_not_asked_out_of_turn_again_in_it(play)
             return await super().choose(match)
 
     counter.__class__ = Silent
-    play(controller.run())
+    play(to_the_end(controller))
 
     rounds = [number for number, phase, _ in counter.asked_in if phase == WINDOW]
     assert 1 == rounds.count(1)
@@ -346,7 +439,7 @@ def test_a_stop_asks_once_whatever_was_said(play):
     _, counter, controller = windows(windows="never")
     controller.stop_at_window()
 
-    play(controller.run())
+    play(to_the_end(controller))
 
     assert 1 == asked_out_of_turn(counter)
 
@@ -357,7 +450,7 @@ def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
         _, counter, controller = windows(automatic=automatic, windows="never")
         made = []
         controller._stage.perform = lambda *_, automatic=False, made=made, **_how: made.append(automatic)
-        play(controller.run())
+        play(to_the_end(controller))
         told[automatic] = sum(made)
         lonely = [phase for _, phase, count in counter.asked_in if count == 1 and phase == FEEDING]
         assert (lonely == []) == automatic

@@ -166,18 +166,18 @@ def test_the_window_tells_it_calmly_and_the_game_is_played_on(play, shown, monke
             window = made.window
             made.reporter.install()
             try:
-                window.begin_game(DUEL, 5)
+                window.stage.begin(DUEL, 5)
                 view = await until(lambda: window.game)
                 await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
                 for words in ("first fault", "second fault"):
                     QTimer.singleShot(0, lambda words=words: raise_(words))
-                sheet = await until(lambda: window._unexpected)
+                sheet = await until(lambda: window.sheets.unexpected)
                 await until(lambda: "second fault" in sheet.report.toPlainText())
                 assert "first fault" in sheet.report.toPlainText()
                 click(sheet.copy)
                 assert "first fault" in QGuiApplication.clipboard().text()
                 click(ok(sheet))
-                assert window._unexpected is None
+                assert window.sheets.unexpected is None
                 made_before = len(view.match.record.moves())
                 await Person(view).play_until(lambda: len(view.match.record.moves()) > made_before + 3)
                 assert "second fault" in logged(folders)

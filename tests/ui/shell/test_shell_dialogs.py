@@ -1,7 +1,9 @@
 """Bad input is answered where it is made."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
-from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.ui.shell import style
+from evolution_qt.games.evolution.editions import EDITIONS, printed_in
+from evolution_qt.ui.shell import names, style
 from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -29,11 +31,12 @@ from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
 from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
-from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
+from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.names import tidied
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok
 
 THREE = GamePlan(
@@ -81,21 +84,135 @@ def test_the_last_set_up_is_offered_again(dialog):
     assert not dialog.fault.isVisible()
 
 
-def test_without_a_last_set_up_a_person_needs_only_a_name(open_one):
+def test_without_a_last_set_up_whoever_types_at_once_gives_the_own_name(open_one):
     dialog = open_one(NewGameDialog(Settings()))
+    name = dialog.rows[0].name
 
-    assert dialog.rows[0].name.hasFocus()
+    assert name.hasFocus()
+    assert "Player 1" == name.selectedText() == dialog.plan().seats[0].name
+    QTest.keyClicks(name, "Ann")
+    assert "Ann" == dialog.plan().seats[0].name
+
+
+def test_nothing_is_wrong_while_a_name_is_being_written(open_one):
+    """Also after a fault was shown once: it is said when the name is left, or when the game is to begin."""
+    dialog = open_one(NewGameDialog(Settings()))
+    name, other = dialog.rows[0].name, dialog.rows[1].name
+
+    QTest.keyClick(name, Qt.Key.Key_Delete)
     assert not dialog.fault.isVisible()
-    assert not dialog.rows[0].name.property("wrong")
+    assert not name.property("wrong")
+    other.setFocus()
+    assert "Player 1 needs a name." == dialog.fault.text()
+    assert dialog.fault.isVisible()
+    assert name.property("wrong")
 
-    dialog.rows[0].kind.setFocus()
-    assert "needs a name" in refused(dialog)
-    assert dialog.rows[0].name.hasFocus()
-    assert dialog.rows[0].name.property("wrong")
-
-    QTest.keyClicks(dialog.rows[0].name, "Ann")
+    name.setFocus()
+    QTest.keyClicks(name, "Otte")
     assert not dialog.fault.isVisible()
-    assert "" == dialog.why_not()
+    QTest.keyClicks(name, "r")
+    assert not dialog.fault.isVisible()
+    assert "Two players are called" in refused(dialog)
+    assert name.hasFocus()
+    assert name.property("wrong")
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+def test_whoever_is_chosen_to_play_here_has_a_name_and_a_sentence(open_one):
+    """People who have played before, then whoever the account belongs to, then a number; nobody twice."""
+    plan = GamePlan(seats=(SeatPlan("human", "Zoe"), SeatPlan("hunter"), SeatPlan("forager")))
+    dialog = open_one(NewGameDialog(Settings(last=plan, names=("Zoe", "Ann", "Player 2"))))
+    write(dialog.rows[0].name, "Zo")
+    write(dialog.rows[0].name, "Zoe")
+    for row in dialog.rows[1:3]:
+        row.kind.setFocus()
+        QTest.keyClick(row.kind, Qt.Key.Key_Home)
+        assert "human" == row.kind.currentData()
+        assert not row.name.property("wrong")
+        assert not dialog.fault.isVisible()
+        assert f"{row.name.text()}: Plays at this computer." == dialog.about_seat.text()
+    assert ["Zoe", "Ann", "Player 3"] == [seat.name for seat in dialog.plan().seats]
+
+
+def test_the_account_gives_the_first_name_if_it_is_one(open_one, monkeypatch):
+    monkeypatch.setattr(names, "_displayed", lambda: "Ann Smith")
+    dialog = open_one(NewGameDialog(Settings()))
+    assert "Ann" == dialog.plan().seats[0].name
+    dialog.rows[1].choose("human")
+    assert "Player 2" == dialog.plan().seats[1].name
+
+
+@pytest.mark.parametrize(
+    ("displayed", "called"),
+    [
+        ("Ann Smith", "Ann"),
+        ("Smith, Ann", "Ann"),
+        ("Smith,", "Smith"),
+        ("山田 太郎", "山田"),
+        ("Anne-Sophie O’Neill", "Anne-Sophie"),
+        ("  Bö\u200b  ", "Bö"),
+        ("Administrator", ""),
+        ("Live session user", ""),
+        ("user1234", ""),
+        ("a", ""),
+        ("x" * 21, ""),
+        ("<b>", ""),
+        ("", ""),
+    ],
+)
+def test_what_an_account_is_called_may_be_a_name(displayed, called):
+    assert called == names.called(displayed)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda one: one.key)
+def test_before_the_first_game_the_edition_in_the_language_of_the_window_is_proposed(app, open_one, edition):
+    translations = Translations(app)
+    translations.use(edition.language)
+    try:
+        assert edition.key == open_one(NewGameDialog(Settings())).plan().game
+        for last in EDITIONS:
+            remembered = Settings(last=replace(THREE, game=last.key))
+            assert last.key == NewGameDialog(remembered).plan().game
+    finally:
+        translations.remove()
+
+
+def test_in_another_language_the_first_edition_is_proposed():
+    assert EDITIONS[0] is printed_in("fr")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_keeps_its_place_and_size_whoever_plays(app, qtbot, size, language):
+    translations = Translations(app)
+    translations.use(language)
+    style.apply(app, "light")
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    dialog = NewGameDialog(Settings(last=replace(THREE, game="evolution/ja")))
+    dialog.open_over(window)
+
+    def seen():
+        for _ in range(3):
+            app.processEvents()
+        return dialog.geometry(), ok(dialog).mapTo(window, QPoint(0, 0))
+
+    try:
+        before = seen()
+        assert window.rect().contains(before[0])
+        assert dialog.height() >= dialog.minimumSizeHint().height(), "everything has its room"
+        for count in (2, 6, 3, 5):
+            click(dialog.counts[count])
+            assert before == seen()
+            assert dialog.rows[count - 1].geometry().bottom() < dialog.about_seat.geometry().top()
+        write(dialog.rows[0].name, "")
+        click(ok(dialog))
+        assert dialog.fault.isVisible()
+        assert before == seen()
+    finally:
+        translations.remove()
 
 
 def test_a_name_is_needed(dialog):
@@ -298,7 +415,8 @@ def test_every_switch_in_which_editions_differ_is_on_the_page(app):
         lambda: NewGameDialog(Settings(last=THREE)),
         lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}),
         lambda: MarkDialog("Ann", (1, 5)),
-        lambda: SeatsDialog(["Ann", "Ben"], ["human", "hunter"], (), 0),
+        lambda: SeatsDialog(["Ann", "Ben"], ["human", "hunter"], Settings(), 0),
+        lambda: PlayOnDialog(["Ann", "Ben"], ["human", "nobody"], Settings()),
         lambda: HowToPlayDialog("evolution/de"),
         lambda: ReferenceDialog(game("evolution/de")),
         EditionsDialog,

@@ -140,15 +140,15 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
         async with shown() as made:
             window = made.window
             made.reporter.met.disconnect()
-            reporter.met.connect(window._show_unexpected)
+            reporter.met.connect(window.sheets.show_unexpected)
             with monkeypatch.context() as broken:
                 broken.setattr(GameView, "retranslate", fail)
-                window.begin_game(DUEL, 5)
-                sheet = await until(lambda: window._unexpected)
+                window.stage.begin(DUEL, 5)
+                sheet = await until(lambda: window.sheets.unexpected)
                 click(ok(sheet))
             assert window.game is None
             assert window.pages.currentWidget() is window.start
-            window.begin_game(DUEL, 6)
+            window.stage.begin(DUEL, 6)
             await Person(await until(lambda: window.game)).play_until(lambda: window.game.match.plies)
 
     play(act())
@@ -156,15 +156,15 @@ def test_a_table_that_cannot_be_set_up_leaves_the_game_to_be_continued(play, sho
 
 ENDINGS = (
     "ui.shell.window:MainWindow._remember_place",
-    "ui.shell.window:MainWindow._end_game",
-    "ui.shell.window:MainWindow._drop_replay",
-    "ui.shell.window:MainWindow._dress_seats",
+    "ui.shell.stage:Stage.clear",
+    "ui.shell.window:MainWindow.drop_replay",
+    "ui.shell.window:MainWindow.dress_seats",
     "ui.shell.window:MainWindow.saveGeometry",
     "ui.shell.window:MainWindow.close",
     "ui.shell.settings:SettingsFile.save",
     "ui.shell.dialogs.base:Dialog.reject",
     "ui.shell.game_view:GameView.stop",
-    "ui.shell.game_view:GameView.return_to_present",
+    "ui.shell.looking_back:LookingBack.leave",
     "ui.shell.advisor:Advisor.stop",
     "ui.shell.showing:Showing.stop",
     "ui.shell.seats:Seat.close",
@@ -192,12 +192,12 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
             window = made.window
             left = asyncio.Event()
             window.left.connect(left.set)
-            window.begin_game(DUEL, 5)
+            window.stage.begin(DUEL, 5)
             view = await until(lambda: window.game)
             await Person(view).play_until(lambda: len(view.match.plies) > 4)
             lines, path = view.match.record.text(), view.match.record._sink.path
             window.desk, window.book  # noqa: B018  there are these, too
-            window.show_about()
+            window.sheets.show_about()
             with monkeypatch.context() as patch:
                 patch.setattr(broken, method, fail)
                 window.quit()
@@ -218,7 +218,7 @@ def test_one_place_after_the_other_fails_and_the_window_goes_on(play, shown, rep
     async def act():
         async with shown(Settings(language="en", speed="fast", confirmations=False)) as made:
             window = made.window
-            reporter.met.connect(window._show_unexpected)
+            reporter.met.connect(window.sheets.show_unexpected)
             monkey = FaultyMonkey(window, 3, watch, most=40)
             try:
                 await monkey.play(inf, 4000)

@@ -22,7 +22,7 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "F
 async def begun(window, plan=DUEL, seed=7):
     """Begin a game and return its view."""
     before = window.game
-    window.begin_game(plan, seed)
+    window.stage.begin(plan, seed)
     return await until(lambda: window.game if window.game is not before else None)
 
 
@@ -97,7 +97,7 @@ def test_a_second_window_has_its_own_game_and_leaves_the_first_ones(play, shown,
             assert {7, 8} == {Record.read(path.read_bytes()).header.seed for path in files(folders)}
 
             first.window.settings = replace(first.window.settings, confirmations=False)
-            first.window.leave_game()
+            first.window.stage.leave()
             await until(lambda: first.window.pages.currentWidget() is first.window.start)
             assert first.window.start.go_on.isEnabled()
             moves = len(view.match.record.moves())
@@ -117,7 +117,7 @@ def test_a_window_offers_a_game_as_soon_as_the_other_one_has_left_it(play, shown
             start = second.window.start
             assert start.reason.isVisible()
             first.window.settings = replace(first.window.settings, confirmations=False)
-            first.window.leave_game()
+            first.window.stage.leave()
             await until(lambda: first.window.pages.currentWidget() is first.window.start)
             first.window.activateWindow()
             await until(first.window.isActiveWindow)
@@ -174,7 +174,7 @@ def test_a_game_taken_by_another_window_meanwhile_is_answered_in_place(play, sho
             view = await begun(made.window)
             await go_on(view, 4)
             made.window.settings = replace(made.window.settings, confirmations=False)
-            made.window.leave_game()
+            made.window.stage.leave()
             start = made.window.start
             await until(lambda: made.window.pages.currentWidget() is start)
             (path,) = files(folders)
@@ -195,7 +195,7 @@ def test_why_a_game_cannot_be_continued_is_said_in_the_language(play, shown, fol
             window = made.window
             view = await begun(window)
             await go_on(view, 4)
-            window.leave_game()
+            window.stage.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             (path,) = files(folders)
             damaged = path.read_bytes().replace(b"Ann", b"Eve")
@@ -217,7 +217,7 @@ def test_a_game_that_is_left_without_a_move_leaves_no_file(play, shown, folders)
             await begun(made.window)
             await asyncio.sleep(0)
             assert 1 == len(files(folders))
-            made.window.leave_game()
+            made.window.stage.leave()
             await until(lambda: made.window.pages.currentWidget() is made.window.start)
             assert [] == files(folders)
 

@@ -31,7 +31,7 @@ def quick(monkeypatch):
 async def asked(made, plan=DUEL, phase=None, seed=7):
     """Return a game in which the person is asked, in a phase if one is given."""
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and phase in (None, view.match.state.phase))
@@ -123,7 +123,7 @@ def test_the_button_gives_hints_too(play, shown):
         async with shown(QUIET) as made:
             view, _ = await asked(made)
             for strength in (1, 2, 3):
-                click(view.hint_button)
+                click(view.side.hint)
                 await until(lambda: view.table.advice.strength == strength)  # noqa: B023
 
     play(act())

@@ -27,7 +27,7 @@ V, R, RETURN = Qt.Key.Key_V, Qt.Key.Key_R, Qt.Key.Key_Return
 
 async def begun(made, plan=TWO, seed=7):
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     return view, Person(view)
 
@@ -349,7 +349,7 @@ def test_the_log_names_people_and_never_speaks_to_one(language):
 
 
 async def open_hands(window):
-    window.ask_open_hands()
+    window.sheets.ask_open_hands()
     dialog = await until(lambda: window.dialog)
     assert "everybody sees every hand" in dialog.words.text()
     click(ok(dialog))
@@ -368,12 +368,12 @@ def test_with_open_hands_there_is_no_curtain_and_the_game_does_not_count(play, s
             assert view.curtain.isHidden()
             assert {0, 1} == hands_seen(view)
             assert Practice() in view.match.record.notes
-            assert view.open_hands.isVisible()
+            assert view.side.hands.isVisible()
             for seat, player in enumerate(view.match.state.players):
-                assert list(player.hand) == list(view.open_hands.hands[seat])
+                assert list(player.hand) == list(view.side.hands.hands[seat])
             assert "open hands" in view.log.toPlainText()
-            made.window.menu.aboutToShow.emit()
-            assert not made.window._actions["open_hands"].isEnabled()
+            made.window.commands.menu.aboutToShow.emit()
+            assert not made.window.commands.actions["open_hands"].isEnabled()
             await person.play_until(lambda: view.match.state.round == 2)
             assert view.curtain.isHidden()
 

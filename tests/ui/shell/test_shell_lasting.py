@@ -12,7 +12,7 @@ def test_every_sheet_is_among_those_that_are_opened():
 def test_sheets_that_were_closed_leave_nothing(play, shown):
     async def act():
         async with shown(settings()) as made:
-            made.window.begin_game(PLAN, 1)
+            made.window.stage.begin(PLAN, 1)
             await until(lambda: made.window.game and made.window.game.is_running)
             for name in SHEETS:
                 await open_and_close(made.window, name, 1)  # what is made once stays

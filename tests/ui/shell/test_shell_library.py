@@ -534,7 +534,7 @@ def test_a_game_on_the_table_is_left_only_after_the_question(play, shown, folder
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:
             window = made.window
-            window.begin_game(DUEL, 9)
+            window.stage.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             dialog = await in_library(window)
             dialog.choose("running.jsonl")
@@ -564,7 +564,7 @@ def test_any_game_is_replayed(play, shown, folders):
             assert view.match.is_over
             assert ["Ann", "Bö"] == view.names
             assert window.dialog is None
-            window.close_replay()
+            window.replays.close()
             dialog = await in_library(window)
             dialog.choose("running.jsonl")
             key(dialog.list, Qt.Key.Key_Return, CTRL)
@@ -660,7 +660,7 @@ def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.begin_game(DUEL, 9)
+            window.stage.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             await until(lambda: Person(view).is_asked, LONG)
             key(window, Qt.Key.Key_C, CTRL | SHIFT)
@@ -671,7 +671,7 @@ def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown
             assert {"?"} == set(other)
             assert "without what is secret" in view.note.label.text()
             clipboard.clear()
-            window._actions["seed"].trigger()
+            window.commands.actions["seed"].trigger()
             assert "" == clipboard.text()
             assert "tells every card" in view.note.label.text()
 
@@ -682,14 +682,14 @@ def test_where_several_share_a_screen_no_hand_is_copied(play, shown, clipboard):
     async def act():
         async with shown(QUIET) as made:
             window = made.window
-            window.begin_game(
+            window.stage.begin(
                 GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"))), 9
             )
             view = await until(lambda: window.game, LONG)
             await until(view.curtain.isVisible, LONG)
             click(view.curtain.button)
             await until(lambda: Person(view).is_asked, LONG)
-            window._actions["position"].trigger()
+            window.commands.actions["position"].trigger()
             hands = [player["hand"] for player in parse(clipboard.text().encode())["players"]]
             assert all(set(hand) == {"?"} for hand in hands)
 
@@ -724,7 +724,7 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
             assert "Ann" not in (tmp_path / "report.json").read_text()
             assert 1 == told["record"][0]["seed"]
 
-            window._actions["report"].trigger()
+            window.commands.actions["report"].trigger()
             assert not window.dialog.with_game.isVisible()
             window.dialog.reject()
 
@@ -884,7 +884,7 @@ def test_a_drop_on_a_running_game_is_answered_in_place(play, shown, folders, tmp
     async def act():
         async with shown(Settings(language="de", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
-            window.begin_game(DUEL, 9)
+            window.stage.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             drag(window, dragged(good))
             await until(lambda: "Ein Spiel ist aufgenommen." == view.note.label.text(), LONG)
@@ -1050,7 +1050,7 @@ def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, 
     stocked(folders.games)
 
     async def reported(window, note, number):
-        window._actions["report"].trigger()
+        window.commands.actions["report"].trigger()
         click(ok(window.dialog))
         file = tmp_path / f"report-{number}.json"
         window.dialog.chooser.fileSelected.emit(str(file))
@@ -1063,7 +1063,7 @@ def test_where_a_report_was_written_is_said_on_every_page(play, shown, folders, 
         async with shown(QUIET) as made:
             window = made.window
             await reported(window, window.start.note, 1)
-            window.begin_game(DUEL, 9)
+            window.stage.begin(DUEL, 9)
             view = await until(lambda: window.game, LONG)
             await reported(window, view.note, 2)
             window.activateWindow()
@@ -1099,7 +1099,7 @@ def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, 
         async with shown(QUIET) as made:
             window = made.window
             drag(window, dragged(put(tmp_path, "good", whole(5), 1)))
-            window.show_library()
+            window.sheets.show_library()
             click(window.dialog.check)
             assert window.desk.librarian.slices.is_busy
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QColor, QPalette, QTextCursor
+from PySide6.QtGui import QColor, QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
@@ -30,7 +30,7 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "F
 async def played(made, seed=7):
     """Return a game that has come to its first feeding."""
     made.window.resize(1400, 860)
-    made.window.begin_game(DUEL, seed)
+    made.window.stage.begin(DUEL, seed)
     view = await until(lambda: made.window.game)
     await Person(view).play_until(lambda: view.match.state.phase == FEEDING and Person(view).is_asked)
     return view
@@ -55,7 +55,7 @@ def test_a_line_that_the_pointer_rests_on_shows_its_species_on_the_table(play, s
             told = view.log.told
             growing = (e.BODY_GREW, e.POPULATION_GREW)
             number = max(at for at, event in enumerate(told) if event.kind in growing)
-            _, place = view._places()[number]
+            _, place = view.telling.places()[number]
             assert not view.table.trace.is_shown
 
             QTest.mouseMove(view.log.viewport(), line_of(view.log, number))
@@ -83,7 +83,7 @@ def test_a_species_that_the_pointer_rests_on_marks_its_lines(play, shown):
             marked = [one.cursor.block().userState() for one in view.log.extraSelections()]
 
             own = species_ref(0, 0)
-            expected = {number for number, places in enumerate(view._places()) if own in places}
+            expected = {number for number, places in enumerate(view.telling.places()) if own in places}
             assert marked
             assert set(marked) <= expected
 
@@ -391,15 +391,36 @@ def test_what_is_taken_back_while_the_log_is_written_is_not_written(qtbot):
         assert text == other.toPlainText()
 
 
+def inks(log, *, seen_only=False):
+    """Return the colours of the headings."""
+    found = set()
+    block = log.cursorForPosition(QPoint(0, 0)).block() if seen_only else log.document().begin()
+    while block.isValid() and not (seen_only and log.line_room(block).top() > log.viewport().height()):
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        if cursor.charFormat().fontWeight() == QFont.Weight.Bold:
+            found.add(cursor.charFormat().foreground().color().name())
+        block = block.next()
+    return found
+
+
 def test_another_theme_colours_the_headings_and_writes_nothing_anew(qtbot):
-    log, _ = long_log(qtbot, 4)
+    log, _ = long_log(qtbot, 14)
     layouts = [log.document().begin().layout()]
     heading = log.document().begin().next()
     made = QPalette(log.palette())
     made.setColor(QPalette.ColorRole.Link, QColor("#123456"))
 
     log.setPalette(made)
+    assert "#123456" in inks(log, seen_only=True)
+    assert len(inks(log)) > 2, "those that are not seen had to be coloured too"
+    steps = 0
+    while log._inking.isActive():
+        log._ink_on()
+        steps += 1
 
+    assert steps > 1
+    assert {"#123456", log.palette().text().color().name()} == inks(log)
     assert layouts == [log.document().begin().layout()]
     cursor = QTextCursor(heading)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
@@ -447,7 +468,7 @@ def test_a_large_window_keeps_its_large_writing_in_another_theme(play, shown):
         async with shown(QUIET) as made:
             window = made.window
             window.resize(2560, 1440)
-            window.begin_game(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
+            window.stage.begin(GamePlan("evolution/de", (SeatPlan("greedy"), SeatPlan("greedy"))), 9)
             view = await until(lambda: window.game, 240)
             usual = style.SMALL
             assert view.log.font().pixelSize() > usual

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -202,7 +204,7 @@ def test_colour_and_shape_belong_to_a_person_and_are_remembered(play, shown):
             await begun(made, dialog)
             assert [(4, 2), (0, 5)] == worn(2)
             assert (Mark("Ann", 4, 2), Mark("Ben", 0, 5)) == made.window.settings.marks
-            await made.window._leave()
+            await made.window.stage._leave()
             assert [(0, 0), (1, 1)] == worn(2)
 
             dialog = await asked(made)
@@ -221,12 +223,12 @@ def test_a_replay_wears_what_its_own_people_wear(play, shown):
     async def act():
         async with shown(usual(marks=(Mark("Ann", 3, 3), Mark("Zoe", 5, 4)))) as made:
             await active(made)
-            made.window.begin_game(TWO, 7)
+            made.window.stage.begin(TWO, 7)
             view = await until(lambda: made.window.game, LONG)
             assert (3, 3) == worn(2)[0]
-            made.window.open_replay(view.match, ["Ben", "Zoe"])
+            made.window.replays.open(view.match, ["Ben", "Zoe"])
             assert [(0, 0), (5, 4)] == worn(2)
-            made.window.close_replay()
+            made.window.replays.close()
             assert (3, 3) == worn(2)[0]
 
     play(act(), LONG)
@@ -282,11 +284,11 @@ def test_a_seat_that_was_kept_open_is_taken_by_somebody_with_a_name(play, shown,
             assert (4, 4) == worn(2)[1]
             await until(view.curtain.isVisible, LONG)
             await person.play_until(lambda: view.match.state.round > number, LONG)
-            await made.window._leave()
+            await made.window.stage._leave()
 
             (entry,) = Library(folders.games).entries()
             assert ["Ann", "Cleo"] == [player.name for player in entry.summary.players]
-            made.window.continue_game()
+            made.window.stage.go_on()
             again = await until(lambda: made.window.game, LONG)
             assert ["Ann", "Cleo"] == again.names
             assert ["human", "human"] == [seat.kind for seat in again.seats]
@@ -307,12 +309,12 @@ def test_a_seat_that_is_kept_open_is_so_after_the_program_has_ended(play, shown)
             view, person = await begun(made, await asked(made))
             assert told in view.log.toPlainText()
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)
-            await made.window._leave()
+            await made.window.stage._leave()
         async with shown(usual()) as made:
-            made.window.continue_game()
+            made.window.stage.go_on()
             view = await until(lambda: made.window.game, LONG)
             assert told in view.log.toPlainText()
-            made.window.play_rematch()
+            made.window.stage.play_rematch()
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             assert [0] == again.match.record.waiting()
             person = Person(again)
@@ -447,11 +449,11 @@ def test_switched_rules_travel_with_the_game(play, shown):
             assert holds(view.match)
             await person.play_until(lambda: view.match.state.round == 2, LONG)
 
-            made.window.open_replay(view.match, view.names)
+            made.window.replays.open(view.match, view.names)
             assert holds(made.window.replay.match)
-            made.window.close_replay()
-            await made.window._leave()
-            made.window.continue_game()
+            made.window.replays.close()
+            await made.window.stage._leave()
+            made.window.stage.go_on()
             view = await until(lambda: made.window.game, LONG)
             assert holds(view.match)
             person = Person(view)
@@ -462,11 +464,41 @@ def test_switched_rules_travel_with_the_game(play, shown):
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             assert ["Fox", "Ann"] == again.names
             assert holds(again.match)
-            await made.window._play_on(view.match, len(view.match.plies) // 2)
-            assert made.window.game is not again
+            plans = [("greedy", "Fox"), ("human", "Ann")]
+            made.window.stage.play_on(view.match, len(view.match.plies) // 2, plans)
+            await until(lambda: made.window.game not in (None, again), LONG)
             assert holds(made.window.game.match)
 
     play(act(), 4 * LONG)
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "name"),
+    [
+        ("en", "evolution/en", "Player 1"),
+        ("de", "evolution/de", "Spieler 1"),
+        ("ja", "evolution/ja", "プレイヤー1"),
+    ],
+)
+def test_the_very_first_game_begins_by_two_keys_in_the_edition_of_the_language(
+    play, shown, language, edition, name
+):
+    async def act():
+        async with shown(Settings(language=language, speed="off", theme="light")) as made:
+            await active(made)
+            QTest.keyClick(made.window, N, CTRL)
+            QTest.keyClick(made.window.focusWidget(), RETURN)
+            view = await until(lambda: made.window.game, LONG)
+            assert edition == view.match.record.header.game
+            assert name == view.names[0]
+            assert "human" == view.match.record.kinds()[0]
+            await made.window.stage._leave()
+
+            made.window.take_settings(replace(made.window.settings, language="en"))
+            dialog = await asked(made)
+            assert edition == dialog.plan().game, "what was played last counts from now on"
+
+    play(act())
 
 
 def test_every_switch_can_be_set_and_every_value_has_a_name(app):
@@ -521,7 +553,7 @@ def test_a_practice_game_is_for_one_person_and_bots(play, shown):
                     break
             assert 1 == view.match.state.round
 
-            made.window.play_again()
+            made.window.stage.play_again()
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             await until(lambda: again.match.record.is_practice, LONG)
 
@@ -542,7 +574,7 @@ def test_a_practice_game_without_a_move_leaves_no_file(play, shown, folders):
                     await person.play_until(lambda: view.match.record.moves(), LONG)  # noqa: B023
                 else:
                     await until(lambda: view.match.record.is_practice, LONG)  # noqa: B023
-                await made.window._leave()
+                await made.window.stage._leave()
                 assert is_to_move == bool(list(folders.games.glob("*.jsonl")))
 
     play(act(), LONG)
@@ -561,7 +593,7 @@ def test_open_hands_need_somebody_who_looks(play, shown):
             write(dialog.rows[0].name, "Ann")
             view, _ = await begun(made, dialog)
             await until(lambda: view.controller.has_open_hands, LONG)
-            made.window.play_again()
+            made.window.stage.play_again()
             again = await until(lambda: made.window.game if made.window.game is not view else None, LONG)
             await until(lambda: again.controller.has_open_hands, LONG)
 

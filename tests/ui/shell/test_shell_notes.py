@@ -144,7 +144,7 @@ def test_the_text_stands_beside_its_sign_however_wide_the_window_is(page):
 def test_at_the_table_escape_closes_a_note_and_the_keyboard_stays_with_the_table(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            made.window.begin_game(DUEL, 9)
+            made.window.stage.begin(DUEL, 9)
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             view.note.say(SHORT)
@@ -159,7 +159,7 @@ def test_in_a_sheet_escape_closes_the_note_and_then_the_sheet(play, shown):
     async def act():
         async with shown() as made:
             window = made.window
-            window.show_library()
+            window.sheets.show_library()
             dialog = window.dialog
             QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
             assert dialog.note.isVisible()
@@ -179,7 +179,7 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             made.window.shelf = Shelf(folders.games)
-            made.window.begin_game(DUEL, 9)
+            made.window.stage.begin(DUEL, 9)
             view = await until(lambda: made.window.game)
             await until(view.note.isVisible)
             assert "cannot be written" in view.note.label.text()

@@ -51,7 +51,7 @@ def is_alive(number):
 
 
 async def begun(window, plan=PLAN, seed=7):
-    window.begin_game(plan, seed)
+    window.stage.begin(plan, seed)
     return await until(lambda: window.game)
 
 
@@ -93,7 +93,7 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
             assert view.note.isHidden()
             process = view.seats[1]._player.pid
             assert is_alive(process)
-            window.leave_game()
+            window.stage.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             assert not is_alive(process)
 

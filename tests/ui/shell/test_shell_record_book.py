@@ -232,7 +232,7 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
 
     async def look_again():
         async with shown() as made:
-            made.window.show_record_book()
+            made.window.sheets.show_record_book()
             await until(lambda: not made.window.book.is_reading)
             assert 1 == made.window.dialog._figures.wins.games
 
@@ -247,7 +247,7 @@ def test_a_game_that_ends_is_entered(shown, play):
     async def watch():
         async with shown() as made:
             window = made.window
-            window.begin_game(plan, 5)
+            window.stage.begin(plan, 5)
             await until(lambda: window.game is not None and window.game.result.isVisible())
             await until(lambda: window.book.book.dump() and not window.book.is_reading)
             assert {"greedy", "random"} == {one.key for one in window.book.ledger.subjects()}
@@ -261,7 +261,7 @@ def test_leaving_ends_the_reading(shown, play, folders):
 
     async def leave():
         async with shown() as made:
-            made.window.show_record_book()
+            made.window.sheets.show_record_book()
             await asyncio.sleep(0.01)
             assert made.window.book.is_reading
 

@@ -62,6 +62,22 @@ def test_arrow_keys_go_through_what_the_search_has_left(qtbot):
     assert first == dialog.chosen
 
 
+@pytest.mark.parametrize(
+    ("sought", "first"),
+    [("Pack H", "pack_hunting"), ("h", "hard_shell"), ("hunt", "pack_hunting"), ("ack", "pack_hunting")],
+)
+def test_what_begins_with_the_words_comes_first_then_names_then_texts(qtbot, sought, first):
+    dialog = opened(qtbot, None, "ambush")
+
+    QTest.keyClicks(dialog.search, sought)
+
+    assert first == dialog.chosen == dialog.shown[0]
+    dialog.search.clear()
+    assert first == dialog.chosen
+    assert 17 == len(dialog.shown)
+    assert sorted(dialog.shown) == dialog.shown
+
+
 def test_a_click_shows_another_page(qtbot):
     dialog = opened(qtbot, None, "horns")
     assert "horns" == dialog.chosen
@@ -109,7 +125,7 @@ def test_books_and_chapters_are_those_of_the_page_of_sources(edition):
 def test_c_opens_the_page_of_the_card_that_the_pointer_rests_on(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.begin_game(DUEL, 7)
+            made.window.stage.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: Person(view).is_asked)
             card = view.table.top.hand[1]
@@ -140,12 +156,12 @@ def test_what_tells_of_a_hand_is_closed_before_the_next_person_comes(play, shown
     async def act():
         async with shown(QUIET) as made:
             plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
-            made.window.begin_game(plan, 7)
+            made.window.stage.begin(plan, 7)
             view = await until(lambda: made.window.game)
             await until(lambda: view.curtain.isVisible())
             click(view.curtain.button)
             await until(lambda: Person(view).is_asked)
-            made.window.show_reference()
+            made.window.sheets.show_reference()
             assert isinstance(made.window.dialog, ReferenceDialog)
 
             view.controller.answer(view.match.moves()[0])

@@ -18,9 +18,9 @@ from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.shell.matches import branched
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from evolution_qt.ui.shell.tasks import is_alive
-from tests.ui.shell.acting import LEFT, NONE, Person, click, until
+from tests.ui.shell.acting import LEFT, NONE, Person, cancel, click, ok, until, write
 
 BOTS = GamePlan(
     "evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl"), SeatPlan("greedy", "Elk"))
@@ -288,7 +288,7 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
     async def act():
         async with shown() as made:
             window = made.window
-            window.open_replay(match, NAMES)
+            window.replays.open(match, NAMES)
             view = window.replay
             window.activateWindow()
             await until(window.isActiveWindow)
@@ -335,7 +335,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
             window = made.window
-            window.begin_game(BOTS, 3)
+            window.stage.begin(BOTS, 3)
             game = await until(lambda: window.game)
             await until(lambda: game.result.isVisible())
             click(game.result.replay)
@@ -357,6 +357,12 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
             await until(lambda: view.reel.moment == game.match.milestones[2].plies + 1)
             moment = view.reel.moment
             click(view.play_on)
+            sheet = await until(lambda: window.dialog)
+            assert list(zip(game.match.record.kinds(), game.names, strict=True)) == sheet.plans()
+            click(cancel(sheet))
+            assert view is window.replay
+            click(view.play_on)
+            click(ok(await until(lambda: window.dialog)))
             branch = await until(lambda: window.game if window.game is not game else None)
             assert window.replay is None
             assert branch is window.pages.currentWidget()
@@ -369,10 +375,72 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
     play(act(), 120)
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play, shown):
+    """The seats are those of the moment; whoever gave up before it is not there any more."""
+    seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
+    settings = Settings(language="en", speed="off", theme="light", marks=(Mark("Zoe", 3, 5),))
+
+    async def act():
+        async with shown(settings) as made:
+            window = made.window
+            window.resize(1400, 860)
+            window.stage.begin(GamePlan("evolution/de", seats), 3)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
+            began = len(game.match.plies)
+            window.stage.take_seats([(0, "greedy", "Ann"), (1, "random", "Ben")])
+            await until(lambda: game.result.isVisible())
+            click(game.result.replay)
+            view = await until(lambda: window.replay)
+            await until(lambda: view.is_ready)
+
+            view.go(1)
+            click(view.play_on)
+            sheet = await until(lambda: window.dialog)
+            assert ["human", "human", "greedy"] == [kind for kind, _ in sheet.plans()]
+            assert ok(sheet).hasFocus()
+            click(cancel(sheet))
+
+            view.go(began + 3)
+            click(view.play_on)
+            sheet = await until(lambda: window.dialog)
+            assert [("greedy", "Ann"), ("random", "Ben"), ("greedy", "Fox")] == sheet.plans()
+            assert sheet.boxes[0].hasFocus()
+            QTest.keyClick(sheet.boxes[0], Qt.Key.Key_Home)
+            plain = sheet._marks[0].pixmap().toImage()
+            write(sheet.lines[0], "Ben")
+            click(ok(sheet))
+            assert "Two players are called" in sheet.fault.text()
+            write(sheet.lines[0], "Zoe")
+            assert not sheet.fault.isVisible()
+            assert plain != sheet._marks[0].pixmap().toImage(), "Zoe has a mark of her own"
+            sheet.boxes[1].setFocus()
+            QTest.keyClick(sheet.boxes[1], Qt.Key.Key_End)
+            assert "Nobody yet" == sheet.boxes[1].currentText()
+            click(ok(sheet))
+
+            branch = await until(lambda: window.game if window.game not in (None, game) else None)
+            assert window.replay is None
+            assert ["Zoe", "Ben", "Fox"] == branch.names
+            assert ["human", "hunter", "greedy"] == branch.match.record.kinds()
+            assert [1] == branch.match.record.waiting()
+            assert "Zoe" in window.settings.names
+            again = open_record(Record.read(branch.match.record.text().encode()))
+            assert again.game.digest(again.state) == branch.match.game.digest(branch.match.state)
+            person = Person(branch)
+            await until(lambda: person.is_asked or branch.result.isVisible())
+            assert person.is_asked
+            await person.make_a_move()
+
+    play(act())
+
+
 def test_a_turning_point_leads_to_its_round(play, shown):
     async def act():
         async with shown() as made:
-            made.window.begin_game(BOTS, 3)
+            made.window.stage.begin(BOTS, 3)
             game = await until(lambda: made.window.game)
             await until(lambda: game.result.isVisible())
             label = game.result._points_told[0]
@@ -382,7 +450,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
 
             view = await until(lambda: made.window.replay)
             assert view.chronicle.beginning_of(number + 1) == view.reel.moment
-            made.window.leave_game()
+            made.window.stage.leave()
             await until(lambda: made.window.pages.currentWidget() is made.window.start)
             assert made.window.replay is None
 
@@ -392,7 +460,7 @@ def test_a_turning_point_leads_to_its_round(play, shown):
 def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="fast", theme="light")) as made:
-            made.window.open_replay(played(), NAMES, 3)
+            made.window.replays.open(played(), NAMES, 3)
             view = made.window.replay
             QTest.keyClicks(view.timeline, "4")
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
@@ -423,14 +491,14 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
 
     async def act():
         async with shown(Settings(language="en", speed="slow", theme="light")) as made:
-            made.window.open_replay(played(20), NAMES, 3)
+            made.window.replays.open(played(20), NAMES, 3)
             view = made.window.replay
             await until(lambda: view.is_ready)
             view.reel.step(1)
             await until(lambda: view.table.stage.is_running)
             (task,) = view.reel.tasks
 
-            made.window.close_replay()
+            made.window.replays.close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
             assert not task.done()
@@ -445,7 +513,7 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
 def test_every_move_can_be_shown_as_motion_to_everybody(play, shown, viewer):
     async def act():
         async with shown(Settings(language="en", speed="fast", theme="light")) as made:
-            made.window.open_replay(played(), NAMES)
+            made.window.replays.open(played(), NAMES)
             view = made.window.replay
             view.look_as(viewer)
             view.reel.set_speed(400.0)
@@ -462,7 +530,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
     async def act():
         async with shown() as made:
             window = made.window
-            window.begin_game(DUEL, 5)
+            window.stage.begin(DUEL, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: len(game.match.plies) > 12 and person.is_asked)
@@ -475,7 +543,7 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
                 block = block.next()
             QTest.mouseClick(log.viewport(), LEFT, NONE, log.line_room(block).center().toPoint())
 
-            view = game.moment
+            view = game.looking_back.moment
             assert "Viewing round 1, move 5" == view.caption.text()
             assert view.geometry() == game.table.geometry()
             state = view.table.top.view.state
@@ -490,18 +558,18 @@ def test_a_line_of_the_log_shows_its_moment_and_escape_returns(play, shown):
             QTest.keyClick(view, Qt.Key.Key_D)  # nothing reaches the game behind
             assert made_moves == len(game.match.plies)
             QTest.keyClick(view, Qt.Key.Key_Escape)
-            assert game.moment is None
+            assert game.looking_back.moment is None
             assert game.table.hasFocus()
             await person.play_until(lambda: len(game.match.plies) > made_moves)
 
-            game.look_back(ply.events)
-            click(game.moment.replay_button)
+            game.looking_back.show(ply.events)
+            click(game.looking_back.moment.replay_button)
             replay = await until(lambda: window.replay)
             assert 5 == replay.reel.moment
             assert [0, EVERYBODY] == [one.viewer for one in replay.choices]
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             assert game is window.pages.currentWidget()
-            assert game.moment is None
+            assert game.looking_back.moment is None
 
     play(act())
 
@@ -513,14 +581,14 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light")) as made:
             window = made.window
-            window.begin_game(DUEL, 5)
+            window.stage.begin(DUEL, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: person.is_asked)
             game.practise()
             await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
             moves = list(game.match.plies)
-            window.open_replay(game.match, game.names, 3, game.controller.viewer)
+            window.replays.open(game.match, game.names, 3, game.controller.viewer)
             replay = window.replay
             window.activateWindow()
             await until(lambda: window.isActiveWindow() and replay.is_ready)
@@ -552,19 +620,19 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
     async def act():
         async with shown() as made:
             window = made.window
-            window.begin_game(PAIR, 5)
+            window.stage.begin(PAIR, 5)
             game = await until(lambda: window.game)
             person = Person(game)
             await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
             assert 0 == game.controller.viewer
-            game.look_back(len(game.match.history) - 1)
-            window.open_replay(game.match, game.names, 0, game.controller.viewer)
+            game.looking_back.show(len(game.match.history) - 1)
+            window.replays.open(game.match, game.names, 0, game.controller.viewer)
             assert window.replay.knows_a_hand
             game.controller.answer(game.match.moves()[0])
 
             await until(game.curtain.isVisible)
 
-            assert game.moment is None
+            assert game.looking_back.moment is None
             assert window.replay is None
             assert game is window.pages.currentWidget()
 
@@ -578,7 +646,7 @@ def test_a_file_is_opened_as_a_replay_and_not_written_to(play, shown, tmp_path):
 
     async def act():
         async with shown() as made:
-            made.window.open_file(path)
+            made.window.replays.open_file(path)
             view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
             assert 0 == view.reel.moment
@@ -609,7 +677,7 @@ def test_a_file_that_holds_no_game_is_named_on_the_start_screen(play, shown, tmp
 
     async def act():
         async with shown() as made:
-            made.window.open_file(path)
+            made.window.replays.open_file(path)
             await until(made.window.start.note.isVisible)
             said = made.window.start.note.label.text()
             assert "game.jsonl cannot be opened" in said
@@ -625,7 +693,7 @@ def test_the_reason_is_said_in_the_language_of_the_window(play, shown, tmp_path)
 
     async def act():
         async with shown(Settings(language="de", speed="off", theme="light")) as made:
-            made.window.open_file(path)
+            made.window.replays.open_file(path)
             await until(made.window.start.note.isVisible)
             said = made.window.start.note.label.text()
             assert "lässt sich nicht öffnen" in said
@@ -637,7 +705,7 @@ def test_the_reason_is_said_in_the_language_of_the_window(play, shown, tmp_path)
 def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
     async def act():
         async with shown() as made:
-            made.window.open_replay(played(), NAMES, 40)
+            made.window.replays.open(played(), NAMES, 40)
             view = made.window.replay
             await until(lambda: view.is_ready)
             calm = view.grab().toImage()

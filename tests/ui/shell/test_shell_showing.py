@@ -22,7 +22,7 @@ SETTINGS = Settings(language="en", speed="normal", theme="light")
 
 async def begun(window, plan=DUEL, seed=7):
     """Begin a game whose motions last very long."""
-    window.begin_game(plan, seed)
+    window.stage.begin(plan, seed)
     view = await until(lambda: window.game)
     view.set_speed(0.0)
     await until(lambda: view.controller.asked is not None and view.controller.asked.is_asked)
@@ -157,7 +157,7 @@ def test_who_skips_moves_still_sees_the_attacks(play, shown):
 def test_the_end_of_a_round_is_told_on_the_table(play, shown):
     async def act():
         async with shown(replace(SETTINGS, speed="off")) as made:
-            made.window.begin_game(DUEL, 7)
+            made.window.stage.begin(DUEL, 7)
             view = await until(lambda: made.window.game)
             person = Person(view)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.record import Practice, Undo
+from evolution_qt.core.undo import WayBack
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
+from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 
@@ -22,7 +26,7 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 async def asked(made, plan=DUEL, phase=PLAY, seed=7):
     """Return a game in which a person is asked in a phase, and the person."""
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: person.is_asked and view.match.state.phase == phase)
@@ -64,7 +68,7 @@ def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(play, shown)
             last = dumped(view)
             undoing = view.undoing
             assert undoing.back.isEnabled()
-            assert undoing.back.toolTip().startswith("Take back: Ann ")
+            assert undoing.back.toolTip().startswith("Take back: Ann")
             assert undoing.back.toolTip().endswith("(Ctrl+Z)")
 
             QTest.keyClick(view.table, Z, CTRL)
@@ -144,14 +148,14 @@ def test_practice_goes_back_any_distance_with_the_replies(play, shown):
             view, person = await asked(made, phase=FOOD)
             begun, first = dumped(view), len(view.match.plies)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            made.window.ask_practice()
+            made.window.sheets.ask_practice()
             dialog = await until(lambda: made.window.dialog)
             click(ok(dialog))
             await until(lambda: made.window.dialog is None)
             assert Practice() in view.match.record.notes
             assert "Practice: the game does not count" in view.log.toPlainText()
-            made.window.menu.aboutToShow.emit()
-            assert not made.window._actions["practice"].isEnabled()
+            made.window.commands.menu.aboutToShow.emit()
+            assert not made.window.commands.actions["practice"].isEnabled()
             reached = dumped(view)
 
             steps = 0
@@ -210,7 +214,7 @@ def test_two_people_take_back_only_what_is_their_own(play, shown):
             await person.make_a_move("done")
             await until(view.curtain.isVisible)
             stood = dumped(view)
-            made.window.take_back()
+            made.window.stage.take_back()
             assert "by whoever is at the screen" in view.note.label.text()
             click(view.curtain.button)
             await until(lambda: person.is_asked)
@@ -231,12 +235,12 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
             view, person = await asked(made)
             view.practise()
             assert "any move can be taken back" in view.log.toPlainText()
-            made.window._take_seats([(1, "human", "Ben")])
+            made.window.stage.take_seats([(1, "human", "Ben")])
             await until(lambda: view.controller.covers_hands)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert "any move can be taken back" not in view.log.toPlainText()
             assert "Practice: the game does not count." in view.log.toPlainText()
-            assert not view._hides_nothing, "a bot's reasons tell of its hand"
+            assert not view.decisions.hides_nothing, "a bot's reasons tell of its hand"
             viewer, stood = view.controller.viewer, dumped(view)
             own = own_turn(view)
             way = view.controller.way_back()
@@ -271,5 +275,292 @@ def test_a_bot_that_thinks_is_interrupted_in_practice(play, shown):
             await until(lambda: person.is_asked)
             assert before == dumped(view)
             assert view.controller.thinking is None
+
+    play(act())
+
+
+# At the end
+
+
+async def ended(made, plan=DUEL, *, practice=False, seed=7):
+    """Return a game that was played to its end, and the person."""
+    view, person = await asked(made, plan, FOOD, seed)
+    if practice:
+        view.practise()
+    while view.is_running:
+        if view.curtain.isVisible():
+            click(view.curtain.button)
+        elif person.is_asked:
+            view.controller.answer(view.match.moves()[0])
+        await asyncio.sleep(0)
+    await until(view.result.isVisible)
+    return view, person
+
+
+def kept(made):
+    """Return how the library calls the only game, and how many games the record book counts."""
+    (entry,) = made.shelf.library.entries()
+    return entry.summary.status, len(made.window.book.ledger.identities()), entry.summary.scores
+
+
+async def entered(made):
+    """Wait until the record book has read what there is."""
+    await until(lambda: not made.window.book.is_reading)
+
+
+def test_practice_goes_back_from_the_end_and_ends_again(play, shown):
+    """The page of the end names the move; table, record, library and record book follow every step."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await ended(made, practice=True)
+            last = dumped(view)
+            button = view.result.take_back
+            assert button.isEnabled()
+            assert button.toolTip().startswith("Take back: Ann")
+            await entered(made)
+            assert ("finished", 1, tuple(view.match.game.scores(view.match.state))) == kept(made)
+
+            click(button)
+            await until(lambda: person.is_asked)
+            assert view.result.isHidden()
+            assert view.is_running
+            assert dumped(view) != last
+            assert view.table.isVisible()
+            await entered(made)
+            assert ("running", 0, ()) == kept(made)
+            assert view.match.record.text() == path_of(made).read_text(encoding="utf-8")
+            steps = 1
+            while view.undoing.back.isEnabled() and steps < 5:
+                QTest.keyClick(view.table, Z, CTRL)
+                steps += 1
+                await until(lambda: len(view.match.undone) == steps and person.is_asked)  # noqa: B023
+            while steps > 1:
+                QTest.keyClick(view.table, Z, CTRL_SHIFT)
+                steps -= 1
+                await until(lambda: len(view.match.undone) == steps and person.is_asked)  # noqa: B023
+            QTest.keyClick(view.table, Z, CTRL_SHIFT)
+            await until(view.result.isVisible)
+            assert last == dumped(view)
+            assert not view.is_running
+            await entered(made)
+            assert ("finished", 1, tuple(view.match.game.scores(view.match.state))) == kept(made)
+            assert view.match.record.text() == path_of(made).read_text(encoding="utf-8")
+
+    play(act())
+
+
+def path_of(made):
+    (entry,) = made.shelf.library.entries()
+    return entry.path
+
+
+def test_another_end_takes_the_place_of_the_one_taken_back(play, shown):
+    """The record book keeps one result for one game, that of the moves that stand."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await ended(made, practice=True)
+            first = dumped(view)
+            way = view.controller.way_back()
+            view.undoing._go(way, way.stops[len(way.stops) // 2])
+            await until(lambda: person.is_asked)
+            while view.is_running:
+                if person.is_asked:
+                    view.controller.answer(view.match.moves()[-1])
+                await asyncio.sleep(0)
+            await until(view.result.isVisible)
+            await entered(made)
+
+            assert first != dumped(view)
+            scores = tuple(view.match.game.scores(view.match.state))
+            assert ("finished", 1, scores) == kept(made)
+            rows = made.window.book.book.rows("SELECT food + population + traits FROM seats ORDER BY seat")
+            assert list(scores) == [row[0] for row in rows]
+            assert "Ann" in view.result.heading.text() or "Fox" in view.result.heading.text()
+
+    play(act())
+
+
+def test_in_a_game_that_counts_the_end_says_how_far_it_goes_back(play, shown):
+    """At the boundary the button of the end is grey and says why; the key says the same."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await ended(made)
+            button, way = view.result.take_back, view.controller.way_back()
+            while way.stops:
+                click(button)
+                await until(lambda: not view.result.isVisible())
+                while view.is_running:
+                    if view.controller.asked is not None:
+                        view.controller.answer(view.match.moves()[0])
+                    await asyncio.sleep(0)
+                await until(view.result.isVisible)
+                way = WayBack(way.stops[1:], way.bound)
+            if not view.controller.way_back().stops:
+                assert not button.isEnabled()
+                assert "A replay can be played on" in button.toolTip()
+                QTest.keyClick(view.result, Z, CTRL)
+                assert button.toolTip() == view.result.note.label.text()
+                assert view.result.note.isVisible()
+            assert "practice" not in button.toolTip()
+            made.window.commands.menu.aboutToShow.emit()
+            assert not made.window.commands.actions["practice"].isEnabled()
+
+    play(act())
+
+
+def test_after_a_look_at_the_table_the_end_is_taken_back_too(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await ended(made, practice=True)
+            click(view.result.table)
+            assert view.result.isHidden()
+            assert view.undoing.back.isEnabled()
+
+            click(view.undoing.back)
+
+            await until(lambda: person.is_asked)
+            await entered(made)
+            assert "running" == kept(made)[0]
+
+    play(act())
+
+
+def test_a_game_taken_back_from_its_end_can_be_left_and_continued(play, shown):
+    """It is running: leaving asks, and the start screen offers it."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await ended(made, practice=True)
+            click(view.result.take_back)
+            await until(lambda: person.is_asked)
+            stood = dumped(view)
+            made.window.stage.leave()
+            dialog = await until(lambda: made.window.dialog)
+            click(ok(dialog))
+            await until(made.window.start.isVisible)
+            assert made.window.start.go_on.isEnabled()
+            made.window.stage.go_on()
+            again = await until(lambda: made.window.game)
+            assert stood == dumped(again)
+            assert again.is_running
+
+    play(act())
+
+
+def test_a_finished_game_that_was_thrown_away_is_kept_again_when_it_goes_on(play, shown):
+    """Nothing holds the file at the end, so the library may move it; the game that goes on has its own."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await ended(made, practice=True)
+            made.shelf.library.throw_away(path_of(made).name)
+            assert [] == made.shelf.library.entries()
+
+            click(view.result.take_back)
+
+            await until(lambda: person.is_asked)
+            assert view.match.record.text() == path_of(made).read_text(encoding="utf-8")
+            assert ["finished"] == [one.summary.status for one in made.shelf.library.binned()]
+
+    play(act())
+
+
+def test_sheets_about_the_end_close_when_the_game_goes_on(play, shown):
+    """They tell the seed, which nobody may know of a game that goes on."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            _, person = await ended(made, practice=True)
+            made.window.sheets.show_this_game()
+            assert made.window.dialog is not None
+
+            made.window.stage.take_back()
+
+            await until(lambda: person.is_asked)
+            assert made.window.dialog is None
+
+    play(act())
+
+
+# One state, wherever it is offered
+
+
+def test_menu_bar_and_keys_agree(play, shown):
+    """The menu's lines and the buttons are the same actions."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            actions = made.window.commands.actions
+            assert not actions["undo"].isEnabled()
+            view, person = await asked(made)
+            for _ in range(2):
+                for key, button in (("undo", view.undoing.back), ("redo", view.undoing.again)):
+                    assert button.defaultAction() is actions[key]
+                    assert button.isEnabled() == actions[key].isEnabled()
+                assert actions["undo"].isEnabled() == actions["undo_turn"].isEnabled()
+                if not view.undoing.back.isEnabled():
+                    await two_cards(view, person)
+            assert actions["undo"].isEnabled()
+            assert actions["undo"] in made.window.commands.menu.actions()
+            made.window.replays.open_played(0)
+            assert not actions["undo"].isEnabled()
+            QTest.keyClick(made.window.replay, Z, CTRL)
+            assert "not in a replay" in made.window.note.label.text()
+            made.window.replays.close()
+            assert actions["undo"].isEnabled()
+
+    play(act())
+
+
+class Tip:
+    """A tip that lies open, as Qt tells of it: without a screen Qt cannot show one."""
+
+    def __init__(self, text):
+        self.shown = text
+
+    def isVisible(self):
+        return True
+
+    def text(self):
+        return self.shown
+
+    def showText(self, _at, text, _widget):
+        self.shown = text
+
+
+def test_a_tip_that_is_read_says_what_holds_now(play, shown, monkeypatch):
+    """The pointer rests on the button while a key takes back: the tip does not go on naming what is gone."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made)
+            await two_cards(view, person)
+            button = view.undoing.back
+            QTest.mouseMove(button, button.rect().center())
+            await until(button.underMouse)
+            tip = Tip(before := button.toolTip())
+            monkeypatch.setattr(undoing, "QToolTip", tip)
+
+            QTest.keyClick(view.table, Z, CTRL)
+
+            await until(lambda: len(view.match.undone) == 1 and person.is_asked)
+            assert before != button.toolTip() == tip.shown
+
+    play(act())
+
+
+def test_the_act_is_named_and_not_what_it_was_paid_with(play, shown):
+    """A new species is a new species, though a card was discarded for it; an attack is an attack."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made)
+            made_before = len(view.match.plies)
+            await person.make_a_move("species")
+            await until(lambda: len(view.match.plies) > made_before and person.is_asked)
+            assert "Take back: Ann gets a new species. (Ctrl+Z)" == view.undoing.back.toolTip()
 
     play(act())

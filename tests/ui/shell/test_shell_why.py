@@ -23,7 +23,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
     """Return a game that has come to a phase in which the person is asked."""
     made.window.resize(1400, 860)
-    made.window.begin_game(plan, seed)
+    made.window.stage.begin(plan, seed)
     view = await until(lambda: made.window.game)
     person = Person(view)
     await person.play_until(lambda: view.match.state.phase == until_phase and person.is_asked)
@@ -35,7 +35,7 @@ def words_of(dialog):
 
 
 def decision_in(view, phase):
-    return next(at for at, one in enumerate(view.decisions) if one.phase == phase)
+    return next(at for at, one in enumerate(view.decisions.made) if one.phase == phase)
 
 
 def test_a_click_on_the_sign_of_a_line_tells_why(play, shown):
@@ -85,15 +85,15 @@ def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play
         async with shown(QUIET) as made:
             view = await played(made)
             number = decision_in(view, PLAY)
-            account = view.account(number)
+            account = view.decisions.account(number)
 
             assert not account.is_whole
             assert 1 == len(account.plans)
-            made.window.show_why(number)
+            made.window.sheets.show_why(number)
             said = words_of(made.window.dialog)
             assert view.table.explaining.summary(account) in said
             assert not [words for words in said if "points expected" in words]
-            assert [str(move) for move in account.plans[0].moves] == view.decisions[number].made
+            assert [str(move) for move in account.plans[0].moves] == view.decisions.made[number].made
 
     play(act())
 
@@ -105,10 +105,10 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
             await Person(view).play_until(lambda: view.match.is_over)
             await until(lambda: not view.is_running)
             number = decision_in(view, PLAY)
-            account = view.account(number)
+            account = view.decisions.account(number)
 
             assert account.is_whole
-            made.window.show_why(number)
+            made.window.sheets.show_why(number)
             said = words_of(made.window.dialog)
             assert 3 == len(account.plans) == len([words for words in said if "points expected" in words])
 
@@ -118,11 +118,11 @@ def test_when_the_game_is_over_everything_is_told(play, shown):
 def test_where_nobody_plays_everything_is_told_at_once(play, shown):
     async def act():
         async with shown(QUIET) as made:
-            made.window.begin_game(FOXES, 3)
+            made.window.stage.begin(FOXES, 3)
             view = await until(lambda: made.window.game)
-            await until(lambda: len(view.decisions) > 2)
+            await until(lambda: len(view.decisions.made) > 2)
 
-            assert view.account(0).is_whole
+            assert view.decisions.account(0).is_whole
 
     play(act())
 
@@ -131,7 +131,7 @@ def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown)
     async def act():
         async with shown(QUIET) as made:
             view = await played(made)
-            last = len(view.decisions) - 1
+            last = len(view.decisions.made) - 1
             assert last > 0
 
             QTest.keyClick(view.table, Qt.Key.Key_Y)
@@ -174,7 +174,7 @@ def test_of_moves_before_it_was_continued_a_game_says_that_nothing_is_kept(play,
         async with shown(QUIET) as made:
             view = await played(made)
             await view.stop()
-            made.window.continue_game()
+            made.window.stage.go_on()
             again = await until(lambda: made.window.game if made.window.game is not view else None)
             await until(lambda: Person(again).is_asked)
             told = again.log.told

@@ -27,7 +27,7 @@ BOTS = GamePlan(
 async def begun(window, plan, seed=7):
     """Begin a game and return its view."""
     before = window.game
-    window.begin_game(plan, seed)
+    window.stage.begin(plan, seed)
     return await until(lambda: window.game if window.game is not before else None)
 
 
@@ -113,7 +113,7 @@ def test_a_game_that_was_left_is_continued_from_the_start_screen(play, shown):
             window = made.window
             view = await begun(window, DUEL)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 6)
-            window.leave_game()
+            window.stage.leave()
             assert isinstance(window.dialog, LeaveDialog)
             click(ok(window.dialog))
             await until(lambda: window.pages.currentWidget() is window.start)
@@ -153,7 +153,7 @@ def test_closing_asks_even_while_another_dialog_is_open(play, shown):
     async def act():
         async with shown() as made:
             await begun(made.window, DUEL)
-            made.window.show_rules()
+            made.window.sheets.show_rules()
             made.window.close()
             assert isinstance(made.window.dialog, LeaveDialog)
             click(cancel(made.window.dialog))
@@ -186,25 +186,48 @@ def test_in_a_narrow_window_the_table_has_the_room_of_the_log(play, shown):
             made.window.resize(1100, 700)
             await until(lambda: not view.log.isVisible() and view.table.width() > 1000)
             assert (1100, 700) == (made.window.width(), made.window.height())
-            assert not view.panel_button.isChecked()
+            assert not view.side.button.isChecked()
             table = view.table.size()
 
             QTest.keyClick(view, Qt.Key.Key_L)
-            await until(lambda: view.log.isVisible() and view.panel_button.isChecked())
-            assert table == view.table.size()
+            await until(lambda: view.log.isVisible() and view.side.button.isChecked())
             assert view.side.geometry().right() == view.rect().right()
 
-            click(view.panel_button)
-            await until(lambda: not view.log.isVisible())
-            assert not view.panel_button.isChecked()
-
-            click(view.panel_button)
-            await until(lambda: view.log.isVisible())
-            click(view.table.viewport())  # whoever goes on playing must see the button below it
-            await until(lambda: not view.log.isVisible())
+            click(view.side.button)
+            await until(lambda: not view.log.isVisible() and table == view.table.size())
+            assert not view.side.button.isChecked()
             made.window.resize(1280, 720)
-            await until(lambda: view.log.isVisible() and view.panel_button.isChecked())
+            await until(lambda: view.log.isVisible() and view.side.button.isChecked())
             assert made.window.settings.panel
+
+    play(act())
+
+
+@pytest.mark.parametrize("width", [1024, 1200, 1264, 1266, 1279, 1280, 1600])
+def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
+    """Open or closed it lies beside the board, also beside the curtain, whatever the width."""
+
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, PAIR)
+            made.window.resize(width, 760)
+            await until(lambda: view.width() == width)
+            person = Person(view)
+            await person.play_until(lambda: person.is_asked)
+            made.window.replays.open_played(0)
+            for page in (made.window.replay, view):
+                if page is view:
+                    made.window.replays.close()
+                    view.controller.cover()
+                    await until(view.curtain.isVisible)
+                await until(lambda: page.width() == width)  # noqa: B023
+                for _ in range(2):
+                    page.side.button.toggle()
+                    await until(lambda: page.log.isVisible() == page.side.button.isChecked())  # noqa: B023
+                    await until(lambda: page.table.geometry().right() < page.side.x())  # noqa: B023
+                    assert not page.side.geometry().intersects(page.table.geometry())
+                    if page is view:
+                        assert not view.side.geometry().intersects(view.curtain.geometry())
 
     play(act())
 
@@ -218,7 +241,7 @@ def test_the_log_tells_the_game_from_the_first_deal_even_when_it_is_continued(pl
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 8)
             await view.stop()
             told = view.log.toPlainText()
-            await window._leave()
+            await window.stage._leave()
             click(window.start.go_on)
             again = await until(lambda: window.game)
 
@@ -260,13 +283,13 @@ def test_the_buttons_keep_their_size_when_the_log_is_hidden(play, shown):
             view = await begun(made.window, DUEL)
             made.window.resize(1280, 720)
             await until(lambda: view.log.isVisible())
-            before = view.menu_button.size()
+            before = view.side.menu.size()
             QTest.keyClick(view, Qt.Key.Key_L)
-            await until(lambda: view.side.width() < 100 and view.panel_button.y() > view.menu_button.y())
+            await until(lambda: view.side.width() < 100 and view.side.button.y() > view.side.menu.y())
 
-            assert before == view.menu_button.size() == view.panel_button.size() == view.hint_button.size()
-            assert view.menu_button.y() < view.hint_button.y() < view.panel_button.y()
-            assert view.panel_button.geometry().bottom() < 230  # five buttons, one below the other
+            assert before == view.side.menu.size() == view.side.button.size() == view.side.hint.size()
+            assert view.side.menu.y() < view.side.hint.y() < view.side.button.y()
+            assert view.side.button.geometry().bottom() < 230  # five buttons, one below the other
 
     play(act())
 
@@ -275,7 +298,7 @@ def test_without_confirmations_nobody_is_asked(play, shown):
     async def act():
         async with shown(replace(QUIET, confirmations=False)) as made:
             await begun(made.window, DUEL)
-            made.window.leave_game()
+            made.window.stage.leave()
             assert made.window.dialog is None
             await until(lambda: made.window.game is None)
 
@@ -360,7 +383,7 @@ def test_a_damaged_game_is_answered_in_place(play, shown):
             view = await begun(window, DUEL)
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 3)
             window.settings = replace(window.settings, confirmations=False)
-            window.leave_game()
+            window.stage.leave()
             await until(lambda: window.pages.currentWidget() is window.start)
             path = window.shelf.unfinished()
             path.write_text(path.read_text().replace("food", "feed", 1))
@@ -378,7 +401,7 @@ def test_closing_at_any_moment_ends_cleanly(play, shown):
 
     async def act(moment, plan, speed):
         async with shown(replace(QUIET, speed=speed)) as made:
-            made.window.begin_game(plan, 3)
+            made.window.stage.begin(plan, 3)
             if moment:
                 await asyncio.sleep(moment)
             pid = made.pool.pid
@@ -407,6 +430,48 @@ def test_a_new_game_in_the_middle_of_another_ends_that_one(play, shown):
                 views.append(await begun(made.window, (BOTS, DUEL)[number % 2], number))
                 await asyncio.sleep(0.02 * number)
             assert [False, False, False, True] == [view.is_running for view in views]
+
+    play(act())
+
+
+async def stands_still(view):
+    """Say whether no move is made, though whoever is asked has answered."""
+    before = len(view.match.plies)
+    await until(lambda: view.controller.thinking is None)
+    for _ in range(60):
+        await asyncio.sleep(0.003)
+    return before == len(view.match.plies) and view.controller.thinking is None
+
+
+def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(play, shown):
+    """Ctrl+N, Return, Return begins another game; whoever says no finds the table as it was."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await begun(made.window, BOTS)
+            await until(lambda: len(view.match.plies) > 3)
+            QTest.keyClick(made.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+            assert isinstance(made.window.dialog, LeaveDialog)
+            assert await stands_still(view)
+            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
+            plies = len(view.match.plies)
+            await until(lambda: len(view.match.plies) > plies + 3)
+
+            QTest.keyClick(made.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+            plies = len(view.match.plies)
+            QTest.keyClick(made.window.dialog, Qt.Key.Key_Return)
+            await until(lambda: isinstance(made.window.dialog, NewGameDialog))
+            assert await stands_still(view)
+            assert len(view.match.plies) - plies <= 1, "between the two sheets nobody moves"
+            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
+            await until(lambda: len(view.match.plies) > plies + 3)
+
+            QTest.keyClick(made.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(made.window.dialog, Qt.Key.Key_Return)
+            dialog = await until(lambda: isinstance(made.window.dialog, NewGameDialog) and made.window.dialog)
+            QTest.keyClick(dialog, Qt.Key.Key_Return)
+            again = await until(lambda: made.window.game not in (None, view) and made.window.game)
+            await until(lambda: len(again.match.plies) > 3)
 
     play(act())
 

@@ -74,6 +74,8 @@ class Dialog(QFrame):
 
     knows_a_hand = False
     """Whether it tells what only one player may know."""
+    pauses_game = False
+    """Whether nobody moves behind it: it asks what becomes of the game."""
     comes_first = False
     """Whether it takes the place of a dialog that is open."""
     accepted = Signal()

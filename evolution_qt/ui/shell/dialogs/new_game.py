@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, Signal
@@ -35,8 +36,9 @@ from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dots import drawn_mark
+from evolution_qt.ui.shell.language import spoken
 from evolution_qt.ui.shell.marks import Guise, guises, wish
-from evolution_qt.ui.shell.names import tidied
+from evolution_qt.ui.shell.names import of_user, tidied
 from evolution_qt.ui.shell.settings import (
     KINDS,
     LONGEST_NAME,
@@ -47,7 +49,7 @@ from evolution_qt.ui.shell.settings import (
     SeatPlan,
     Settings,
 )
-from evolution_qt.ui.shell.undoing import SEATS, written
+from evolution_qt.ui.shell.undo_actions import SEATS, written
 
 ANOTHER: Final = "another"
 """Stands in the list of kinds for an outside program that is not known yet."""
@@ -67,6 +69,8 @@ _WIDTH: Final = 920
 _SEED: Final = 220
 _TWO_LINES: Final = 42
 """What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
+_FIRST_SEAT: Final = 2
+"""The line of the sheet in which the seats begin."""
 _COUNT: Final = QSize(44, 34)
 """The least size of a button with a number of players."""
 _ANIMALS: Final = (
@@ -96,9 +100,11 @@ class SeatRow(QWidget):
     program_asked = Signal(object)
     """An outside program that is not known yet is to play here; the argument is the row."""
 
-    def __init__(self, index: int, names: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, index: int, names: tuple[str, ...], propose: Callable[[SeatRow], str]) -> None:
+        """*names* are known; *propose* names a person who may be meant by a row, empty if nobody is."""
+        super().__init__()
         self.index = index
+        self._propose = propose
         self.is_named_by_hand = False
         self.dot = QToolButton()
         self.dot.setProperty("role", "mark")
@@ -117,7 +123,7 @@ class SeatRow(QWidget):
             completer = QCompleter(list(names), self.name)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             self.name.setCompleter(completer)
-        row = QHBoxLayout(self)
+        row = self._line = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.dot)
         row.addWidget(self.kind)
@@ -129,6 +135,9 @@ class SeatRow(QWidget):
         self.kind.currentIndexChanged.connect(self._kind_chosen)
         self.kind.activated.connect(self._ask_program)
         self.character.currentIndexChanged.connect(self._character_chosen)
+        room = self.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # so that the sheet is as tall with fewer players
+        self.setSizePolicy(room)
         for box in (self.kind, self.character):
             box.installEventFilter(self)
         self.name.textEdited.connect(self._name_edited)
@@ -150,6 +159,13 @@ class SeatRow(QWidget):
         self.dot.setIcon(icon)
         self.dot.setIconSize(QSize(side, side))
         self.dot.setFixedSize(side + _AROUND, side + _AROUND)
+
+    def measure(self) -> None:
+        """Take as much room as what is here needs; Qt does not ask what it has never shown."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        self._line.invalidate()
+        self.updateGeometry()
 
     def plan(self) -> SeatPlan:
         """Return who is to sit here."""
@@ -212,14 +228,18 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").replace("{number}", number))
         self.character.setAccessibleName(self.tr("Character at seat {number}").replace("{number}", number))
-        if not self.is_named_by_hand and self.kind.currentData() != "human":
+        if not self.is_named_by_hand:
             self.name.setText(self._usual_name())
 
     def _usual_name(self) -> str:
-        """Return the name that a bot gets by itself; people give theirs."""
+        """Return the name that is proposed for whoever plays here."""
         if self.kind.currentData() == "human":
-            return ""
+            return self._propose(self) or self.nameless()
         return usual_names()[self.index]
+
+    def nameless(self) -> str:
+        """Return what a player without a name is called."""
+        return filled(self.tr("Player {number}"), {"number": str(self.index + 1)})
 
     def sentence(self) -> str:
         """Return what is to be expected of who plays here."""
@@ -277,6 +297,7 @@ class SeatRow(QWidget):
 class NewGameDialog(Dialog):
     """Emits `planned` with a GamePlan and a seed, or None for any seed."""
 
+    pauses_game = True
     planned = Signal(object, object)
     program_added = Signal(object)
     marked = Signal(object)
@@ -309,7 +330,10 @@ class NewGameDialog(Dialog):
             self.counts[count] = button
             counts.addWidget(button)
         counts.addStretch(1)
-        self.rows = [SeatRow(index, settings.names) for index in range(MOST_SEATS)]
+        self._user = of_user()
+        self.rows: list[SeatRow] = []
+        for index in range(MOST_SEATS):
+            self.rows.append(SeatRow(index, settings.names, self._person_for))
         self.simultaneous, self.practice, self.open_hands = Tick(), Tick(), Tick()
         self.rules = QToolButton()
         self.rules.setProperty("role", "word")
@@ -322,10 +346,12 @@ class NewGameDialog(Dialog):
         self.about_seat.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._told_of = self.rows[0]
         self.fault = paragraph(role="warning")
+        self.fault.setAlignment(self.about_seat.alignment())
+        self.fault.hide()
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "rules", "seed")}
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(8)
+        grid.setVerticalSpacing(7)
         for line in (top := QHBoxLayout(), variants := QHBoxLayout(), deal := QHBoxLayout()):
             line.setSpacing(14)
         top.addWidget(self.edition, 1)
@@ -343,17 +369,16 @@ class NewGameDialog(Dialog):
         grid.addLayout(top, 0, 1)
         grid.addWidget(self._words["players"], 1, 0)
         grid.addLayout(counts, 1, 1)
-        grid.addWidget(self._words["seats"], 2, 0)  # in the middle of the first row, as the words above it
-        for at, row in enumerate(self.rows):
-            grid.addWidget(row, 2 + at, 1)
-        last = 2 + len(self.rows)
-        grid.addWidget(self.about_seat, last, 1)
+        # in the middle of the first row, as the words above it
+        grid.addWidget(self._words["seats"], _FIRST_SEAT, 0)
+        last = _FIRST_SEAT + len(self.rows)  # which is that of the words about a seat, when there are six
         grid.addLayout(variants, last + 1, 1)
         grid.addWidget(self._words["rules"], last + 2, 0)
         grid.addLayout(deal, last + 2, 1)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
-        self.content.addWidget(self.fault)
+        self._grid = grid
+        self._laid = 0
         self._shows_faults = False
         for row in self.rows:
             row.offer(settings.programs)
@@ -368,8 +393,8 @@ class NewGameDialog(Dialog):
         for row in self.rows:
             row.changed.connect(self._check)
             row.looked_at.connect(self._tell_of)
-            row.name.textEdited.connect(self._watch)
-        self.seed.textEdited.connect(self._watch)
+            row.name.textEdited.connect(self._wait)
+            row.name.editingFinished.connect(self._watch)
         self.accepted.connect(self._begin)
         self._check()
         self.resize_writing()
@@ -377,11 +402,18 @@ class NewGameDialog(Dialog):
     def resize_writing(self) -> None:
         """Grow with the window."""
         self.setMinimumWidth(self.px(_WIDTH))
-        self.about_seat.setMinimumHeight(self.px(_TWO_LINES))
+        for words in (self.about_seat, self.fault):
+            words.setMinimumHeight(self.px(_TWO_LINES))
         self.seed.setMaximumWidth(self.px(_SEED))
         for button in self.counts.values():
             button.setMinimumSize(_COUNT * self.factor)
         self._dress()
+
+    def write_alike(self, part: QWidget) -> None:
+        """Write in the size of the moment, also at seats that are kept free and were never seen."""
+        super().write_alike(part)
+        for row in self.rows:
+            row.measure()
 
     # Values
 
@@ -456,13 +488,12 @@ class NewGameDialog(Dialog):
     # Showing
 
     def open_over(self, window: QWidget) -> None:
-        """Show the sheet; the first name that is missing has the cursor, else Return begins at once."""
+        """Show the sheet; Return begins at once, and before the first game a name can be written at once."""
         super().open_over(window)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setFocus()
-        for row in self.rows:
-            if row.isVisible() and not row.plan().name:
-                row.name.setFocus()
-                break
+        if not self._settings.last.seats:
+            self.rows[0].name.setFocus()
+            self.rows[0].name.selectAll()
 
     def _compare(self) -> None:
         """Show what differs between the editions, over this sheet."""
@@ -477,13 +508,13 @@ class NewGameDialog(Dialog):
     def _tell_of(self, row: SeatRow) -> None:
         """Say below the seats what is to be expected of one of them."""
         self._told_of = row
-        who = row.plan().name or row.name.placeholderText()
+        who = row.plan().name or row.nameless()
         words = self.tr("{name}: {sentence}").replace("{name}", who)
         self.about_seat.setText(words.replace("{sentence}", row.sentence()))
 
     def _ask_mark(self, row: SeatRow) -> None:
         """Let a colour and a shape be chosen for a person, over this sheet."""
-        name = row.plan().name or self.tr("Player {number}").replace("{number}", str(row.index + 1))
+        name = row.plan().name or row.nameless()
         self.mark = MarkDialog(name, row.guise)
         self.mark.chosen.connect(lambda guise: self._mark(row, guise))
         self.mark.finished.connect(self._mark_closed)
@@ -582,8 +613,20 @@ class NewGameDialog(Dialog):
     def _program_closed(self) -> None:
         self.program = None
 
+    def _person_for(self, row: SeatRow) -> str:
+        """Return a person who has played here before, or uses this computer, and sits nowhere else yet."""
+        others = {other.plan().name.casefold() for other in self.rows if other is not row}
+        others.update(one.nameless().casefold() for one in self.rows)  # who is nobody in particular
+        people = (*self._settings.names, self._user)
+        return next((name for name in people if name and name.casefold() not in others), "")
+
+    def _wait(self) -> None:
+        """Show no faults: while a name is being written, nothing is wrong yet."""
+        self._shows_faults = False
+        self._check()
+
     def _watch(self) -> None:
-        """Show faults from now on: a set-up that nobody has touched yet is not wrong."""
+        """Show faults from now on."""
         self._shows_faults = True
         self._check()
 
@@ -616,8 +659,8 @@ class NewGameDialog(Dialog):
         self._check()
 
     def _show_plan(self, plan: GamePlan) -> None:
-        keys = [edition.key for edition in EDITIONS]
-        self.edition.setCurrentIndex(keys.index(plan.game) if plan.game in keys else 0)
+        keys, key = [edition.key for edition in EDITIONS], self._settings.edition(spoken())
+        self.edition.setCurrentIndex(keys.index(key) if key in keys else 0)
         seats = plan.seats[:MOST_SEATS]
         if len(seats) < 2:
             seats = (SeatPlan("human", ""), SeatPlan("hunter", ""), SeatPlan("forager", ""))
@@ -635,14 +678,25 @@ class NewGameDialog(Dialog):
         self.open_hands.setChecked(plan.open_hands)
         self._rules = switches.sound(self.chosen_edition, dict(plan.rules))
 
+    def _lay_seats(self, count: int) -> None:
+        """Show so many seats and below them what is said of one; the room of the others stays free below."""
+        if count == self._laid:
+            return
+        self._laid = count
+        order: list[QWidget] = [*self.rows[:count], self.about_seat, *self.rows[count:]]
+        for at, widget in enumerate(order, _FIRST_SEAT):
+            self._grid.addWidget(widget, at, 1)
+        self._grid.addWidget(self.fault, _FIRST_SEAT + count, 1)
+        for row in self.rows:
+            row.setVisible(row.index < count)
+
     def _check(self) -> None:
         """Offer what the edition allows, and show what is wrong."""
         edition = self.chosen_edition
         if self._group.checkedId() > edition.most_players:
             self.counts[edition.most_players].setChecked(True)
         count = self._group.checkedId()
-        for row in self.rows:
-            row.setVisible(row.index < count)
+        self._lay_seats(count)
         self._tell_of(self._told_of if self._told_of.index < count else self.rows[0])
         text = self.tr("{cards} cards, {least} to {most} players")
         cards = sum(len(one.food) for one in edition.prints)
@@ -661,7 +715,8 @@ class NewGameDialog(Dialog):
             button.setToolTip("" if button.isEnabled() else text)
         fault = self.why_not() if self._shows_faults else ""
         self.fault.setText(fault)
-        self.fault.setVisible(bool(fault))
+        self.fault.setVisible(bool(fault))  # in the place of the words about a seat
+        self.about_seat.setVisible(not fault)
         names = [row.plan().name.casefold() for row in self.rows[:count]]
         for row, name in zip(self.rows, names, strict=False):
             row.show_wrong(wrong=bool(fault) and (not name or names.count(name) > 1))

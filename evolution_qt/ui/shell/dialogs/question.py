@@ -14,6 +14,8 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 class YesNoDialog(Dialog):
     """A sentence and two answers. `accepted` is yes, `rejected` no; subclasses write the words."""
 
+    pauses_game = True
+
     def __init__(self, width: int = 380) -> None:
         """*width* is that of the sentence, in pixels of a usual window."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

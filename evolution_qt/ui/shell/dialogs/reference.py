@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
@@ -34,8 +34,30 @@ from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 250
 _SEAL: Final = 26
+_NOT_FOUND: Final = 4
 _TOGETHER: Final = 3
 """So many numbers at the end of a list stay on one line."""
+
+
+class _Entry(QListWidgetItem):
+    """A line of the list: the better what is sought fits, the higher; else by name."""
+
+    rank = 0
+
+    def __lt__(self, other: QListWidgetItem) -> bool:
+        return (self.rank, self.text()) < (cast(_Entry, other).rank, other.text())
+
+
+def _rank(wanted: str, name: str, text: str) -> int:
+    """Return how well a card fits, 0 the best: its name begins so, then by words, by parts, by its text."""
+    words = wanted.split()
+    if name.startswith(" ".join(words)):
+        return 0
+    if all(any(part.startswith(word) for part in name.split()) for word in words):
+        return 1
+    if all(word in name for word in words):
+        return 2
+    return 3 if all(word in f"{name} {text}" for word in words) else _NOT_FOUND
 
 
 @guarded
@@ -117,8 +139,8 @@ class ReferenceDialog(Dialog):
         """Return the key of the trait whose page is shown."""
         return self._game.traits[_trait_of(self.list.currentItem())].key
 
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.list.item(row) for row in range(self.list.count())]
+    def _items(self) -> list[_Entry]:
+        return [cast(_Entry, self.list.item(row)) for row in range(self.list.count())]
 
     def _row_of(self, key: str) -> int:
         rows = (
@@ -128,7 +150,7 @@ class ReferenceDialog(Dialog):
 
     def _fill(self) -> None:
         for at in range(len(self._game.traits)):
-            item = QListWidgetItem(self._seal(at), "")
+            item = _Entry(self._seal(at), "")
             item.setData(Qt.ItemDataRole.UserRole, at)
             self.list.addItem(item)
 
@@ -136,15 +158,16 @@ class ReferenceDialog(Dialog):
         return art.seal(self._game.traits[row].family, self.px(_SEAL), self.devicePixelRatioF())
 
     def _filter(self, words: str) -> None:
-        """Leave the traits whose name or text has all words."""
-        wanted = words.casefold().split()
+        """Leave the traits whose name or text has all words, the likeliest first, whose page is shown."""
+        wanted = words.casefold()
         for item in self._items():
-            text = f"{item.text()} {self._text(_trait_of(item))}".casefold()
-            item.setHidden(not all(word in text for word in wanted))
-        left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
-        self.nothing.setVisible(not left)
-        if left and self.list.currentRow() not in left:
-            self.list.setCurrentRow(left[0])
+            item.rank = _rank(wanted, item.text().casefold(), self._text(_trait_of(item)).casefold())
+            item.setHidden(item.rank == _NOT_FOUND)
+        self.list.sortItems()
+        found = any(not item.isHidden() for item in self._items())
+        self.nothing.setVisible(not found)
+        if found and wanted.strip():
+            self.list.setCurrentRow(0)
 
     def _step(self, way: int) -> None:
         left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]

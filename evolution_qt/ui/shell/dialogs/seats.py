@@ -1,4 +1,4 @@
-"""Who plays which seat of a running game: people come and go, and a bot plays on for whoever leaves."""
+"""Who plays which seat: people come and go, and a bot plays on for whoever leaves."""
 
 from __future__ import annotations
 
@@ -9,67 +9,65 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
-from evolution_qt.ui.shell.dots import seat_dot
+from evolution_qt.ui.shell.dots import drawn_mark
+from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.seats import HUMAN
-from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME
+from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, Settings
 
 SUBSTITUTE: Final = "hunter"
 """Who takes a seat that somebody has left, unless another one is chosen."""
 _WIDTH: Final = 600
 _GIVING_UP: Final = 460
 _MARK: Final = 20
+_LINE: Final = 24
+"""The room for a fault, kept so that the sheet keeps its size."""
 
 
-class SeatsDialog(Dialog):
-    """Emits `chosen` with the seats that change hands: the seat, who is to play there, and by which name."""
+class Seating(Dialog):
+    """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
-    chosen = Signal(object)
+    pauses_game = True
 
     def __init__(
-        self,
-        names: Sequence[str],
-        present: Sequence[str],
-        others: Sequence[str],
-        seat: int,
-        people: Sequence[str] = (),
-        waiting: Collection[int] = (),
+        self, names: Sequence[str], present: Sequence[str], settings: Settings, others: Sequence[str] = ()
     ) -> None:
-        """Offer *others*, as records write kinds, besides the usual ones; *seat* has the keyboard first.
-
-        *people* are names that were used before, *waiting* the seats that are kept for somebody who comes.
-        """
+        """Begin with those who are there; *others* can be chosen besides the usual kinds and programs."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.setMinimumWidth(_WIDTH)
         self._names, self._present = list(names), list(present)
-        self._first = seat
-        self._waiting = waiting
+        self._settings = settings
         self.boxes: list[Choice] = []
         self.lines: list[Line] = []
         self._marks: list[QLabel] = []
         self.words = paragraph(role="muted")
         self.fault = paragraph(role="warning")
-        self.fault.hide()
+        room = self.fault.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # the sheet keeps its size
+        self.fault.setSizePolicy(room)
+        self._shows_faults = False
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
+        programs = [program.kind for program in settings.programs]
         for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
-            keys = tuple(dict.fromkeys((*KINDS, *others, kind)))
-            box = Choice(keys, kind)
+            box = Choice(tuple(dict.fromkeys((*KINDS, *others, *programs, kind))), kind)
             mark, who = QLabel(), Line(name)
             who.setMaxLength(LONGEST_NAME)
-            if people:
-                completer = QCompleter(list(people), who)
+            if settings.names:
+                completer = QCompleter(list(settings.names), who)
                 completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
                 who.setCompleter(completer)
             box.currentIndexChanged.connect(self._check)
             who.textChanged.connect(self._check)
-            grid.addWidget(mark, at, 0)
-            grid.addWidget(box, at, 1)
-            grid.addWidget(who, at, 2)
+            who.textEdited.connect(self._wait)
+            who.editingFinished.connect(self._watch)
+            for column, widget in enumerate((mark, box, who)):
+                grid.addWidget(widget, at, column)
             self.boxes.append(box)
             self.lines.append(who)
             self._marks.append(mark)
@@ -77,24 +75,22 @@ class SeatsDialog(Dialog):
         self.content.addLayout(grid)
         self.content.addWidget(self.words)
         self.content.addWidget(self.fault)
-        self.accepted.connect(lambda: self.chosen.emit(self.changes()))
         self.retranslate()
         self._check()
         self.resize_writing()
 
+    # Values
+
     def names(self) -> list[str]:
-        """Return the names by seat; a bot that stays keeps its own."""
+        """Return the names by seat; who may not be renamed keeps the own one."""
         return [
             tidied(line.text()) if line.isEnabled() else name
             for line, name in zip(self.lines, self._names, strict=True)
         ]
 
-    def changes(self) -> list[tuple[int, str, str]]:
-        """Return the seats that change hands, who is to play there, and by which name."""
-        chosen = zip([box.currentData() for box in self.boxes], self.names(), strict=True)
-        before = zip(self._present, self._names, strict=True)
-        found = zip(range(len(self.boxes)), chosen, before, strict=True)
-        return [(seat, *now) for seat, now, then in found if now != then]
+    def plans(self) -> list[tuple[str, str]]:
+        """Return who is to play each seat, and by which name."""
+        return list(zip([box.currentData() for box in self.boxes], self.names(), strict=True))
 
     def why_not(self) -> str:
         """Return what stands in the way, empty if nothing does."""
@@ -107,41 +103,97 @@ class SeatsDialog(Dialog):
         return ""
 
     def accept(self) -> None:
-        """Change the seats, unless something stands in the way, which is said."""
+        """Take it so, unless something stands in the way, which is said."""
         if not self.why_not():
             super().accept()
+            return
+        self._watch()
+
+    # Showing
+
+    def _wait(self) -> None:
+        """Say nothing: while a name is being written, nothing is wrong yet."""
+        self._shows_faults = False
+        self._check()
+
+    def _watch(self) -> None:
+        """Say what is wrong from now on."""
+        self._shows_faults = True
+        self._check()
 
     def _check(self) -> None:
-        """Let whoever comes give a name, and say what is wrong."""
-        for box, line, present in zip(self.boxes, self.lines, self._present, strict=False):
-            line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
-        fault = self.why_not()
+        """Show the marks that belong to the names, and what is wrong."""
+        fault = self.why_not() if self._shows_faults else ""
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
+        self._draw_marks()
+
+    def _draw_marks(self) -> None:
+        guises = worn(self.names(), self._settings.marks)
+        for mark, (colour, symbol) in zip(self._marks, guises, strict=False):
+            tint, shape = palette.SEATS[colour], palette.SYMBOLS[symbol]
+            mark.setPixmap(drawn_mark(tint, shape, self.px(_MARK), self.devicePixelRatioF()))
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.setMinimumWidth(self.px(_WIDTH))
+        self.fault.setMinimumHeight(self.px(_LINE))
+        self._draw_marks()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        for name, box in zip(self._names, self.boxes, strict=True):
+            for at in range(box.count()):
+                box.setItemText(at, kinds.kind_name(box.itemData(at)))
+            box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
+        for number, line in enumerate(self.lines, 1):
+            line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
+
+
+class SeatsDialog(Seating):
+    """Emits `chosen` with the seats of a running game that change hands: seat, who is to play, and name."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        present: Sequence[str],
+        settings: Settings,
+        seat: int,
+        waiting: Collection[int] = (),
+    ) -> None:
+        """*seat* has the keyboard first; the seats in *waiting* are kept for somebody who comes."""
+        self._first = seat
+        self._waiting = waiting
+        super().__init__(names, present, settings)
+        self.accepted.connect(lambda: self.chosen.emit(self.changes()))
+
+    def changes(self) -> list[tuple[int, str, str]]:
+        """Return the seats that change hands, who is to play there, and by which name."""
+        before = zip(self._present, self._names, strict=True)
+        found = enumerate(zip(self.plans(), before, strict=True))
+        return [(seat, *now) for seat, (now, then) in found if now != then]
+
+    def _check(self) -> None:
+        """Let whoever comes give a name; a bot that stays keeps its own."""
+        for box, line, present in zip(self.boxes, self.lines, self._present, strict=False):
+            line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
+        super()._check()
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet; the seat that is meant has the keyboard."""
         super().open_over(window)
         self.boxes[self._first].setFocus()
 
-    def resize_writing(self) -> None:
-        """Grow with the window."""
-        self.setMinimumWidth(self.px(_WIDTH))
-        for at, mark in enumerate(self._marks):
-            mark.setPixmap(seat_dot(at, self.px(_MARK), self.devicePixelRatioF()))
-
     def retranslate(self) -> None:
         """Write every word anew."""
+        super().retranslate()
         self.entitle(self.tr("Who plays?"))
-        for seat, (name, box) in enumerate(zip(self._names, self.boxes, strict=True)):
-            for at in range(box.count()):
-                box.setItemText(at, kinds.kind_name(box.itemData(at)))
-            if seat in self._waiting:
-                at, kind = box.findData(self._present[seat]), kinds.kind_name(self._present[seat])
-                box.setItemText(at, filled(self.tr("Nobody yet ({kind})"), {"kind": kind}))
-            box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
-        for number, line in enumerate(self.lines, 1):
-            line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
+        for seat in self._waiting:
+            box, kind = self.boxes[seat], self._present[seat]
+            words = filled(self.tr("Nobody yet ({kind})"), {"kind": kinds.kind_name(kind)})
+            box.setItemText(box.findData(kind), words)
         self.words.setText(
             self.tr(
                 "People may come and go: a bot plays on from the same position, and the seat can be taken "
@@ -152,12 +204,48 @@ class SeatsDialog(Dialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
 
 
+class PlayOnDialog(Seating):
+    """Emits `chosen` with kind and name at each seat of a game that begins in the middle of another."""
+
+    chosen = Signal(object)
+
+    def __init__(self, names: Sequence[str], present: Sequence[str], settings: Settings) -> None:
+        """Begin with those who played at that moment; NOBODY_YET keeps a seat for somebody who comes."""
+        super().__init__(names, present, settings, (NOBODY_YET,))
+        self.accepted.connect(lambda: self.chosen.emit(self.plans()))
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet: if a person plays, Return begins at once, else the first seat has the keyboard."""
+        super().open_over(window)
+        begin = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        (begin if HUMAN in self._present else self.boxes[0]).setFocus()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        super().retranslate()
+        self.entitle(self.tr("Who plays on?"))
+        for box in self.boxes:
+            at = box.findData(NOBODY_YET)
+            box.setItemText(at, self.tr("Nobody yet"))
+            tip = self.tr("A Hunter plays here until somebody takes the seat.")
+            box.setItemData(at, tip, Qt.ItemDataRole.ToolTipRole)
+        self.words.setText(
+            self.tr(
+                "A new game begins from this position, with these players. It does not count, for the cards "
+                "may have been seen. The game that is looked at stays as it is."
+            )
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
+
+
 class GiveUpDialog(Dialog):
     """Asks whether somebody gives up.
 
     `chosen` tells who plays on, and whether the end is shown without motions.
     """
 
+    pauses_game = True
     chosen = Signal(str, bool)
 
     def __init__(self, name: str, *, is_last: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,21 +22,17 @@ if TYPE_CHECKING:
     from evolution_qt.core.record import Record
     from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.ui.shell.crash import Reporter
-    from evolution_qt.ui.shell.dialogs.base import Dialog
-    from evolution_qt.ui.shell.notes import Note
     from evolution_qt.ui.shell.window import MainWindow
 
 
 class Desk(QObject):
     """Opens what belongs to the library for a window, and copies out of the game on its table."""
 
-    def __init__(
-        self, window: MainWindow, reporter: Reporter, open_dialog: Callable[[Dialog], object]
-    ) -> None:
+    def __init__(self, window: MainWindow, reporter: Reporter) -> None:
         super().__init__(window)
         self._window = window
         self._reporter = reporter
-        self._open = open_dialog
+        self._open = window.sheets.open
         self.librarian = Librarian(window.shelf.library, self, lambda: window.settings.marks)
         self.librarian.told.connect(self._tell)
         self.librarian.warned.connect(self._warn)
@@ -102,7 +98,7 @@ class Desk(QObject):
         """Go on with a game, instead of one that may be running."""
         path = self.librarian.library.folder / name
         self._close_library()
-        self._window.ask_to_continue(path)
+        self._window.stage.ask_to_go_on(path)
 
     def _replay(self, name: str) -> None:
         """Show a game again, if it can be played through."""
@@ -112,7 +108,7 @@ class Desk(QObject):
         if self._window.is_closing:
             return
         self._close_library()
-        self._window.open_replay(match, names_of(match, self.tr("Player {number}")))
+        self._window.replays.open(match, names_of(match, self.tr("Player {number}")))
 
     def _say_why_not(self, error: BadInput) -> None:
         text = self.tr("This game cannot be opened: {reason}")
@@ -152,21 +148,12 @@ class Desk(QObject):
     def _tell(self, words: str, _offer: str) -> None:
         """Say on the page what a dialog of the library does not say."""
         if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
-            self._note().say(words)
+            self._window.note.say(words)
 
     def _warn(self, words: str) -> None:
         """Warn on the page of what a dialog of the library does not warn of."""
         if not isinstance(self._window.dialog, LibraryDialog | CheckDialog):
-            self._note().warn(words)
-
-    def _note(self) -> Note:
-        window = self._window
-        if window.replay is not None:
-            return window.replay.note
-        view = window.game
-        if view is None:
-            return window.start.note
-        return view.result.note if view.result.isVisible() else view.note
+            self._window.note.warn(words)
 
     def _arrived(self, names: list[str]) -> None:
         """Show what was taken in, where that disturbs nothing."""

@@ -1,0 +1,119 @@
+"""What a person can ask of the window at any time: an action for each wish, its key, one menu of them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell.undo_actions import REDO, SEATS, UNDO, UNDO_TURN, UndoActions
+
+KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
+    "new": QKeySequence.StandardKey.New,
+    "undo": UNDO,
+    "redo": REDO,
+    "undo_turn": UNDO_TURN,
+    "practice": "",
+    "open_hands": "",
+    "seats": SEATS,
+    "give_up": "",
+    "rules": "Ctrl+F1",
+    "cards": "C",
+    "library": "Ctrl+L",
+    "book": "Ctrl+B",
+    "keys": "F1",
+    "game": "",
+    "position": "Ctrl+Shift+C",
+    "seed": "",
+    "report": "",
+    "settings": "Ctrl+,",
+    "about": "",
+    "full": "F11",
+    "start": "",
+    "quit": "Ctrl+Q",
+    "menu": "F10",
+}
+"""Every wish with its key, in the order of the menu."""
+_MENU: Final = "menu"
+"""Opens the menu, and does not stand in it."""
+_UNDO: Final = ("undo", "undo_turn", "redo")
+"""What the game on the table says of, whether it is possible now."""
+_GROUPS: Final = ("undo", "rules", "full", "start")
+"""What begins a new part of the menu."""
+
+
+@guarded
+class Commands(QObject):
+    """The actions of a window, by the names in KEYS."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        wishes: Mapping[str, Callable[[], object]],
+        possible: Callable[[], Mapping[str, bool]],
+    ) -> None:
+        """*wishes* says what each action does, *possible* whether it can, asked before the menu opens."""
+        super().__init__(window)
+        self._possible = possible
+        self.menu = QMenu(window)
+        self.menu.aboutToShow.connect(self._prepare)
+        self.actions: dict[str, QAction] = {}
+        for name, keys in KEYS.items():
+            action = self.actions[name] = QAction(window)
+            action.setShortcut(QKeySequence(keys))
+            if name not in _UNDO:
+                action.triggered.connect(partial(self._do, wishes[name]))
+            window.addAction(action)
+            if name in _GROUPS:
+                self.menu.addSeparator()
+            if name != _MENU:
+                self.menu.addAction(action)
+        self.undo = UndoActions(window, *(self.actions[name] for name in _UNDO))
+        self.undo.connect_to(*(wishes[name] for name in _UNDO))
+
+    def open_below(self, button: QWidget) -> None:
+        """Open the menu below what was pressed."""
+        self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        words = {
+            "new": self.tr("New game …"),
+            "undo": self.tr("Take back"),
+            "redo": self.tr("Make again"),
+            "undo_turn": self.tr("Take back the turn"),
+            "practice": self.tr("Go on as practice …"),
+            "open_hands": self.tr("Open hands …"),
+            "seats": self.tr("Who plays …"),
+            "give_up": self.tr("Give up …"),
+            "rules": self.tr("How to play"),
+            "cards": self.tr("Cards"),
+            "library": self.tr("Games"),
+            "book": self.tr("Record book"),
+            "keys": self.tr("Keys"),
+            "game": self.tr("This game …"),
+            "position": self.tr("Copy the position"),
+            "seed": self.tr("Copy the seed"),
+            "report": self.tr("Report a bug …"),
+            "settings": self.tr("Settings …"),
+            "about": self.tr("About"),
+            "full": self.tr("Full screen"),
+            "start": self.tr("To the start screen"),
+            "quit": self.tr("Quit"),
+            "menu": self.tr("Menu"),
+        }
+        for name, text in words.items():
+            self.actions[name].setText(text)
+
+    def _prepare(self) -> None:
+        """Offer only what is possible now."""
+        for name, can in self._possible().items():
+            self.actions[name].setEnabled(can)
+
+    def _do(self, wish: Callable[[], object], _checked: bool = False) -> None:
+        wish()

@@ -1,0 +1,55 @@
+"""What opponents have decided in a game, and how much may be told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution.account import Account, Decided, open_part, whole
+from evolution_qt.ui.shell.controller import Controller
+from evolution_qt.ui.shell.log_lines import NO_DECISION
+from evolution_qt.ui.shell.seats import Bot
+
+
+class Decisions:
+    """Every decision since a game was put on the table, by its number."""
+
+    def __init__(
+        self, controller: Controller, game: Evolution, shown: Callable[[], EvolutionState | None]
+    ) -> None:
+        """*shown* returns the position that is seen, which lags behind the truth; None before the first."""
+        self._controller = controller
+        self._game = game
+        self._shown = shown
+        self.made: list[Decided] = []
+
+    def of(self, actor: int) -> int:
+        """Return the number of the decision that led to a seat's last move, NO_DECISION if none is kept."""
+        seat = self._controller.seats[actor]
+        decided = seat.decided if isinstance(seat, Bot) else None
+        if decided is None:
+            return NO_DECISION
+        if not self.made or self.made[-1] is not decided:
+            if decided in self.made:  # somebody else's move came in between
+                return self.made.index(decided)
+            self.made.append(decided)
+        return len(self.made) - 1
+
+    def forget_after(self, last: int) -> None:
+        """Forget all decisions behind this one: their moves were taken back."""
+        del self.made[last + 1 :]
+
+    def account(self, number: int) -> Account:
+        """Return what may be told of a decision now: everything once nobody can gain by it."""
+        decided = self.made[number]
+        if self.hides_nothing:
+            return whole(self._game, decided)
+        shown = self._shown()
+        return open_part(self._game, decided, self._controller.match.state if shown is None else shown)
+
+    @property
+    def hides_nothing(self) -> bool:
+        """Say whether what an opponent alone knows may be told: nobody could gain by it."""
+        controller = self._controller
+        return controller.match.is_over or controller.goes_any_distance or not controller.people

@@ -1,0 +1,97 @@
+"""The panel beside the table of a game: menu, taking back and hint, the points, open hands, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.hands_panel import HandsPanel
+from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.score_panel import ScorePanel, Standing
+from evolution_qt.ui.shell.side_panel import SidePanel
+from evolution_qt.ui.shell.undoing import Undoing
+
+_SIGN = 22
+
+
+@guarded
+class GamePanel(SidePanel):
+    """What it holds knows nothing of each other; whoever makes it connects the buttons."""
+
+    def __init__(self, page: QWidget, game: Evolution, phrases: Phrases, undoing: Undoing) -> None:
+        super().__init__(page, _SIGN)
+        self._undoing = undoing
+        self._written_for = 0.0
+        self.has_open_hands = False
+        """Whether every hand may be seen."""
+        self.menu, self.hint = QToolButton(), QToolButton()
+        for button in (self.menu, undoing.back, undoing.again, self.hint):
+            button.setIconSize(QSize(_SIGN, _SIGN))
+        for button in (self.menu, undoing.back, undoing.again):
+            self.bar.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.bar.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignRight)
+        self.bar.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+        self.scores = ScorePanel()
+        self.hands = HandsPanel(game, phrases)
+        self.log = LogPanel()
+        for widget, stretch in ((self.scores, 0), (self.hands, 0), (self.log, 1)):
+            self.inside.addWidget(widget, stretch)
+
+    def show_standings(
+        self, names: Sequence[str], standings: Sequence[Standing], state: EvolutionState
+    ) -> None:
+        """Show how everybody stands in a position, and the hands in it if they are open."""
+        if self.has_open_hands:
+            self.hands.show_hands(names, [player.hand for player in state.players])
+        self.scores.show_standings(standings, state.to_move, state.first_player)
+
+    def fit(self, room: QSize) -> int:
+        """Take its place in a page of a size, with writing that fits, and return the width that it has."""
+        self.hands.setVisible(self.has_open_hands)
+        width = super().fit(room)
+        if self._written_for != self.factor:
+            self._written_for = self.factor
+            self.scores.set_factor(self.factor)
+            self.hands.set_factor(self.factor)
+            self.log.set_size(style.SMALL * self.factor)
+        return width
+
+    def dress(self, room: QSize) -> None:
+        """Take over another style sheet, which brings back the first size of the writing."""
+        self._written_for = 0.0
+        self.fit(room)
+        self.draw_sign()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        super().retranslate()
+        self.menu.setToolTip(self.tr("Menu"))
+        self.menu.setAccessibleName(self.tr("Menu"))
+        self.hint.setToolTip(self.tr("Hint (H); pressed again, a plainer one"))
+        self.hint.setAccessibleName(self.tr("Hint"))
+        self.button.setShortcut("L")
+        self._undoing.refresh()
+        self.draw_sign()
+
+    def draw_sign(self) -> None:
+        """Draw the signs of all buttons in the colours of the moment."""
+        super().draw_sign()
+        ratio = self.devicePixelRatioF()
+        text = self.palette().text().color().name()
+        actions = self._undoing.actions
+        for one, sign in (
+            (self.menu, "menu"),
+            (self.hint, "hint"),
+            (actions.back, "undo"),
+            (actions.again, "redo"),
+        ):
+            one.setIcon(QIcon(art.glyph(sign, _SIGN, text, ratio)))

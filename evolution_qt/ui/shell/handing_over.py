@@ -1,0 +1,64 @@
+"""The screen goes from one person to the next: the curtain over a table that everybody may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from evolution_qt.ui.shell.curtain import Curtain
+from evolution_qt.ui.shell.seats import Seat
+from evolution_qt.ui.shell.tasks import first
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.shell.game_view import GameView
+
+
+class HandingOver:
+    """Draws the curtain of one game's view, and waits behind it."""
+
+    def __init__(self, view: GameView) -> None:
+        self._view = view
+        self.curtain = Curtain(view)
+        self.curtain.looking.connect(lambda on: view.controller.look(on=on))
+
+    def draw(self, seat: Seat) -> None:
+        """Draw the curtain until this person is there, and close what knows too much."""
+        view = self._view
+        view.looking_back.leave()  # it may show what the next person must not see
+        view.covering.emit()
+        view.table.turn_to(seat.index)
+        self.lie()
+        self.curtain.draw_for(seat.name, seat.index)
+
+    def draw_at_once(self, seat: Seat) -> None:
+        """Do the same, and have it seen now: a picture of the window may be taken at any moment."""
+        self.draw(seat)
+        self._view.table.viewport().repaint()
+        self._view.repaint()
+
+    async def wait_for(self, seat: Seat) -> None:
+        """Draw the curtain until the person is at the screen."""
+        view = self._view
+        view.table.round_note.hold()
+        self.draw(seat)
+        try:
+            await first(self.curtain.opened)
+            if not view.controller.covers_hands:  # from now on nobody else comes to the screen
+                view.log.see_as(seat.index, view.match.history)
+        finally:
+            view.table.round_note.linger()
+            self.curtain.hide()
+            view.table.setFocus()
+
+    def lie(self) -> None:
+        """Let the curtain lie over the ribbon and the hand."""
+        table = self._view.table
+        places = table.places_in(table.size())
+        if places is None:
+            return
+        bar = places.ribbon.toAlignedRect()
+        top = round(places.hand.top() - 4 * places.unit)
+        cloth = QRect(0, top, table.width(), table.height() - top)
+        at = table.pos()
+        self.curtain.lie(bar.translated(at), cloth.translated(at), places.font, 10 * places.unit)

@@ -1,0 +1,113 @@
+"""The past of a running game over its table: a moment of the log, or all since the own last move."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.shell.moment import MomentView
+from evolution_qt.ui.shell.showing import Scene
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.shell.game_view import GameView
+
+
+class LookingBack(QObject):
+    """Shows the past of the game of one view, as the person at the screen may know it."""
+
+    def __init__(self, view: GameView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._match = view.match
+        self.moment: MomentView | None = None
+        """A moment that lies over the table."""
+
+    # A moment
+
+    def show(self, event: int) -> None:
+        """Show the moment of an event of the game; Escape returns to the present."""
+        view = self._view
+        number = bisect_right(self._match.plies, event, key=lambda ply: ply.events)
+        if self._match.is_over:
+            view.replay_asked.emit(number)
+            return
+        if self.moment is None:
+            self.moment = self._made()
+            self.cover_table()
+            self.moment.show()
+            view.side.raise_()
+        self.moment.show_moment(number)
+        self.moment.setFocus()
+
+    def _made(self) -> MomentView:
+        view = self._view
+        players = [(seat.name, not seat.is_human) for seat in view.seats]
+        moment = MomentView(self._match, players, view.controller.viewer, view.theme, view)
+        moment.reel.has_motion = view.speed > 0
+        moment.reel.set_speed(view.speed or 1.0)
+        moment.left.connect(self.leave)
+        moment.replay_asked.connect(view.replay_asked)
+        moment.turned.connect(self._mark)
+        return moment
+
+    def leave(self) -> None:
+        """Show the game as it is, if a moment of the past is shown."""
+        moment, self.moment = self.moment, None
+        if moment is not None:
+            moment.reel.stop()
+            moment.hide()
+            moment.deleteLater()
+            self._view.log.mark(())
+            self._view.table.setFocus()
+
+    def _mark(self, moment: int) -> None:
+        """Mark the lines of the move that has led to a moment."""
+        plies = self._match.plies
+        start = plies[moment - 1].events if moment else 0
+        after = plies[moment].events if moment < len(plies) else len(self._match.history)
+        self._view.log.mark(range(start, after))
+
+    def cover_table(self) -> None:
+        """Let the moment lie where the table lies."""
+        if self.moment is not None:
+            self.moment.cover(self._view.table.geometry())
+
+    def replay_round(self, number: int) -> None:
+        """Ask to see the game again from the end of a round on, 0 for the beginning."""
+        plies = [mark.plies for mark in self._match.milestones if mark.round <= number]
+        self._view.replay_asked.emit(plies[-1] if number and plies else 0)
+
+    # Once more
+
+    def show_again(self) -> None:
+        """Show on the table once more what has happened since the person at the screen moved last."""
+        view, match = self._view, self._match
+        asked, plies = view.controller.asked, match.plies
+        if asked is None or not asked.is_asked or view.controller.viewer != asked.index:
+            return
+        view.table.catch_up()
+        seat, game = asked.index, match.game
+        first = bisect_left([ply.events for ply in plies], view.telling.moved_at(seat))
+        if first == len(plies):
+            return
+        state = match.state_at(first)
+        view.showing.add(self._scene(state, seat))
+        for at, ply in enumerate(plies[first:], first):
+            game.play(state, ply.seat, game.read(ply.text))
+            view.showing.add(self._scene(state, seat, match.events_of(at), ply.seat))
+        view.show_position(view.controller.seen_by(seat), ask=True)
+
+    def _scene(
+        self, state: EvolutionState, seat: int, events: Sequence[Event] = (), actor: int = NOBODY
+    ) -> Scene:
+        """Return a scene of the past, as a seat may know it."""
+        seen = self._view.controller.seen_by(seat, state)
+        known = [event.as_seen_by(seat) for event in events]
+        standings = self._view.standings(seat, seen.state)
+        return Scene(seen, standings, False, known, actor=actor, is_again=True)

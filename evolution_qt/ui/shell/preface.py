@@ -1,0 +1,60 @@
+"""What the log of a game begins with: who plays, which rules hold, what binds the program to the cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject
+
+from evolution_qt.core.errors import filled
+from evolution_qt.core.fairness import SHOWN_DIGITS
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.ui.shell import switches
+from evolution_qt.ui.shell.controller import Controller
+from evolution_qt.ui.shell.kinds import kind_name
+
+
+class Preface(QObject):
+    """Writes it for one game, as things stand at the moment, in the language of the moment."""
+
+    def __init__(self, controller: Controller, game: Evolution, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._game = game
+
+    def lines(self) -> list[str]:
+        """Return the lines."""
+        return [*self._seats(), *self._rules(), *self._practice(), *self._commitment()]
+
+    def _seats(self) -> list[str]:
+        record = self._controller.match.record
+        waiting = record.waiting()
+        lines = []
+        for seat, player in zip(self._controller.seats, record.header.players, strict=True):
+            parts = {"name": seat.name, "kind": kind_name(seat.kind), "before": kind_name(player.kind)}
+            if seat.index in waiting:
+                lines.append(filled(self.tr("{name}: nobody yet, for now {kind}"), parts))
+            elif seat.kind != player.kind:
+                lines.append(filled(self.tr("{name}: {kind}, at first {before}"), parts))
+            elif not seat.is_human:
+                lines.append(filled(self.tr("{name}: {kind}"), parts))
+        return lines
+
+    def _rules(self) -> list[str]:
+        if not (changed := switches.differing(self._game)):
+            return []
+        rules = QLocale().createSeparatedList(changed)
+        return [filled(self.tr("Other rules than in the edition: {rules}"), {"rules": rules})]
+
+    def _practice(self) -> list[str]:
+        if self._controller.has_open_hands:
+            return [self.tr("Practice with open hands: everybody sees every hand; it does not count.")]
+        if self._controller.goes_any_distance:
+            return [self.tr("Practice: the game does not count, and any move can be taken back.")]
+        if self._controller.match.record.is_practice:
+            return [self.tr("Practice: the game does not count.")]
+        return []
+
+    def _commitment(self) -> list[str]:
+        if not (promise := self._controller.match.record.header.commitment):
+            return []
+        digits = {"digits": promise[:SHOWN_DIGITS]}
+        return [filled(self.tr("Commitment to the cards: {digits} …"), digits)]

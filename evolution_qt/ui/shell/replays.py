@@ -1,0 +1,123 @@
+"""The game that is looked at again, over the one that is played or alone; and the game that begins there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from evolution_qt import messages
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import BadInput, Fault, filled
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.matches import names_of, opened
+from evolution_qt.ui.shell.replay import ReplayView
+from evolution_qt.ui.shell.tasks import delete_after, start_task
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.shell.window import MainWindow
+
+
+class Replays(QObject):
+    """Holds the replay of a window; another one takes its place."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.view: ReplayView | None = None
+
+    # Opening
+
+    def open(
+        self, match: EvolutionMatch, names: Sequence[str], moment: int = 0, at_screen: int = NOBODY
+    ) -> None:
+        """Show a game again from a moment on, in place of another replay if there is one."""
+        self._show(self._made(match, names, at_screen), moment)
+
+    def open_played(self, moment: int) -> None:
+        """Show the game that is played again, as the person at the screen may know it."""
+        view = self._window.game
+        if view is not None:
+            view.looking_back.leave()
+            self.open(view.match, view.names, moment, view.controller.viewer)
+
+    def open_file(self, path: Path) -> None:
+        """Show the game that a file holds again; if it holds none, say so."""
+        start_task(self._open_file(path), "open file")
+
+    async def _open_file(self, path: Path) -> None:
+        window = self._window
+        try:
+            match = await opened(path)
+        except BadInput as error:
+            text = self.tr("{file} cannot be opened: {reason}")
+            window.note.warn(filled(text, {"file": path.name, "reason": self._said(error.fault)}))
+            return
+        if window.is_closing:
+            return
+        view = self._made(match, names_of(match, self.tr("Player {number}")), NOBODY)
+        await asyncio.sleep(0)  # the window is to answer between any two parts of the work
+        if self.view is view:
+            self._show(view, 0)
+
+    def _said(self, fault: Fault) -> str:
+        """Return a fault as the program says it outside of the window, in the language of the window."""
+        traits = {one.trait.key: one.trait.name for edition in EDITIONS for one in edition.prints}
+        return messages.load(self._window.language, traits).fault(fault)
+
+    def _made(self, match: EvolutionMatch, names: Sequence[str], at_screen: int) -> ReplayView:
+        """Make the page of a replay, still empty and not seen."""
+        self.drop()
+        window = self._window
+        window.dress_seats(names)
+        view = self.view = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window)
+        view.side.want(shown=window.settings.panel)
+        view.use(window.settings)
+        view.table.paints_gradually = True
+        view.left.connect(self.close)
+        view.play_on_asked.connect(self._ask_to_play_on)
+        view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
+        window.commands.undo.block(on=True)
+        window.pages.addWidget(view)
+        return view
+
+    def _show(self, view: ReplayView, moment: int) -> None:
+        self._window.pages.setCurrentWidget(view)
+        view.begin(moment)
+
+    # Leaving
+
+    def close(self) -> None:
+        """Go back to where the replay was opened: the game, or the start screen."""
+        self.drop()
+        if self._window.game is not None:
+            self._window.stage.show()
+        else:
+            self._window.show_start()
+
+    def drop(self) -> None:
+        """Take the replay away; whoever does shows another page."""
+        view, self.view = self.view, None
+        if view is not None:
+            view.stop()
+            self._window.commands.undo.block(on=False)
+            self._window.pages.removeWidget(view)
+            view.hide()
+            delete_after(view, view.reel.tasks)
+            played = self._window.game
+            self._window.dress_seats(played.names if played is not None else ())
+            if played is not None:
+                played.show_players()
+
+    # Playing on
+
+    def _ask_to_play_on(self, moment: int) -> None:
+        """Ask who plays on from a moment of the game that is looked at, unless a running one is to go on."""
+        if self.view is not None:
+            sheets, match = self._window.sheets, self.view.match
+            sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment))

@@ -1,0 +1,289 @@
+"""The sheet over the window: one at a time, with what it has to know, and what follows from its answer.
+
+Each kind is imported when it is asked for: the start screen needs none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
+
+if TYPE_CHECKING:
+    from evolution_qt.games.opening import EvolutionMatch
+    from evolution_qt.ui.shell.crash import Reporter
+    from evolution_qt.ui.shell.dialogs.base import Dialog
+    from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+    from evolution_qt.ui.shell.window import MainWindow
+
+
+@guarded
+class Sheets(QObject):
+    """Opens every sheet of a window."""
+
+    def __init__(self, window: MainWindow, reporter: Reporter) -> None:
+        super().__init__(window)
+        self._window = window
+        self._reporter = reporter
+        self.dialog: Dialog | None = None
+        """The sheet that lies over the window."""
+        self.unexpected: UnexpectedDialog | None = None
+        """The one that tells of a fault; it may lie over another."""
+
+    # One at a time
+
+    def open(self, dialog: Dialog) -> None:
+        """Open a sheet, unless one is open already; the question before leaving comes before any other."""
+        if self.dialog is not None and not is_open(self.dialog):
+            self.dialog = None
+        if dialog.comes_first and self.dialog is not None and not self.dialog.comes_first:
+            self.dialog.reject()
+        if self.dialog is not None:
+            dialog.deleteLater()
+            return
+        self.dialog = dialog
+        view = self._window.game
+        if dialog.pauses_game and view is not None:
+            view.controller.hold(on=True)
+        dialog.folder = self._window.settings.folder
+        dialog.folder_used.connect(self._remember_folder)
+        dialog.finished.connect(lambda: self._closed(dialog))
+        dialog.open_over(self._window)
+
+    def close(self, *, knowing_a_hand: bool = False) -> None:
+        """Close the sheet that is open; if *knowing_a_hand*, only one that tells what one player knows."""
+        if self.dialog is not None and is_open(self.dialog):
+            if self.dialog.knows_a_hand or not knowing_a_hand:
+                self.dialog.reject()
+
+    def _remember_folder(self, folder: str) -> None:
+        settings = self._window.settings
+        if folder != settings.folder:
+            self._window.take_settings(replace(settings, folder=folder))
+
+    def _closed(self, dialog: Dialog) -> None:
+        from evolution_qt.ui.shell import thrift
+
+        if self.dialog is dialog:
+            self.dialog = None
+        QTimer.singleShot(0, thrift.tidy_up)
+        QTimer.singleShot(0, self._go_on)
+
+    def _go_on(self) -> None:
+        """Let bots move again, unless the answer has led to another question."""
+        view = self._window.game
+        if view is not None and (self.dialog is None or not self.dialog.pauses_game):
+            view.controller.hold(on=False)
+
+    # To read
+
+    def show_rules(self, chapter: str = "") -> None:
+        """Open the page of rules, for the edition being played or set up last, at a chapter."""
+        from evolution_qt.ui.shell.chapters import chapter_of_refusal
+        from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+
+        view = self._window.game
+        played = view.known()[0] if view is not None else None
+        edition = played.key if played is not None else self._edition()
+        if not chapter and view is not None and view.table.hands.code:
+            chapter = chapter_of_refusal(view.table.hands.code, view.match.state.phase)
+        self.open(HowToPlayDialog(edition, chapter, played))
+
+    def show_reference(self, trait: str = "") -> None:
+        """Open the page of cards, at a trait if one is meant or looked at."""
+        from evolution_qt.games import game
+        from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+
+        view = self._window.game
+        if view is None:
+            self.open(ReferenceDialog(game(self._edition())))
+            return
+        rules, seen = view.known()
+        self.open(ReferenceDialog(rules, seen, trait or view.table.looked_at()))
+
+    def _edition(self) -> str:
+        """Return the edition that is meant while no game is played."""
+        return self._window.settings.edition(self._window.language)
+
+    def show_shortcuts(self) -> None:
+        """Open the page of keys."""
+        from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+
+        self.open(ShortcutsDialog(list(self._window.commands.actions.values())))
+
+    def show_why(self, decision: int) -> None:
+        """Open the page that tells why an opponent did something, by the number of its decision."""
+        from evolution_qt.ui.shell.dialogs.why import WhyDialog
+
+        view = self._window.game
+        if view is not None:
+            explaining = view.table.explaining
+            told = view.decisions
+            self.open(WhyDialog(explaining, view.names, len(told.made), told.account, decision))
+
+    def show_this_game(self, *, verifying: bool = False) -> None:
+        """Open the page about the game on the table, if there is one; verify it at once if that is asked."""
+        from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
+
+        view = self._window.game
+        if view is None:
+            return
+        dialog = ThisGameDialog(view.match, view.names)
+        self.open(dialog)
+        if verifying and self.dialog is dialog:
+            dialog.begin_verifying()
+
+    def show_about(self) -> None:
+        """Open the words about the program."""
+        from evolution_qt.ui.shell.dialogs.about import AboutDialog
+
+        self.open(AboutDialog())
+
+    # What is kept
+
+    def show_library(self) -> None:
+        """Open the library of games."""
+        if self.dialog is None:
+            self._window.desk.show()
+
+    def show_record_book(self) -> None:
+        """Open the record book, and enter what is new."""
+        from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
+
+        if self.dialog is None:
+            book = self._window.book
+            self.open(RecordBookDialog(book))
+            book.catch_up()
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self._window.settings, self._window.unwritable())
+        dialog.changed.connect(self._window.take_settings)
+        self.open(dialog)
+
+    # Questions about a game
+
+    def ask_new_game(self) -> None:
+        """Open the set-up of a new game, after the question whether a running one may be left."""
+        self.unless_kept(self.open_new_game)
+
+    def open_new_game(self) -> None:
+        """Open the set-up of a new game."""
+        from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+
+        window = self._window
+        dialog = NewGameDialog(window.settings)
+        dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
+        dialog.planned.connect(lambda plan: window.stage.begin(plan))
+        dialog.program_added.connect(lambda one: window.take_settings(window.settings.knowing(one)))
+        self.open(dialog)
+
+    def ask_practice(self) -> None:
+        """Ask whether the game is to be practice from here on."""
+        from evolution_qt.ui.shell.dialogs.question import PracticeDialog
+
+        view = self._window.game
+        if view is not None and view.controller.can_practise:
+            dialog = PracticeDialog()
+            dialog.accepted.connect(view.practise)
+            self.open(dialog)
+
+    def ask_open_hands(self) -> None:
+        """Ask whether everybody agrees to play on with open hands."""
+        from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
+
+        view = self._window.game
+        if view is not None and view.controller.can_open_hands:
+            dialog = OpenHandsDialog()
+            dialog.accepted.connect(view.play_openly)
+            self.open(dialog)
+
+    def ask_seats(self, seat: int = NOBODY) -> None:
+        """Ask who is to play which seat from here on; *seat* is the one that is meant, NOBODY for any."""
+        from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
+
+        view = self._window.game
+        if view is None or not view.is_running or view.match.is_over:
+            return
+        present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
+        meant = min(waiting, default=0) if seat == NOBODY else seat
+        dialog = SeatsDialog(view.names, present, self._window.settings, meant, waiting)
+        dialog.chosen.connect(self._window.stage.take_seats)
+        self.open(dialog)
+
+    def ask_to_play_on(self, match: EvolutionMatch, moment: int) -> None:
+        """Ask who plays each seat of a game that begins from a moment of another one; then begin it."""
+        from evolution_qt.core.record import WAITING
+        from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
+        from evolution_qt.ui.shell.matches import named, present
+
+        seats = present(match, moment)
+        names = named([seat.name for seat in seats], self.tr("Player {number}"))
+        kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
+        dialog = PlayOnDialog(names, kinds, self._window.settings)
+        dialog.chosen.connect(lambda plans: self._window.stage.play_on(match, moment, plans))
+        self.open(dialog)
+
+    def ask_give_up(self) -> None:
+        """Ask whether the person at the screen gives up."""
+        from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog
+
+        view = self._window.game
+        seat = view.controller.at_turn if view is not None else None
+        if view is None or seat is None:
+            return
+        dialog = GiveUpDialog(seat.name, is_last=len(view.controller.people) == 1)
+        dialog.chosen.connect(lambda kind, at_once: self._give_up(seat.index, kind, at_once=at_once))
+        self.open(dialog)
+
+    def _give_up(self, seat: int, kind: str, *, at_once: bool) -> None:
+        view = self._window.game
+        if view is not None:
+            self._window.stage.take_seats([(seat, kind, view.names[seat])])
+            if at_once:
+                view.set_speed(SPEEDS["off"])
+
+    def unless_kept(self, go_on: Callable[[], object]) -> None:
+        """Go on at once, or when the person agrees to leave the running game."""
+        from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+
+        view = self._window.game
+        if view is None or not view.is_running or not self._window.settings.confirmations:
+            go_on()
+            return
+        dialog = LeaveDialog(is_kept=view.is_recorded, is_begun=bool(view.match.record.moves()))
+        dialog.accepted.connect(go_on, Qt.ConnectionType.QueuedConnection)
+        self.open(dialog)
+
+    # The unexpected
+
+    def show_unexpected(self, report: str) -> None:
+        """Tell that something has failed, on the sheet that tells so already if there is one."""
+        if self._window.is_closing:
+            return
+        if self.unexpected is not None and is_open(self.unexpected):
+            self.unexpected.add(report)
+            return
+        from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+
+        self.unexpected = UnexpectedDialog(report, str(self._reporter.log_file))
+        self.unexpected.finished.connect(self._forget_unexpected)
+        self.unexpected.open_over(self._window)
+
+    def _forget_unexpected(self) -> None:
+        self.unexpected = None
+
+
+def is_open(dialog: Dialog) -> bool:
+    """Say whether a sheet is still there: nobody may have heard of its end."""
+    from evolution_qt.ui.shell.tasks import is_alive
+
+    return is_alive(dialog) and not dialog.is_answered

@@ -1,0 +1,1 @@
+"""What can be drawn without a display: the views by name, the games they show, the paper."""

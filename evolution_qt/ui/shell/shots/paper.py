@@ -1,0 +1,75 @@
+"""What is to be drawn and how large, and the paper it is drawn on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from evolution_qt.core.game import Observation
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.shots.samples import NAMES
+
+Opened = tuple[Evolution, EvolutionState]
+
+
+class Shot:
+    """What is to be drawn, how large."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        opened: Opened | None,
+        seat: int,
+        theme: str,
+        language: str,
+        size: QSize,
+        scale: float,
+    ) -> None:
+        self.app = app
+        self.opened = opened
+        self.seat = seat
+        self.theme = theme
+        self.size = size
+        self.scale = scale
+        self.language = language
+        self.keys: list[str] = []
+        """Keys that are pressed on the table before it is drawn."""
+        self.holder = QWidget()
+        self.holder.resize(size)
+
+    def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
+        """Return the game and the position as the seat may know it."""
+        assert self.opened is not None
+        game, state = self.opened
+        return game, game.observe(state, self.seat)
+
+    def names(self) -> list[str]:
+        """Return the players' names, ours where there are none."""
+        assert self.opened is not None
+        return [player.name or NAMES[at] for at, player in enumerate(self.opened[1].players)]
+
+    def picture(self, widget: QWidget) -> QImage:
+        """Return a widget drawn in the size of the picture; it is never on a screen."""
+        widget.setParent(self.holder, Qt.WindowType.Widget)
+        widget.setGeometry(QRect(QPoint(0, 0), self.size))
+        return self.rendered(widget)
+
+    def rendered(self, widget: QWidget) -> QImage:
+        """Return a widget drawn as it is, after a first pass in which everything finds its size."""
+        widget.render(self.paper(self.size))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for log in widget.findChildren(LogPanel):
+            log.finish()
+        image = self.paper(self.size)
+        widget.render(image)
+        return image
+
+    def paper(self, size: QSize) -> QImage:
+        """Return an empty picture."""
+        image = QImage(size * self.scale, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(self.scale)
+        image.fill(0)
+        return image

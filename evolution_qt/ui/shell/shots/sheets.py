@@ -1,0 +1,208 @@
+"""Views of the start screen and of what opens over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from evolution_qt.ai.bots import Greedy, choose_move, in_time
+from evolution_qt.brain.audit import audited
+from evolution_qt.brain.worker import Job, thought
+from evolution_qt.core.fairness import bot_seed, commitment
+from evolution_qt.core.record import Header
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.games.opening import begin
+from evolution_qt.store.library import Library
+from evolution_qt.ui.evolution.account import whole
+from evolution_qt.ui.evolution.explaining import Explaining
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.shell.book_keeper import BookKeeper
+from evolution_qt.ui.shell.dialogs.base import Dialog
+from evolution_qt.ui.shell.dialogs.check import CheckDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
+from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
+from evolution_qt.ui.shell.dialogs.library import LibraryDialog
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
+from evolution_qt.ui.shell.dialogs.reference import ReferenceDialog
+from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog, SeatsDialog
+from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
+from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog
+from evolution_qt.ui.shell.dialogs.why import WhyDialog
+from evolution_qt.ui.shell.library.dropping import DropTarget
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.sample_book import sample
+from evolution_qt.ui.shell.sample_library import fill, ready
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.paper import Shot
+from evolution_qt.ui.shell.shots.samples import NAMES, NONCE, going_on
+from evolution_qt.ui.shell.shots.tables import decided
+from evolution_qt.ui.shell.start import StartScreen
+
+
+def on_start(shot: Shot, dialog: Dialog) -> QImage:
+    """Draw a dialog over the start screen."""
+    start(shot)
+    dialog.open_over(shot.holder)
+    return shot.rendered(shot.holder)
+
+
+def start(shot: Shot) -> QImage:
+    """Draw the start screen."""
+    screen = StartScreen(shot.theme, shot.holder)
+    screen.set_can_continue(True)
+    screen.set_language(shot.language)
+    return shot.picture(screen)
+
+
+def drop(shot: Shot) -> QImage:
+    """Draw the start screen with files hanging over it."""
+    start(shot)
+    target = DropTarget(shot.holder, lambda _files: None)
+    target.show_veil(3)
+    return shot.rendered(shot.holder)
+
+
+def new_game(shot: Shot) -> QImage:
+    """Draw the set-up of a game of three."""
+    seats = (SeatPlan("human", NAMES[0]), SeatPlan("apex", character="stalker"), SeatPlan("forager"))
+    return on_start(shot, NewGameDialog(Settings(last=GamePlan(seats=seats))))
+
+
+def new_game_of_six(shot: Shot) -> QImage:
+    """Draw the set-up of a game of six in which everything is set that can be."""
+    kinds = ("human", "human", "nobody", "strategist", "apex", "forager")
+    seats = tuple(
+        SeatPlan(kind, name, "stalker" if kind == "apex" else "")
+        for kind, name in zip(kinds, NAMES, strict=True)
+    )
+    rules = (("hard_shell_bonus", 3), ("effects", "after"))
+    marks = (Mark(NAMES[0], 3, 5), Mark(NAMES[1], 0, 1))
+    plan = GamePlan("evolution/ja", seats, rules=rules)
+    return on_start(shot, NewGameDialog(Settings(last=plan, marks=marks)))
+
+
+def house_rules(shot: Shot) -> QImage:
+    """Draw the switches of a game, two of them set otherwise."""
+    return on_start(shot, HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4, "effects": "before"}))
+
+
+def another_program(shot: Shot) -> QImage:
+    """Draw the sheet for an outside program, with a command that leads nowhere."""
+    dialog = ProgramDialog(game("evolution/de"), 3)
+    dialog.take_file("/home/ann/bots/fox")
+    dialog.accept()
+    return on_start(shot, dialog)
+
+
+def seats(shot: Shot) -> QImage:
+    """Draw the question who plays which seat, of six."""
+    present = ("human", "human", "hunter", "strategist", "apex/stalker", "forager")
+    return on_start(shot, SeatsDialog(NAMES, present, Settings(), 1))
+
+
+def play_on(shot: Shot) -> QImage:
+    """Draw the question who plays on from a moment at which two had given up."""
+    present = ("hunter", "forager", "nobody")
+    return on_start(shot, PlayOnDialog(NAMES[:3], present, Settings(marks=(Mark(NAMES[1], 3, 5),))))
+
+
+def this_game(shot: Shot, *, over: bool = False) -> QImage:
+    """Draw the page about a game, while it goes on or after it was verified."""
+    kinds = ("human", "forager", "hatchling", "forager")
+    players = tuple(RecordSeat(name=name, kind=kind) for name, kind in zip(NAMES, kinds, strict=False))
+    promise = commitment(11, NONCE)
+    match = begin(Header(game="evolution/de", players=players, seed=11, nonce=NONCE, commitment=promise))
+    rng = Rng(11)
+    while over and not match.is_over:
+        seat = match.to_move
+        if seat:
+            plain = match.game.dump(match.view(seat).state)
+            line = thought(Job(1, seat, plain, kinds[seat], bot_seed(NONCE, seat)), in_time).moves[0]
+            match.say(seat, line)
+        else:
+            match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))
+    dialog = ThisGameDialog(match, NAMES[:4])
+    if over:
+        dialog.show_findings(audited(match.record))
+    return on_start(shot, dialog)
+
+
+def why(shot: Shot) -> QImage:
+    """Draw why an opponent did something."""
+    game, seen = shot.seen()
+    account = whole(game, decided(game, seen))
+    explaining = Explaining(game, Phrases(game))
+    return on_start(shot, WhyDialog(explaining, shot.names(), 2, lambda number: account, 1))
+
+
+def how_to_play(shot: Shot) -> QImage:
+    """Draw the page of rules, of the edition of a position if there is one."""
+    key = shot.opened[0].key if shot.opened else "evolution/de"
+    dialog = HowToPlayDialog(key)
+    return on_start(shot, dialog)
+
+
+def reference(shot: Shot) -> QImage:
+    """Draw the page of cards, at one of them."""
+    rules, seen = shot.seen() if shot.opened else (game("evolution/de"), None)
+    return on_start(shot, ReferenceDialog(rules, seen, "climbing"))
+
+
+def shortcuts(shot: Shot) -> QImage:
+    """Draw the page of keys; it is arranged for the room it has, so it must be shown, if only to nobody."""
+    shot.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    shot.holder.show()
+    return on_start(shot, ShortcutsDialog(()))
+
+
+def record_book(shot: Shot, page: str = "results", games: int = 46) -> QImage:
+    """Draw the record book of games that nobody has played."""
+    keeper = sample(games)
+    keeper.setParent(shot.holder)
+    try:
+        return on_start(shot, RecordBookDialog(keeper, page))
+    finally:
+        keeper.book.close()
+
+
+def games_library(shot: Shot, page: str = "all", *, is_empty: bool = False) -> QImage:
+    """Draw the library with games that nobody has played."""
+    with TemporaryDirectory() as folder:
+        library = Library(Path(folder)) if is_empty else fill(Path(folder))
+        librarian = Librarian(library, shot.holder)
+        dialog = LibraryDialog(librarian)
+        on_start(shot, dialog)
+        dialog.turn(page)
+        ready(librarian)
+        shot.rendered(shot.holder)  # which asks for the pictures
+        ready(librarian)
+        image = shot.rendered(shot.holder)
+        librarian.stop()
+        return image
+
+
+def check(shot: Shot) -> QImage:
+    """Draw what was found when a library was checked."""
+    with TemporaryDirectory() as folder:
+        librarian = Librarian(fill(Path(folder)), shot.holder)
+        keeper = BookKeeper(None, list, shot.holder)
+        dialog = CheckDialog(librarian, keeper)
+        dialog.show_checked(list(librarian.library.check()))
+        image = on_start(shot, dialog)
+        librarian.stop()
+        return image
+
+
+def report(shot: Shot) -> QImage:
+    """Draw the report of a bug, with the game that goes on."""
+    match = going_on()
+    return on_start(shot, ReportDialog([], match.record, ", ".join(NAMES[:4])))

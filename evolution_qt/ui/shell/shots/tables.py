@@ -1,0 +1,231 @@
+"""Views of a table: in a game, between turns, at the end, looked at again."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from evolution_qt.ai.bots import Greedy, Random, in_time
+from evolution_qt.brain.worker import Job, thought
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.errors import Refusal, bad
+from evolution_qt.core.game import Observation
+from evolution_qt.core.record import Header
+from evolution_qt.core.record import Seat as RecordSeat
+from evolution_qt.games import game
+from evolution_qt.games.evolution.reasons import REFUSALS
+from evolution_qt.games.evolution.review import round_ends, toll
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.evolution.state import FOOD, EvolutionState
+from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.ui.evolution.account import Decided, whole
+from evolution_qt.ui.evolution.advice import WHICH_MOVE
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.onlookers import OPEN
+from evolution_qt.ui.shell.replay import ReplayView
+from evolution_qt.ui.shell.score_panel import Standing
+from evolution_qt.ui.shell.scores import ScoresScreen
+from evolution_qt.ui.shell.seats import Human, Seat
+from evolution_qt.ui.shell.shots.paper import Shot
+from evolution_qt.ui.shell.shots.samples import NAMES, going_on, played_out
+
+
+def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
+    """Draw the table of a position, cards enlarged in one place if that is *fixed*."""
+    game, seen = shot.seen()
+    table = Table(game, theme=shot.theme)
+    table.set_pane(fixed=fixed)
+    table.set_players([(name, False) for name in shot.names()])
+    table.set_speed(0.0)
+    table.show_position(seen, ask=may_move(shot))
+    return table.snapshot(shot.size, shot.scale, shot.keys)
+
+
+def hint(shot: Shot) -> QImage:
+    """Draw the table with a hint, the plainer the more often its key is pressed."""
+    game, seen = shot.seen()
+    table = Table(game, theme=shot.theme)
+    table.set_players([(name, False) for name in shot.names()])
+    table.set_speed(0.0)
+    table.show_position(seen, ask=may_move(shot))
+    account = whole(game, decided(game, seen))
+    advice = table.advice
+    table.hint_asked.connect(lambda: advice.show(account, min(advice.strength + 1, WHICH_MOVE)))
+    return table.snapshot(shot.size, shot.scale, shot.keys)
+
+
+def in_window(shot: Shot) -> QImage:
+    """Draw the table with its panels, as in the window; without a position one of a game that is going on."""
+    match, names = match_of(shot)
+    if shot.opened is None:
+        seat, seen, ask = match.to_move, match.view(match.to_move), True
+    else:
+        seat, ask = shot.seat, may_move(shot)
+        seen = match.view(seat)
+    seats: list[Seat] = [Human(at, name) for at, name in enumerate(names)]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.telling.recall(seat)
+    view.show_position(seen, ask=ask)
+    return shot.picture(view)
+
+
+def round_over(shot: Shot) -> QImage:
+    """Draw the table of a game whose third round begins, with what the second has brought."""
+    match = going_on(FOOD)
+    game = match.game
+    assert isinstance(game, Evolution)
+    table = Table(game, theme=shot.theme)
+    table.set_players([(name, False) for name in NAMES[: len(match.state.players)]])
+    table.set_speed(0.0)
+    table.show_position(match.view(0), ask=True)
+    before, after = round_ends(game, match.milestones, match.history)[1:3]
+    table.show_round(after.round, toll(before, after))
+    return table.snapshot(shot.size, shot.scale)
+
+
+def scores(shot: Shot) -> QImage:
+    """Draw how a game ended; without a position one that is played out for it, with its course."""
+    screen = ScoresScreen(shot.theme, shot.holder)
+    shot.picture(screen)  # so that it has its size before it is filled
+    if shot.opened is None:
+        match = played_out()
+        state, game, names = match.state, match.game, list(NAMES[: len(match.state.players)])
+        assert isinstance(game, Evolution)
+        ends = round_ends(game, match.milestones, match.history)
+        promise = match.record.header.commitment or ""
+    else:
+        game, state = shot.opened
+        names, ends, promise = shot.names(), [], ""
+    if state.to_move != NOBODY:
+        raise bad("game_goes_on", "--view")
+    parts = zip(names, game.score_parts(state), strict=True)
+    standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
+    screen.show_result(standings, game.winners(state), ends, Phrases(game), promise)
+    return shot.picture(screen)
+
+
+def curtain(shot: Shot) -> QImage:
+    """Draw the table between two people, for the seat that is asked or the one that is named: no hand."""
+    match, names = match_of(shot)
+    seat = shot.seat if shot.seat >= 0 else max(match.to_move, 0)
+    if seat >= len(names):
+        raise bad("no_such_seat", "--seat", value=seat)
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.cover(match.view(NOBODY), view.seats[seat])
+    return shot.picture(view)
+
+
+def open_hands(shot: Shot) -> QImage:
+    """Draw a game that is played with open hands, from the seat that is asked."""
+    match, names = going_on(FOOD), NAMES[:4]
+    view = GameView(match, [Human(at, name) for at, name in enumerate(names)], shot.theme, 0.0, shot.holder)
+    shot.picture(view)  # so that everything has its size before it is filled
+    view.play_openly()
+    view.telling.recall(match.to_move)
+    view.show_position(view.controller.seen_by(match.to_move), ask=True)
+    return shot.picture(view)
+
+
+def thinking(shot: Shot) -> QImage:
+    """Draw a game in which a bot has thought for a while."""
+    match = going_on()
+    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    shot.picture(view)
+    view.show_position(match.view(2), ask=False)
+    view.show_thinking(NAMES[0])
+    view.thinking.show()
+    view.place_thinking()
+    return shot.picture(view)
+
+
+def replay(shot: Shot) -> QImage:
+    """Draw a finished game that is looked at again, with everything open unless a seat is given."""
+    match = played_out(Greedy.kind, Random.kind)
+    view = ReplayView(match, list(NAMES[:4]), shot.theme, parent=shot.holder)
+    view.reel.has_motion = False
+    view.begin()
+    view.look_as(OPEN if shot.seat < 0 else shot.seat)
+    shot.picture(view)
+    while not view.is_ready:
+        view.work_on()
+    view.go(view.chronicle.beginning_of(5) + 12)
+    shot.rendered(view)
+    view.table.settle_size()
+    image = shot.rendered(view)
+    view.stop()
+    return image
+
+
+def moment(shot: Shot) -> QImage:
+    """Draw a running game whose log was clicked on: a moment of the round before."""
+    match = going_on()
+    seats: list[Seat] = [Human(at, name) for at, name in enumerate(NAMES[:4])]
+    view = GameView(match, seats, shot.theme, 0.0, shot.holder)
+    shot.picture(view)
+    view.controller.viewer = 0
+    view.show_position(match.view(0), ask=True)
+    view.looking_back.show(match.milestones[1].events + 40)
+    return shot.picture(view)
+
+
+def refusals(shot: Shot) -> QImage:
+    """Draw every refusal with its code, as the table says it."""
+    rules = game("evolution/de")
+    phrases = Phrases(rules)
+    params: dict[str, int | str] = {
+        "prey": 7,
+        "attacker": 5,
+        "needed": 2,
+        "paid": 1,
+        "limit": 3,
+        "card": "horns:3",
+        "trait": "horns",
+    }
+    rows = [f"{code}\n{phrases.refusal(Refusal(code, params))}" for code in REFUSALS]
+    page = QWidget()
+    grid = QGridLayout(page)
+    grid.setContentsMargins(24, 18, 24, 18)
+    for number, words in enumerate(rows):
+        code, sentence = words.split("\n")
+        label = QLabel(f"<b>{code}</b><br>{escape(sentence)}")
+        label.setWordWrap(True)
+        label.setFont(fonts.text(style.SMALL))
+        grid.addWidget(label, number // 3, number % 3, Qt.AlignmentFlag.AlignTop)
+    return shot.picture(page)
+
+
+def decided(game: Evolution, seen: Observation[EvolutionState]) -> Decided:
+    """Return what an opponent decides at a seat, always the same."""
+    position = game.dump(seen.state)
+    answer = thought(Job(1, seen.viewer, position, "apex", 0), in_time)
+    return Decided(seen.viewer, "apex", position, answer.moves, answer.report)
+
+
+def may_move(shot: Shot) -> bool:
+    """Say whether the seat may move in the position."""
+    assert shot.opened is not None
+    game, state = shot.opened
+    return shot.seat >= 0 and game.may_move(state, shot.seat)
+
+
+def match_of(shot: Shot) -> tuple[EvolutionMatch, list[str]]:
+    """Return the match at the position, or one that is going on, and the names of its players."""
+    if shot.opened is None:
+        match = going_on()
+        return match, list(NAMES[: len(match.state.players)])
+    rules, names = shot.opened[0], shot.names()
+    players = tuple(RecordSeat(name=name) for name in names)
+    position = rules.dump(shot.opened[1])
+    switches = cast("dict[str, bool | int | str]", position["rules"])
+    return begin(Header(game=rules.key, players=players, rules=switches, position=position)), names

@@ -1,0 +1,106 @@
+"""The panel beside a table: a strip of buttons always, and while it is open what else it holds, as the log.
+
+It has its room beside the table and never lies on it. Where the window is wide it is open unless somebody has
+closed it; in a narrow one, where the table needs the room, it is closed until somebody opens it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from evolution_qt.ui.evolution.table import SMALLEST
+from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell import style
+
+MARGIN = 12
+
+
+@guarded
+class SidePanel(QWidget):
+    """Lies at the right edge of a page, which calls `fit` with its size and leaves it the room.
+
+    `content` is where the page puts what is seen while it is open, `button` opens and closes it.
+    """
+
+    toggled = Signal()
+    """It has been opened or closed; its page fits it in again."""
+    wished = Signal(bool)
+    """Somebody wants it to be open, or closed, where there is room."""
+
+    def __init__(self, page: QWidget, sign: int) -> None:
+        """Make it for a page, with a button whose sign is so many pixels high."""
+        super().__init__(page)
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._sign = sign
+        self._is_wide = True
+        self._is_wanted = True
+        self.factor = 1.0
+        """By how much larger than usual is drawn what it holds."""
+        self.button = QToolButton()
+        self.button.setIconSize(QSize(sign, sign))
+        self.button.setCheckable(True)
+        self.button.setChecked(True)
+        self.button.toggled.connect(self._toggled)
+        self.bar = QHBoxLayout()
+        """The buttons, this one the last of them."""
+        self.content = QWidget()
+        self.inside = QVBoxLayout(self.content)
+        self.inside.setContentsMargins(0, 0, 0, 0)
+        self.inside.setSpacing(10)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        box.setSpacing(10)
+        box.addLayout(self.bar)
+        box.addWidget(self.content, 1)
+        box.addStretch(0)
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether everything is seen."""
+        return self.button.isChecked()
+
+    def want(self, *, shown: bool) -> None:
+        """Be open where there is room, or closed."""
+        self._is_wanted = shown
+        if self._is_wide:
+            self.button.setChecked(shown)
+
+    def fit(self, room: QSize) -> int:
+        """Take its place in a page of a size, and return the width that it has for itself."""
+        self.factor = 1 + (style.factor(room) - 1) / 2  # the table needs most of the room
+        is_wide = room.width() >= SMALLEST.width() + style.SIDE_PANEL
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            with QSignalBlocker(self.button):
+                self.button.setChecked(is_wide and self._is_wanted)
+            self.draw_sign()
+        self.content.setVisible(self.is_open)
+        beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        self.bar.setDirection(beside if self.is_open else below)
+        strip = self.button.sizeHint().width() + 2 * MARGIN
+        width = round(style.SIDE_PANEL * self.factor) if self.is_open else strip
+        self.setGeometry(room.width() - width, 0, width, room.height())
+        return width
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.button.setToolTip(self.tr("Show or hide the log (L)"))
+        self.button.setAccessibleName(self.tr("Log"))
+
+    def draw_sign(self) -> None:
+        """Draw the sign on the button in the colours of the moment."""
+        text = self.palette().highlightedText() if self.is_open else self.palette().text()
+        self.button.setIcon(
+            QIcon(art.glyph("log", self._sign, text.color().name(), self.devicePixelRatioF()))
+        )
+
+    def _toggled(self, shown: bool) -> None:
+        self.draw_sign()
+        self.toggled.emit()
+        if self._is_wide:
+            self._is_wanted = shown
+            self.wished.emit(shown)

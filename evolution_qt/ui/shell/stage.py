@@ -1,0 +1,255 @@
+"""The game that is played: begun, continued, put in the place of another, left.
+
+One at a time; `Stage.view` is its page. It is made when a game is first asked for, for it needs the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell import thrift
+from evolution_qt.ui.shell.chapters import chapter_of_phase, chapter_of_refusal
+from evolution_qt.ui.shell.faults import sentence
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter
+from evolution_qt.ui.shell.seats import HUMAN
+from evolution_qt.ui.shell.settings import SPEEDS, GamePlan
+from evolution_qt.ui.shell.tasks import reported, start_task
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.shell.undoing import Undoing
+    from evolution_qt.ui.shell.window import MainWindow
+
+
+class Stage(QObject):
+    """Holds the game that is played in a window, and puts another in its place."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.view: GameView | None = None
+        self._changing = asyncio.Lock()
+        """Held while one game is put in the place of another."""
+
+    # Beginning and going on
+
+    def begin(self, plan: GamePlan, seed: int | None = None) -> None:
+        """Begin a new game, instead of one that may be running."""
+        self._window.take_settings(self._window.settings.remembering(plan))
+        start_task(self._begin(plan, seed), "begin")
+
+    async def _begin(self, plan: GamePlan, seed: int | None) -> None:
+        match = planned(plan, seed)
+        await self._keep_and_play(match)
+        self._let_it_not_count(match, openly=plan.open_hands, practice=plan.practice)
+
+    def begin_demo(self, plan: GamePlan, *, quits: bool) -> None:
+        """Let bots play a game that is not recorded, at once if nobody can see it."""
+        start_task(self._demo(plan, quits=quits), "demo")
+
+    async def _demo(self, plan: GamePlan, *, quits: bool) -> None:
+        await self._play(planned(plan), is_kept=True)
+        if quits and self.view is not None:
+            self.view.set_speed(SPEEDS["off"])
+            self.view.ended.connect(self._window.quit)
+
+    def play_on(self, match: EvolutionMatch, moment: int, plans: Sequence[tuple[str, str]]) -> None:
+        """Begin a game from a moment of another one; *plans* says who plays each seat, as for `branched`."""
+        people = tuple(name for kind, name in plans if kind == HUMAN)
+        self._window.take_settings(self._window.settings.meeting(people))
+        start_task(self._keep_and_play(branched(match, moment, plans)), "play on")
+
+    def play_again(self) -> None:
+        """Begin another game with the same seats."""
+        if self.view is not None:
+            start_task(self._begin_like(self.view, turned=False), "again")
+
+    def play_rematch(self) -> None:
+        """Begin another game with the same players, everybody one seat farther."""
+        if self.view is not None:
+            start_task(self._begin_like(self.view, turned=True), "rematch")
+
+    async def _begin_like(self, view: GameView, *, turned: bool) -> None:
+        openly = view.controller.has_open_hands
+        match = another(view.match, turned=turned)
+        await self._keep_and_play(match)
+        self._let_it_not_count(match, openly=openly, practice=begun_as_practice(view.match))
+
+    def ask_to_go_on(self, path: Path) -> None:
+        """Go on with the game of a record, after the question whether a running one may be left."""
+        self._window.sheets.unless_kept(lambda: self.go_on(path))
+
+    def go_on(self, path: Path | None = None) -> None:
+        """Go on with the game of a record, or with the last one that has not ended."""
+        path = path or self._window.shelf.unfinished()
+        if path is None:
+            self._window.show_start()
+            return
+        try:
+            match = self._window.shelf.open(path)
+        except BadInput as error:
+            text = self.tr("The last game cannot be continued: {reason}")
+            words = filled(text, {"reason": sentence(error.fault)})
+            if self.view is None and self._window.replay is None:
+                self._window.show_start()
+            self._window.note.warn(words)
+            return
+        start_task(self._play(match, is_kept=match.record.fault is None), "continue")
+
+    # One in the place of another
+
+    async def _keep_and_play(self, match: EvolutionMatch) -> None:
+        await self._play(match, is_kept=self._window.shelf.keep(match))
+
+    async def _play(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+        async with self._changing:
+            await self._end()
+            if self._window.is_closing:
+                match.record.close()
+                return
+            try:
+                self._set_up(match, is_kept=is_kept)
+            except Exception:
+                if self.view is None or self.view.match is not match:
+                    match.record.close()  # it can be continued, since nobody holds it any more
+                    for unfinished in self._window.findChildren(GameView):
+                        unfinished.deleteLater()
+                    self._window.show_start()
+                raise
+
+    def _set_up(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+        window = self._window
+        seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
+        window.dress_seats([seat.name for seat in seats])
+        view = GameView(
+            match, seats, window.theme, SPEEDS[window.settings.speed], window, window.commands.undo
+        )
+        view.side.want(shown=window.settings.panel)
+        view.use(window.settings)
+        view.table.paints_gradually = True
+        self._connect(view)
+        self.view = view
+        window.pages.addWidget(view)
+        window.pages.setCurrentWidget(view)
+        if not is_kept:
+            view.lose_record()
+        view.start()
+
+    def _connect(self, view: GameView) -> None:
+        """Let every wish that is uttered at the table reach whoever can fulfil it."""
+        window, sheets = self._window, self._window.sheets
+        view.menu_asked.connect(window.open_menu)
+        view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
+        view.key_caps_toggled.connect(lambda on: window.take_settings(replace(window.settings, key_caps=on)))
+        view.table.rule_asked.connect(
+            lambda code: sheets.show_rules(chapter_of_refusal(code, view.match.state.phase))
+        )
+        view.phase_asked.connect(lambda phase: sheets.show_rules(chapter_of_phase(phase)))
+        view.covering.connect(window.close_what_knows_a_hand)
+        view.why_asked.connect(sheets.show_why)
+        view.again_asked.connect(self.play_again)
+        view.rematch_asked.connect(self.play_rematch)
+        view.seat_asked.connect(sheets.ask_seats)
+        view.reseated.connect(lambda: window.dress_seats(view.names))
+        view.replay_asked.connect(lambda moment: window.replays.open_played(moment))
+        view.new_game_asked.connect(sheets.open_new_game)
+        view.start_asked.connect(self.leave)
+        view.verify_asked.connect(lambda: sheets.show_this_game(verifying=True))
+        view.ended.connect(lambda: window.book.catch_up())  # the game that has ended is in its folder
+        view.resumed.connect(self._go_on_from_end)
+
+    def _go_on_from_end(self) -> None:
+        """Close what tells of the end of a game that goes on again, and let it count no more."""
+        if self._window.sheets.dialog is not None:
+            self._window.sheets.dialog.reject()
+        self._window.book.catch_up()
+
+    def _let_it_not_count(self, match: EvolutionMatch, *, openly: bool, practice: bool) -> None:
+        """Let a game that has just been begun be played with open hands, or as practice."""
+        if self.view is None or self.view.match is not match:
+            return
+        if openly:
+            self.view.play_openly()
+        elif practice:
+            self.view.practise()
+
+    # While it is played
+
+    def take_seats(self, changes: Sequence[tuple[int, str, str]]) -> None:
+        """Let others play some seats, given with their kinds as records write them and their names."""
+        view, window = self.view, self._window
+        if view is not None and changes:
+            people = tuple(name for _, kind, name in changes if kind == HUMAN)
+            window.take_settings(window.settings.meeting(people))
+            programs = window.settings.programs
+            view.controller.take_seats(
+                [sitter(view.match, seat, name, kind, window.pool, programs) for seat, kind, name in changes]
+            )
+
+    def take_back(self) -> None:
+        """Take back the last move, or say why that is not possible."""
+        if (undoing := self._undoing()) is not None:
+            undoing.take_back()
+
+    def take_back_turn(self) -> None:
+        """Take back what the person at the screen has done since somebody else moved."""
+        if (undoing := self._undoing()) is not None:
+            undoing.take_back_turn()
+
+    def redo(self) -> None:
+        """Make again what was taken back."""
+        if (undoing := self._undoing()) is not None:
+            undoing.redo()
+
+    def _undoing(self) -> Undoing | None:
+        """Return what takes moves back, None while no table is seen: nothing changes behind a replay."""
+        if self.view is not None and self._window.replay is not None:
+            self._window.note.say(self.tr("Moves are taken back at the table, not in a replay of it."))
+            return None
+        return None if self.view is None else self.view.undoing
+
+    def show(self) -> None:
+        """Show the game again, after something else."""
+        if self.view is not None:
+            self._window.pages.setCurrentWidget(self.view)
+            page = self.view.result if self.view.result.isVisible() else self.view.table
+            page.setFocus()
+
+    # Leaving
+
+    def leave(self) -> None:
+        """Go back to the start screen, after the question if a game is running."""
+        self._window.sheets.unless_kept(lambda: start_task(self._leave(), "leave"))
+
+    async def _leave(self) -> None:
+        await self._window.start.ready(self._window.pages.size())
+        await self.clear()
+        self._window.show_start()
+
+    async def clear(self) -> None:
+        """End the game that is played, if there is one, and the replay that lies over it."""
+        async with self._changing:
+            await self._end()
+
+    async def _end(self) -> None:
+        """End what is there; what fails in that is reported and stops nothing."""
+        with reported():
+            self._window.drop_replay()
+        view, self.view = self.view, None
+        if view is not None:
+            with reported():
+                await view.stop()
+            self._window.commands.undo.allow(back=False, turn=False, again=False)
+            self._window.pages.removeWidget(view)
+            view.deleteLater()
+            with reported():
+                self._window.dress_seats(())
+            QTimer.singleShot(0, thrift.tidy_up)

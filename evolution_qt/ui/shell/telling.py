@@ -1,0 +1,120 @@
+"""What has been told of a game: in the log, on the table, and to each seat since its own last move.
+
+The table and the log point at each other: a line at the places that it tells of, a species at its lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event
+from evolution_qt.core.match import Ply
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.review import round_ends, toll
+from evolution_qt.games.evolution.rules import Evolution
+from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.recap import SHOWN, steps
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.evolution.tracing import places_now
+from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.showing import Scene, Showing
+
+
+class Telling:
+    """Tells the events of one game where they are to be read. The log remembers what was told."""
+
+    def __init__(
+        self, match: EvolutionMatch, phrases: Phrases, names: Sequence[str], table: Table, log: LogPanel
+    ) -> None:
+        """*phrases* puts events into words, with *names*, which change when somebody else plays."""
+        game = match.game
+        assert isinstance(game, Evolution)
+        self._match = match
+        self._game = game
+        self._phrases = phrases
+        self._names = names
+        self._table = table
+        self._log = log
+        self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
+
+    def tell(self, scene: Scene, events: list[Event]) -> None:
+        """Write down what begins to be seen of a scene."""
+        is_first = len(scene.untold) + len(events) == len(scene.events)
+        self._log.tell(
+            events,
+            automatic=scene.is_automatic,
+            stopped=scene.is_stopped and is_first,
+            decision=scene.decision,
+            actor=scene.actor,
+        )
+        for event in events:
+            if event.kind == e.ROUND_BEGAN:
+                self._tell_round(event.amount - 1)
+        if scene.actor != NOBODY:
+            self._moved_at[scene.actor] = len(self._log.told)
+
+    def _tell_round(self, number: int) -> None:
+        """Say on the table what a round has brought."""
+        ends = round_ends(self._game, self._match.milestones, self._match.history)
+        for before, after in pairwise(ends):
+            if after.round == number:
+                self._table.show_round(number, toll(before, after))
+
+    def forget_after(self, events: int) -> None:
+        """Tell only the first events, so many of them, any more: the rest was taken back."""
+        self._log.forget_after(events)
+        self._table.trace.clear()
+        self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
+
+    def named(self, ply: Ply, viewer: int) -> str:
+        """Return what a move is called, by what it was made for; its line if there is nothing to say."""
+        events = self._match.events_of(self._match.plies.index(ply))
+        act = e.act(events, ply.seat)
+        for event in (*([act] if act is not None else ()), *events):
+            if said := self._phrases.sentence(event.as_seen_by(viewer), self._names, viewer):
+                return said
+        return ply.text
+
+    # Since the own last move
+
+    def recall(self, seat: int) -> None:
+        """Tell what has happened since a seat moved last, as far as the log goes back."""
+        told = self._log.told
+        own = [at for at, event in enumerate(told) if event.actor == seat and event.kind in SHOWN]
+        self._moved_at[seat] = own[-1] + 1 if own else 0
+
+    def moved_at(self, seat: int) -> int:
+        """Return how many events had been told when a seat moved last."""
+        return self._moved_at.get(seat, 0)
+
+    def show_recap(self, seat: int) -> None:
+        """Show a seat in small pictures what the others have done since."""
+        if seat not in self._moved_at:
+            self.recall(seat)
+        known = [event.as_seen_by(seat) for event in self._match.history[: len(self._log.told)]]
+        self._table.show_recap(steps(known, self._moved_at[seat], seat))
+
+    # Pointing
+
+    def places(self) -> list[tuple[int, int]]:
+        """Return where what each line of the log tells of lies by now."""
+        view = self._table.top.view
+        players = view.state.players if view is not None else []
+        return places_now(self._log.told, [len(player.species) for player in players])
+
+    def trace(self, showing: Showing, number: int) -> None:
+        """Show on the table what a line of the log tells, unless something else is being shown."""
+        if number < 0 or showing.is_busy:
+            self._table.trace.clear()
+        else:
+            self._table.trace.show(self._log.told[number], *self.places()[number])
+
+    def mark_lines(self, species: int) -> None:
+        """Mark the lines of the log that tell of a species."""
+        if not species or not self._log.isVisible():
+            self._log.mark(())
+        else:
+            self._log.mark({at for at, places in enumerate(self.places()) if species in places})

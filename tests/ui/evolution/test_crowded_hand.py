@@ -1,0 +1,101 @@
+"""A hand of many cards: each lies partly under its neighbour, and every name can be read all the same."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from evolution_qt.ui.kit import art, faces, palette
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+SIZES = [(1000, 720), (1024, 600), (1100, 620), (1280, 800), (2560, 1440)]
+MANY = [
+    *("horns", "climbing", "fat_tissue", "long_neck", "cooperation", "warning_call", "burrowing"),
+    *("hard_shell", "foraging", "fertile", "symbiosis", "scavenger", "defensive_herding", "intelligence"),
+    "pack_hunting",
+]
+
+
+def seated(qtbot, count, size):
+    rows = (["b2 p3", "b1 p2"], ["b1 p1"])
+    game, state = position(*rows, phase="play", hand=(MANY * 2)[:count])
+    return Player(qtbot, game, state, size)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", [9, 13, 15, 22])
+def test_what_others_cover_is_known_and_every_name_stands_beside_it(qtbot, count, size):
+    items = seated(qtbot, count, size).table.top.hand
+    assert count == len(items)
+
+    for left, item in pairwise(items):
+        over = max(left.scene_rect.right() - item.scene_rect.left(), 0)
+        assert over == pytest.approx(item.covered, abs=0.01)
+        shown = faces.is_legible(item.face.name, item.size.width(), item.covered)
+        assert shown or item.is_upright or not over
+        assert not (shown and item.is_upright)
+    assert 0 == items[0].covered
+    is_crowded = items[1].covered > 0
+    assert is_crowded or not any(item.is_upright for item in items)
+
+
+def title_in(image, columns, rows):
+    """Count the pixels in the colour of titles in some columns and rows."""
+    cream = QColor(palette.CREAM)
+    found = 0
+    for x in columns:
+        for y in rows:
+            at = image.pixelColor(x, y)
+            found += all(abs(a - b) < 24 for a, b in zip(at.getRgb()[:3], cream.getRgb()[:3], strict=True))
+    return found
+
+
+@pytest.mark.parametrize("covered", [8, 16, 24])
+def test_no_letter_lies_in_the_part_that_is_covered(qapp, covered):
+    width = 84
+    height = art.card_height(width)
+    rows = range(round(height * 0.68), round(height * 0.8))
+    told = 0
+    for trait, name in (("fertile", "Fruchtbarkeit"), ("horns", "Hörner"), ("climbing", "Klettern")):
+        if faces.is_legible(name, width, covered):
+            image = art.covered_card(trait, 2, name, "other", width, covered, upright=False).toImage()
+            assert 0 == title_in(image, range(4, covered), rows)
+            assert title_in(image, range(covered, width - 4), rows) > 20
+            told += 1
+    assert told
+
+
+def test_a_name_for_which_there_is_no_room_stands_upright_in_what_is_seen(qapp):
+    width, covered = 84, 40
+    height = art.card_height(width)
+    assert not faces.is_legible("Fruchtbarkeit", width, covered)
+
+    image = art.covered_card("fertile", 2, "Fruchtbarkeit", "other", width, covered, upright=True).toImage()
+
+    column = range(width - 22, width - 4)
+    thirds = [range(round(height * at / 4), round(height * (at + 1) / 4)) for at in range(3)]
+    assert all(title_in(image, column, rows) > 5 for rows in thirds)
+
+
+def test_a_card_that_is_lifted_is_whole(qtbot):
+    """Nothing covers it in the hand of whoever drags it."""
+    player = seated(qtbot, 15, (1100, 620))
+    item = player.table.top.hand[3]
+    assert item.covered > 0
+
+    grip = item.grip_at(item.rect.center())
+
+    assert grip.pixmap.toImage() == item.face.pixmap(item.size.width(), item.style.ratio).toImage()
+    assert grip.pixmap.toImage() != item.pixmap().toImage()
+    assert item.cursor().shape() == Qt.CursorShape.OpenHandCursor
+
+
+def test_with_few_cards_every_one_is_as_it_always_was(qtbot):
+    for item in seated(qtbot, 5, (1280, 800)).table.top.hand:
+        assert (0, False) == (item.covered, item.is_upright)
+        plain = item.face.pixmap(item.size.width(), item.style.ratio)
+        assert plain.toImage() == item.pixmap().toImage()
