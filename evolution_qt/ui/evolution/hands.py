@@ -12,9 +12,9 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QPixmap
@@ -79,7 +79,7 @@ class Hands(QObject):
         self._rested: tuple[object, QPointF] = (None, QPointF())
         self._over_button: ButtonItem | None = None
         self._carried: Carried | None = None
-        self._homing: list[tuple[Carried, QPropertyAnimation]] = []
+        self._homing: list[tuple[Carried, QVariantAnimation]] = []
         self.lights = Lights(scene, top, game, phrases, self)
         self.reading = Reading(scene, top, self)
         self.unfold = Unfold(scene, drag, top, self)
@@ -260,8 +260,10 @@ class Hands(QObject):
         carried, self._carried = self._carried, None
         if carried is None:
             return
-        animation = QPropertyAnimation(carried, b"pos", self)
+        animation = QVariantAnimation(self)
+        animation.valueChanged.connect(carried.setPos)
         animation.setDuration(timings.scaled(timings.HOME, self._drag.speed))
+        animation.setStartValue(carried.pos())
         animation.setEndValue(carried.grip.home.center())
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         animation.finished.connect(self._is_home)
@@ -271,7 +273,7 @@ class Hands(QObject):
     def _is_home(self) -> None:
         for pair in list(self._homing):
             carried, animation = pair
-            if animation.state() == QPropertyAnimation.State.Stopped:
+            if animation.state() == QVariantAnimation.State.Stopped:
                 self._homing.remove(pair)
                 self._remove(carried)
                 animation.deleteLater()

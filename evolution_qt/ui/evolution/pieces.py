@@ -46,6 +46,7 @@ class RowItem(Item):
         self.shift = 0.0
         self.scrolls = False
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setZValue(zvalues.BOARD)
 
     def set_scrolls(self, scrolls: bool) -> None:
@@ -66,11 +67,6 @@ class RowItem(Item):
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Leave the wheel to the table."""
         event.ignore()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw nothing: the boards draw themselves."""
 
 
 @guarded

@@ -6,17 +6,14 @@ Until then the old look is seen, which the view has kept; that is so for a few t
 from __future__ import annotations
 
 import time
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from evolution_qt.ui.kit.easel import Steps, missing
+from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import BREATH, Steps, missing
 from evolution_qt.ui.kit.items import Item
-
-BREATH: Final = 0.006
-"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 
 
 class Renewal(QObject):
@@ -27,8 +24,7 @@ class Renewal(QObject):
         self.is_patient = False
         """Whether there is time; otherwise everything is painted when it is to be seen."""
         self._waiting: dict[Item, list[Steps]] = {}
-        self._painting = QTimer(self, interval=0)
-        self._painting.timeout.connect(self._paint_one)
+        self._painting = Chore(self._paint_one, self)
 
     @property
     def is_busy(self) -> bool:
@@ -37,10 +33,12 @@ class Renewal(QObject):
 
     def renew(self, item: Item) -> None:
         """Let a thing be seen as it is now, once that is painted."""
-        self._waiting.pop(item, None)
+        if self._waiting.pop(item, None) is not None:
+            item.wait(False)
         steps = missing(lambda: ask(item)) if self.is_patient and item.isVisible() else []
         if steps:
             self._waiting[item] = steps
+            item.wait(True)
             self._painting.start()
         else:
             item.update()
@@ -50,6 +48,7 @@ class Renewal(QObject):
         self._painting.stop()
         waiting, self._waiting = self._waiting, {}
         for item in waiting:
+            item.wait(False)
             item.update()
 
     def _paint_one(self) -> None:
@@ -62,6 +61,7 @@ class Renewal(QObject):
                         return
                 steps.pop()
             del self._waiting[item]
+            item.wait(False)
             item.update()
             if time.perf_counter() - begun > BREATH:
                 return

@@ -10,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from evolution_qt.ui.evolution.renewal import BREATH, ask
-from evolution_qt.ui.kit.easel import Steps, missing
+from evolution_qt.ui.evolution.renewal import ask
+from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import BREATH, Steps, missing
 
 Ground = Callable[[QPainter, QRect, float], None]
 """Paints the bare table into a rectangle, for so many screen pixels of a pixel."""
@@ -31,18 +33,20 @@ class Still(QObject):
     ended = Signal()
     """The table itself can be shown again; everything it needs is painted."""
 
-    def __init__(self, view: QGraphicsView, ground: Ground) -> None:
+    def __init__(self, view: QGraphicsView, ground: Ground, sketch: Callable[[], QPixmap]) -> None:
+        """Stand in for a view on a ground; *sketch* paints this so that one may see it for a moment."""
         super().__init__(view)
         self._view = view
         self._ground = ground
+        self._sketch = sketch
         self._picture: QPixmap | None = None
         self._unpainted: list[Steps] = []
         self._bands: list[QRect] = []
         self.bared = QRegion()
         """Where the table itself is to be seen already."""
-        self._painting = QTimer(self, interval=0)
-        self._painting.timeout.connect(self._paint_one)
+        self._painting = Chore(self._paint_one, self)
         self._is_asked = False
+        self._is_band_asked = False
 
     @property
     def is_shown(self) -> bool:
@@ -54,19 +58,15 @@ class Still(QObject):
 
         To be called before the view takes on another size: what was painted in the old one is made use of.
         """
-        self._stop()
-        if self._picture is None:
+        if self._picture is None or not self.bared.isEmpty():
             picture = self._empty()
             self._view.viewport().render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
             self._picture = picture
+        self._stop()
 
     def take_bare(self) -> None:
-        """Stand in with nothing but the table's ground."""
-        picture = self._empty()
-        painter = QPainter(picture)
-        self._ground(painter, picture.rect(), self._view.devicePixelRatioF())
-        painter.end()
-        self._picture = picture
+        """Stand in with nothing but a sketch of the table's ground: the ground itself would take too long."""
+        self._picture = self._sketch()
 
     def begin(self) -> None:
         """Begin to paint, from the next turn on, what the table needs as it is arranged now."""
@@ -75,6 +75,7 @@ class Still(QObject):
         tall = -(-room.height() // BANDS)
         self._bands = [QRect(0, tall * number, room.width(), tall) for number in range(BANDS)]
         self._is_asked = False
+        self._is_band_asked = False
         self._painting.start()
 
     def _stop(self) -> None:
@@ -123,17 +124,29 @@ class Still(QObject):
         if not self._bands:
             self.end()
             return
+        if not self._is_band_asked:  # the game goes on behind the picture
+            self._is_band_asked = True
+            self._unpainted = missing(partial(self._ask_items, QRectF(self._bands[0])))
+            if self._unpainted:
+                return
+        self._is_band_asked = False
         band = self._bands.pop(0)
         self.bared += band
         self._view.viewport().repaint(band)
 
-    def _ask_items(self) -> None:
-        """Let every item ask for its pictures, as if it painted itself."""
+    def _ask_items(self, room: QRectF | None = None) -> None:
+        """Let every item, or every one in a room, ask for its pictures, as if it painted itself."""
         painter = QPainter(speck := QPixmap(1, 1))
         self._ground(painter, self._view.viewport().rect(), self._view.devicePixelRatioF())
         painter.end()
         del speck
-        ask(*(item for item in self._view.scene().items() if item.isVisible()))
+        scene = self._view.scene()
+        items = (
+            scene.items()
+            if room is None
+            else scene.items(room, Qt.ItemSelectionMode.IntersectsItemBoundingRect)
+        )
+        ask(*(item for item in items if item.isVisible()))
 
     def _empty(self) -> QPixmap:
         """Return a picture as large as the table, of single density: it is seen for a moment."""

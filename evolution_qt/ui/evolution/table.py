@@ -176,7 +176,7 @@ class Table(QGraphicsView):
         self._resized.timeout.connect(self._rearrange)
         self.paints_gradually = False
         """Whether the first picture and other moments come bit by bit too, so that a window answers."""
-        self._still = Still(self, self._paint_ground)
+        self._still = Still(self, self._paint_ground, self._sketched)
         self._still.ended.connect(self._come_alive)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
         self.explaining = Explaining(game, self.phrases, self)
@@ -280,8 +280,12 @@ class Table(QGraphicsView):
     @property
     def _has_time(self) -> bool:
         """Say whether what is seen now may be seen a little longer, while what comes is painted."""
-        is_whole = self._is_painted and not self._still.is_shown and self.isVisible()
-        return self.paints_gradually and self._may_lag and is_whole
+        return self._may_come_late and not self._still.is_shown
+
+    @property
+    def _may_come_late(self) -> bool:
+        """Say whether the table need not look at once as the game stands."""
+        return self.paints_gradually and self._may_lag and self._is_painted and self.isVisible()
 
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
@@ -301,7 +305,7 @@ class Table(QGraphicsView):
         self._is_painted = self._is_painted and size == self.scene().sceneRect().size()
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
-        self.top.renewal.is_patient = has_time = self._has_time and not self._forced_ratio
+        self.top.renewal.is_patient = has_time = self._may_come_late and not self._forced_ratio
         reshapes = has_time and self.top.reshapes(view, size)
         if reshapes:
             self._still.take()
@@ -489,17 +493,32 @@ class Table(QGraphicsView):
     def set_theme(self, theme: str) -> None:
         """Change between `light` and `dark`."""
         if theme != self._theme:
-            self._theme = theme
-            self._laid = None
-            self._still.end()  # what it still paints is of the other one
-            self._redraw()
-            self.viewport().update()
+            self._look_otherwise(lambda: self._wear(theme))
+
+    def _wear(self, theme: str) -> None:
+        self._theme = theme
+        self._laid = None
+        self._redraw()
 
     def retranslate(self) -> None:
         """Draw everything in the language of the moment."""
+        self._look_otherwise(self._translate)
+
+    def _translate(self) -> None:
         self.top.forget_words()
         self.round_note.close()  # its words are of another language
         self._redraw()
+
+    def _look_otherwise(self, change: Callable[[], None]) -> None:
+        """Let everything look otherwise; until that is painted, it may be seen as it was."""
+        if self._may_come_late:
+            self._still.take()
+            change()
+            self._still.begin()
+        else:
+            self._still.end()  # what it still paints is of the other look
+            change()
+            self.viewport().update()
 
     def snapshot(self, size: QSize, scale: float, keys: Sequence[str] = ()) -> QImage:
         """Return a picture of the table in a size, with *scale* pixels per pixel, after some keys."""
@@ -535,6 +554,10 @@ class Table(QGraphicsView):
         tall = -(-size.height() // step) * step
         at = QPoint((size.width() - wide) // 2, (size.height() - tall) // 2)
         return at, art.table(self._theme, wide, tall, ratio)
+
+    def _sketched(self) -> QPixmap:
+        """Return about what the bare table looks like, small."""
+        return art.table_sketch(self._theme, self.viewport().width(), self.viewport().height())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table."""
@@ -580,7 +603,7 @@ class Table(QGraphicsView):
             pixmaps.keep_for(self.viewport().size(), ratio)
         if self._seen is None:
             painter = QPainter(self.viewport())
-            painter.drawPixmap(*self._ground(self.viewport().size(), ratio))
+            painter.drawPixmap(self.viewport().rect(), self._sketched())
             painter.end()
             return
         if self._is_painted and not self._still.is_shown:
@@ -673,6 +696,10 @@ class Table(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Scroll a row that was taken hold of between its boards."""
+        if self.drag.is_moving:  # what Qt would do beside takes as long as all of this
+            self.drag.carry(self._scene_at(event))
+            event.accept()
+            return
         grabber = self.scene().mouseGrabberItem()
         if isinstance(grabber, RowItem):
             at = event.position().toPoint()

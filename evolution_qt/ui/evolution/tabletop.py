@@ -89,7 +89,7 @@ class Tabletop:
             scene.addItem(item)
         for pile in (self.draw_pile, self.discard_pile):
             pile.renewer = self.renewal.renew
-        self._hand = Pool(lambda: self._added(CardItem(drag)))
+        self._hand = Pool(lambda: self._added(self._new_card()))
         self._food_cards = Pool(lambda: self._added(CardItem(drag)))
         self.seats: list[SeatItem] = []
         self.rows: list[RowItem] = []
@@ -174,6 +174,11 @@ class Tabletop:
             new and (one.row.board, one.row.form) != (other.row.board, other.row.form)
             for new, one, other in zip(counts, before.seats, after.seats, strict=True)
         )
+
+    def _new_card(self) -> Item:
+        card = CardItem(self._drag)
+        card.renewer = self.renewal.renew
+        return card
 
     def _new_board(self, row: RowItem) -> Item:
         board = BoardItem(self._drag, row, row.seat)

@@ -16,17 +16,16 @@ from PySide6.QtCore import (
     QLineF,
     QObject,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     Qt,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
-    QGraphicsObject,
     QGraphicsPathItem,
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
@@ -34,6 +33,7 @@ from PySide6.QtWidgets import (
     QStyleOptionGraphicsItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from evolution_qt.ui.kit import timings, zvalues
 from evolution_qt.ui.kit.guard import guarded
@@ -63,17 +63,25 @@ class Grip:
 
 
 @guarded
-class Carried(QGraphicsObject):
-    """The likeness of what is being carried, its middle at its position."""
+class Carried(QGraphicsPathItem):
+    """The likeness of what is being carried, its middle at its position.
+
+    Its path is but its room, which Qt then knows without asking, a dozen times a frame.
+    """
 
     def __init__(self, grip: Grip) -> None:
         super().__init__()
         self.grip = grip
-        self._lift: QPropertyAnimation | None = None
+        self._lift = QVariantAnimation()
+        self._lift.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._lift.valueChanged.connect(self._grow)
+        self.setPen(Qt.PenStyle.NoPen)
         size = grip.home.size()
         margin = max(size.width() * 0.12, 6.0)
         half = QPointF(size.width() / 2, size.height() / 2)
-        self._bounds = QRectF(-half, size).adjusted(-margin, -margin, margin, margin)
+        room = QPainterPath()
+        room.addRect(QRectF(-half, size).adjusted(-margin, -margin, margin, margin))
+        self.setPath(room)
         self.setZValue(zvalues.DRAG)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -85,20 +93,18 @@ class Carried(QGraphicsObject):
         if duration <= 0:
             self.setScale(LIFTED)
             return
-        self._lift = QPropertyAnimation(self, b"scale", self)
         self._lift.setDuration(duration)
+        self._lift.setStartValue(self.scale())
         self._lift.setEndValue(LIFTED)
-        self._lift.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._lift.start()
+
+    def _grow(self, scale: float) -> None:
+        if isValid(self):  # the table may be gone
+            self.setScale(scale)
 
     def stop_lifting(self) -> None:
         """Stay as large as it is."""
-        if self._lift is not None:
-            self._lift.stop()
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of the picture and its shadow."""
-        return self._bounds
+        self._lift.stop()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -241,11 +247,20 @@ class Drag(QObject):
             self._has_moved = True
         if not self.is_carrying:
             self._lift(self._grip, at)
+        self.carry(at)
+
+    def carry(self, at: QPointF) -> None:
+        """Carry what is in the air to a place of the scene."""
         if self.carried is not None:
             self.carried.setPos(at - self._offset)
         if self.arrow is not None:
             self.arrow.point_to(at)
         self.moved.emit(self._grip, at)
+
+    @property
+    def is_moving(self) -> bool:
+        """Say whether something is in the air and follows the pointer."""
+        return self._has_moved and self._piece is not None and self.is_carrying
 
     def _lift(self, grip: Grip, at: QPointF) -> None:
         if grip.aimed:

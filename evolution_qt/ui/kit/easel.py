@@ -18,6 +18,8 @@ Steps = Iterator[None]
 Draw = Callable[[QPainter], Steps | None]
 """Paints a picture; one that takes long paints it in steps, and nobody else uses the painter in between."""
 
+BREATH: Final = 0.006
+"""Seconds of a turn of the event loop after which no other part of a picture is begun."""
 HINTS: Final = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing
@@ -81,7 +83,9 @@ class PictureStore:
         return self._kept[key]
 
     def _steps(self, key: Hashable, pixels: QSize, ratio: float, draw: Draw, ground: Qt.GlobalColor) -> Steps:
-        """Paint a picture, and keep it at the end."""
+        """Paint a picture, and keep it at the end; nothing if somebody else has painted it meanwhile."""
+        if key in self._kept:
+            return
         pixmap = QPixmap(pixels)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(ground)

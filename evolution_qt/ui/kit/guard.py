@@ -35,6 +35,7 @@ OF_QT: Final = (
     "flags",
     "createEditor",
     "updateEditorGeometry",
+    "toPlainText",
     "destroyEditor",
 )
 """What is answered as Qt itself would when it has failed."""

@@ -63,6 +63,9 @@ class Item(Piece):
         self.take_room(QRectF(-6, -6, 22, 22))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    def wait(self, waits: bool) -> None:
+        """Take notice that the new look is being painted, or is painted now."""
+
     def renew(self) -> None:
         """Look different from now on, or as soon as that is painted."""
         if self.renewer is None:
@@ -178,6 +181,7 @@ class CardItem(Item):
         self.is_upright = False
         """Whether its name stands along its right edge."""
         self.subject: object = None
+        self._is_turned = False
         self.setZValue(zvalues.CARD)
 
     def show_covered(self, covered: float, *, upright: bool) -> None:
@@ -203,9 +207,13 @@ class CardItem(Item):
         self.peek = peek
         if (face, edge, mark) != (self.face, self.edge, self.mark):
             self.face, self.edge, self.mark = face, edge, mark
-            self.update()
+            self.renew()
         lift = subject is not None
         self.setCursor(Qt.CursorShape.OpenHandCursor if lift else Qt.CursorShape.ArrowCursor)
+
+    def wait(self, waits: bool) -> None:
+        """Show the back where there was nothing before, as a card that is still to be turned up."""
+        self._is_turned = waits
 
     def pixmap(self) -> QPixmap:
         """Return the picture of the card in its size."""
@@ -233,7 +241,8 @@ class CardItem(Item):
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, self.style.ratio, theme=self.style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)
-        painter.drawPixmap(QPointF(0, 0), self.pixmap())
+        back = art.card_back(width, self.style.ratio) if self._is_turned else None
+        painter.drawPixmap(QPointF(0, 0), self.pixmap() if back is None else back)
         if self.edge:
             weight = max(2.5, 3 * self.style.unit)
             painter.setPen(QPen(QColor(self.edge), weight))

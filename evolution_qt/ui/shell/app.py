@@ -163,7 +163,7 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, options: _Opt
     thrifty = QTimer(window, interval=thrift.EVERY)
     thrifty.timeout.connect(thrift.give_back)
     thrifty.start()
-    tasks.start_task(_make_ready(pool, window.shelf), "make ready")
+    tasks.start_task(_make_ready(pool, window), "make ready")
     if options.file is not None:
         window.replays.open_file(Path(options.file))
     elif options.demo:
@@ -173,16 +173,20 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, options: _Opt
     return 0
 
 
-async def _make_ready(pool: Pool, shelf: Shelf) -> None:
+async def _make_ready(pool: Pool, window: MainWindow) -> None:
     """Load what the start screen did not need, one part at a time, and start the bots' process."""
     import asyncio
     import linecache
 
+    from evolution_qt.ui.shell import thrift
+
     for name in LATER:
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs
+        if window.game is None and window.replay is None:  # what goes again is garbage some day
+            thrift.set_apart()
         await asyncio.sleep(_BETWEEN)
-    shelf.library.tidy()
+    window.shelf.library.tidy()
     try:
         pool.warm()
     except BrainFault as error:  # foragers then play for the bots, and the log says so

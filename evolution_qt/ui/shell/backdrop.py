@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
+from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import BREATH, Steps
 from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.scenes import Figure
 
 _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
+_BANDS = 4
+"""Parts in which a whole picture is gone over."""
+_Key = tuple[int, int, float, str, tuple[str, ...]]
 
 
 def _dusk(family: palette.Family) -> palette.Family:
@@ -37,38 +44,64 @@ def _dusk(family: palette.Family) -> palette.Family:
 
 def painted(size: QSize, ratio: float, theme: str, scene: str) -> QPixmap:
     """Return a landscape, ``plain`` or ``night``, for a window of this size."""
-    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.black)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scale = max(size.height() / _HEIGHT, size.width() / (_HEIGHT * 2.4))
-    painter.scale(scale, scale)
-    window = QRectF(0, 0, size.width() / scale, size.height() / scale)
-    family = palette.FAMILIES["feeding"]
-    if theme == "dark" or scene == "night":
-        family = _dusk(family)
-    if scene == "plain":
-        _plain(painter, window, family)
-    else:
-        _night(painter, window, family)
-    _vignette(painter, window)
-    painter.end()
+    pixmap = _empty(size, ratio)
+    for _ in _painting(pixmap, size, theme, scene):
+        pass
     return pixmap
 
 
-class Backdrop:
-    """A landscape kept for the size it was last painted in."""
+def _empty(size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
-    def __init__(self, scene: str) -> None:
+
+def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str) -> Steps:
+    """Paint a landscape into a picture, in steps."""
+    pixmap.fill(Qt.GlobalColor.black)
+    painter = QPainter(pixmap)
+    try:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scale = max(size.height() / _HEIGHT, size.width() / (_HEIGHT * 2.4))
+        painter.scale(scale, scale)
+        window = QRectF(0, 0, size.width() / scale, size.height() / scale)
+        family = palette.FAMILIES["feeding"]
+        if theme == "dark" or scene == "night":
+            family = _dusk(family)
+        yield from (_plain if scene == "plain" else _night)(painter, window, family)
+        yield
+        _vignette(painter, window)
+    finally:  # also if nobody waits for the rest
+        painter.end()
+
+
+class Backdrop:
+    """A landscape kept for the size it was last painted in.
+
+    Of a thing that is seen already, another one is painted in steps; meanwhile the last one is stretched.
+    """
+
+    def __init__(self, scene: str, host: QWidget | None = None) -> None:
+        """Paint a scene; with the widget on which it is seen, in steps where that can wait."""
         self._scene = scene
-        self._key: tuple[int, int, float, str, tuple[str, ...]] | None = None
+        self._host = host
+        self._key: _Key | None = None
         self._picture = QPixmap()
+        self._coming: _Key | None = None
+        self._steps: Steps = iter(())
+        self._painting = Chore(self._paint_on, host) if host is not None else None
 
     def forget(self) -> None:
         """Keep no picture while nobody looks."""
+        self._stop()
         self._key = None
         self._picture = QPixmap()
+
+    def _stop(self) -> None:
+        if self._painting is not None:
+            self._painting.stop()
+        self._coming = None
+        self._steps = iter(())
 
     def draw(
         self,
@@ -82,18 +115,52 @@ class Backdrop:
 
         *write* puts the *words* on it, once for each picture.
         """
-        ratio = painter.device().devicePixelRatioF()
-        key = (size.width(), size.height(), ratio, theme, words)
+        key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
         if key != self._key and not size.isEmpty():
-            self._picture = painted(size, ratio, theme, self._scene)
-            if write is not None:
-                writer = QPainter(self._picture)
-                try:
-                    write(writer)
-                finally:
-                    writer.end()
-            self._key = key
-        painter.drawPixmap(QPoint(0, 0), self._picture)
+            if self._painting is None or self._picture.isNull():
+                for _ in self.prepare(*key, write):
+                    pass
+            elif key != self._coming:
+                self._steps = self.prepare(*key, write)
+                self._coming = key
+                self._painting.start()
+        elif self._coming is not None:
+            self._stop()  # it is seen already, as when a window takes on its last size again
+        painter.drawPixmap(QRect(QPoint(0, 0), size), self._picture, self._picture.rect())
+
+    def prepare(
+        self,
+        width: int,
+        height: int,
+        ratio: float,
+        theme: str,
+        words: tuple[str, ...] = (),
+        write: Callable[[QPainter], None] | None = None,
+    ) -> Steps:
+        """Paint, in steps, what will be drawn by these words."""
+        key, size = (width, height, ratio, theme, words), QSize(width, height)
+        if key == self._key or size.isEmpty():
+            return
+        picture = _empty(size, ratio)
+        yield from _painting(picture, size, theme, self._scene)
+        if write is not None:
+            yield
+            writer = QPainter(picture)
+            try:
+                write(writer)
+            finally:
+                writer.end()
+        self._picture, self._key = picture, key
+
+    def _paint_on(self) -> None:
+        """Paint the next part of what is to be seen instead of the stretched picture."""
+        begun = time.perf_counter()
+        for _ in self._steps:
+            if time.perf_counter() - begun > BREATH:
+                return
+        self._stop()
+        if self._host is not None:
+            self._host.update()
 
 
 def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[float, float]) -> Landscape:
@@ -134,10 +201,11 @@ def _trees(land: Landscape, name: str, places: tuple[tuple[float, float, float],
         land.plant(name, x, feet, height * share, tint)
 
 
-def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
+def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> Steps:
     """Paint the morning plain: volcano far, herd in the middle, a long neck at the right."""
     land = _land(painter, window, family, (0.60, 0.24))
     depth = land.depth
+    yield
     for x, y, size in ((0.85, 0.13, 0.09), (0.92, 0.21, 0.06), (0.78, 0.09, 0.045)):
         land.far_figure(_figure(land, "pterodactylus", x, y, size), depth(-0.15))
     land.hills(0.50, 30, depth(-0.62), depth(-0.45), 1.6)
@@ -150,13 +218,18 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
     )
     for x, feet, size in ((0.52, 0.665, 0.12), (0.575, 0.67, 0.10), (0.48, 0.67, 0.09)):
         land.far_figure(_figure(land, "diplodocus", x, feet, size, mirror=x > 0.5), depth(0.02))
+    yield
     land.hills(0.66, 22, depth(-0.15), depth(0.15))
     land.far_figure(_figure(land, "bison", 0.48, 0.735, 0.09), depth(0.28))
     land.far_figure(_figure(land, "bison", 0.53, 0.75, 0.11, mirror=True), depth(0.30))
     _trees(land, "beech", ((0.03, 0.74, 0.30), (0.09, 0.75, 0.22), (0.36, 0.75, 0.17)), depth(0.32))
+    yield
     land.hills(0.76, 20, depth(0.12), depth(0.45))
+    yield
     land.hero(_figure(land, "diplodocus", 0.80, 1.135, 0.86, mirror=True), grained=False)
+    yield
     land.hero(_figure(land, "tortoise", 0.53, 0.945, 0.17), grained=False)
+    yield
     land.hills(0.92, 14, depth(0.5), depth(0.8))
     _trees(
         land,
@@ -164,14 +237,16 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> None:
         ((0.98, 1.02, 0.26), (0.64, 1.02, 0.17), (0.04, 1.03, 0.25), (0.12, 1.04, 0.18)),
         depth(0.85),
     )
+    yield
     land.grass(0.99, 170, depth(0.95), 0.045)
-    paper(painter, window, 0.28)
+    yield from _grained(painter, window)
 
 
-def _night(painter: QPainter, window: QRectF, family: palette.Family) -> None:
+def _night(painter: QPainter, window: QRectF, family: palette.Family) -> Steps:
     """Paint the quiet evening for the curtain."""
     land = _land(painter, window, family, (0.5, 0.22))
     depth = land.depth
+    yield
     land.hills(0.56, 30, depth(-0.5), depth(-0.3), 1.6)
     _trees(
         land,
@@ -179,13 +254,26 @@ def _night(painter: QPainter, window: QRectF, family: palette.Family) -> None:
         ((0.08, 0.72, 0.24), (0.13, 0.73, 0.18), (0.88, 0.70, 0.20), (0.94, 0.70, 0.25)),
         depth(0.2),
     )
+    yield
     land.hills(0.68, 24, depth(-0.1), depth(0.2))
     land.far_figure(_figure(land, "mammoth", 0.20, 0.80, 0.17), depth(0.55))
     land.far_figure(_figure(land, "deer", 0.80, 0.79, 0.14, mirror=True), depth(0.55))
+    yield
     land.hills(0.82, 18, depth(0.35), depth(0.7))
     _trees(land, "fern", ((0.03, 1.02, 0.22), (0.97, 1.02, 0.24), (0.90, 1.03, 0.16)), depth(0.9))
     land.hills(0.95, 10, depth(0.75), depth(1))
-    paper(painter, window, 0.28)
+    yield from _grained(painter, window)
+
+
+def _grained(painter: QPainter, window: QRectF) -> Steps:
+    """Lay the grain of paper over a whole picture, band by band."""
+    tall = window.height() / _BANDS
+    for number in range(_BANDS):
+        yield
+        painter.save()
+        painter.setClipRect(QRectF(window.left(), window.top() + tall * number, window.width(), tall))
+        paper(painter, window, 0.28)
+        painter.restore()
 
 
 def _vignette(painter: QPainter, window: QRectF) -> None:

@@ -8,7 +8,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.account import Account, Decided, open_part, whole
 from evolution_qt.ui.shell.controller import Controller
-from evolution_qt.ui.shell.log_panel import NO_DECISION
+from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.seats import Bot
 
 

@@ -69,7 +69,6 @@ class GamePanel(SidePanel):
         """Take over another style sheet, which brings back the first size of the writing."""
         self._written_for = 0.0
         self.fit(room)
-        self.log.retranslate()
         self.draw_sign()
 
     def retranslate(self) -> None:

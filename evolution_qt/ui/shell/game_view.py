@@ -31,7 +31,7 @@ from evolution_qt.ui.shell.decisions import Decisions
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.game_panel import GamePanel
 from evolution_qt.ui.shell.handing_over import HandingOver
-from evolution_qt.ui.shell.log_panel import NO_DECISION
+from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.looking_back import LookingBack
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words

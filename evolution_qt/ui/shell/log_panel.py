@@ -8,19 +8,21 @@ or asks by the menu of the line, wants to know why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import groupby
-from typing import Final, Protocol
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
+    QBrush,
     QColor,
     QContextMenuEvent,
     QFont,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPixmap,
     QTextBlock,
     QTextBlockFormat,
@@ -28,19 +30,21 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFormat,
 )
-from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTextEdit, QWidget
 
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.state import EFFECTS
-from evolution_qt.ui.kit import art, fonts, writing
+from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Line, Sentences, Told
+from evolution_qt.ui.shell.log_writer import LogWriter
 
 MOST_LINES = 5_000
+AT_ONCE: Final = 24
+"""Lines that are written in one turn of the event loop, beside those that are to be seen."""
 
-_NO_EVENT: Final = -1
-"""Stands for the number of an event at lines that tell of none."""
 _NEAR_THE_END: Final = 4
 """Lines below which the reader is taken to be at the end."""
 _GUTTER: Final = 0.35
@@ -51,53 +55,11 @@ _APART: Final = 3
 """Pixels between two pictures."""
 _INDENT: Final = 14.0
 """Pixels by which the lines of what follows from something are moved in."""
-_OF_AN_ATTACK: Final = frozenset(
-    {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
-)
-
-NO_DECISION: Final = -1
 _WHY: Final = 1.1
 """Side of the sign of a decision, in sizes of the writing."""
 
-_SMALL: Final = frozenset({e.CARD_SPENT, e.BAGGED, e.FIRST_PLAYER_MOVED, e.SHUFFLED, e.DREW})
-_ROUTINE: Final = frozenset(
-    {
-        *_SMALL,
-        e.FOOD_CARD_LAID,
-        e.FOOD_CARD_TURNED_UP,
-        e.TRAIT_LAID,
-        e.BODY_GREW,
-        e.POPULATION_GREW,
-        e.TURN_ENDED,
-        e.PASSED,
-        e.ATE_PLANTS,
-        e.ATE_MEAT,
-        e.STORED_FAT,
-        e.MOVED_FAT,
-    }
-)
-LEFT_OUT: Final = {"all": frozenset[int](), "usual": _SMALL, "short": _ROUTINE}
-"""The kinds of events that have no line, by how much the log is to tell."""
-
-
-class Sentences(Protocol):
-    """Who puts events into words."""
-
-    def sentence(self, event: Event, names: Sequence[str], viewer: int) -> str:
-        """Return the line of an event, empty if there is nothing to say."""
-
-    def drawn(self, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Return the line for cards that one seat draws together."""
-
-    def phase(self, number: int) -> str:
-        """Return the name of a phase."""
-
-    def automatic(self, sentence: str) -> str:
-        """Return the line of a move that was made by itself."""
-
-    def stopped(self, sentence: str) -> str:
-        """Return the line of a move whose search was cut short."""
-
+_HEADING: Final = QTextFormat.Property.UserProperty.value
+"""The property of a block that says which sort of heading it is."""
 
 Picture = Callable[[Event, int, str, float], QPixmap | None]
 """Draws an event so many pixels high, signs in a colour, for a density; None without a picture."""
@@ -116,52 +78,60 @@ class LogPanel(QTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._px = style.SMALL
+        self._told = Told()
+        self._ink: tuple[QBrush, QBrush] | None = None
+        self._use_page(QWidget())
         self.setReadOnly(True)
-        self.setFont(fonts.text(style.SMALL))
+        self.setFont(fonts.text(self._px))
         self.setAcceptRichText(False)
         self.document().setMaximumBlockCount(MOST_LINES)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self._phrases: Sentences | None = None
         self._picture: Picture | None = None
-        self._names_at: Callable[[int], Sequence[str]] = lambda _number: ()
-        self._viewer = -1
-        self._told: list[Event] = []
-        self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
+        self._writer = LogWriter(self, self._told, self._form, MOST_LINES)
+        self._marked: frozenset[int] = frozenset()
         self.opponents: frozenset[int] = frozenset()
         """The seats that can be asked why they did something."""
-        self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
-        self._signed: dict[int, int] = {}  # of each line with a sign, which decision
         self._over_why = False
         self.offers: Callable[[int, QMenu], None] = lambda _number, _menu: None
         """Adds to the menu of an event's line what else can be done there."""
-        self._stopped: set[int] = set()  # the first event of each move whose search was cut short
-        self._preface: Callable[[], Sequence[str]] = tuple
-        self._is_attack = False
-        self._effects = -1  # the number of a phase of effects that has brought nothing yet
-        self._detail = "all"
         self._over = -1
         self._follows = True
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stretched)
+        self._writing = Chore(self._write_on, self)
+        self._inking = Chore(self._ink_on, self)
+        self._inked = QTextCursor(self.document())
+
+    def _use_page(self, page: QWidget) -> None:
+        """Write on a page of ours: for one that Qt makes, PySide loads every sort of widget to compare."""
+        page.setBackgroundRole(QPalette.ColorRole.Base)
+        page.setCursor(Qt.CursorShape.IBeamCursor)
+        self.setViewport(page)
+        self.document().documentLayout().setPaintDevice(page)  # it has measured by the other one
 
     @property
     def told(self) -> Sequence[Event]:
         """Return every event that was told, by its number."""
-        return self._told
+        return self._told.events
 
     def set_size(self, px: float) -> None:
         """Write in another size of so many pixels, if it is another one."""
-        if round(px) != self.font().pixelSize():
+        if round(px) != self._px:
             place = self._place()
-            self.setFont(fonts.text(round(px)))
+            self._px = round(px)
+            self.clear()  # what is written is not laid out anew for it
+            self.setFont(fonts.text(self._px))
             self._tell_again(*place)
+        elif self.font().pixelSize() != self._px:  # a style sheet has given back the first one
+            self.setFont(fonts.text(self._px))
 
     def set_detail(self, detail: str) -> None:
         """Tell everything, or leave some kinds of events out: one of the keys of `LEFT_OUT`."""
-        if detail != self._detail:
-            self._detail = detail
+        if detail != self._told.detail:
+            self._told.detail = detail
             self.retranslate()
 
     def begin(
@@ -179,16 +149,11 @@ class LogPanel(QTextEdit):
         names by seat as they were when the event of a number happened, if they have not always been *names*.
         """
         self._picture = picture
-        self._preface = preface
-        self._phrases, self._viewer = phrases, viewer
-        self._names_at = names_at or (lambda _number: names)
-        self._told.clear()
-        self._automatic.clear()
-        self._decisions.clear()
-        self._signed.clear()
-        self._stopped.clear()
-        self._effects = -1
+        self._told.begin(phrases, names_at or (lambda _number: names), viewer, preface)
+        self._marked = frozenset()
+        self._writing.stop()
         self.clear()
+        self._writer.begin_at_end()
 
     def tell(
         self,
@@ -203,36 +168,29 @@ class LogPanel(QTextEdit):
 
         *decision* is the number of the decision of *actor* that led to it, if a report of it is kept.
         """
-        shown = [event.as_seen_by(self._viewer) for event in events]
-        first = len(self._told)
-        if automatic:
-            self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
-        if decision != NO_DECISION:
-            for number, event in enumerate(shown, first):
-                if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
-                    self._decisions[number] = decision
-        if stopped:
-            self._stopped.add(first)
-        self._told += shown
-        self._write(first)
+        is_first, was_whole = not self._told.events, not self._writer.lacks_below
+        self._told.add(events, automatic=automatic, stopped=stopped, decision=decision, actor=actor)
+        if is_first:
+            self._tell_again(self._follows, NO_EVENT)
+        elif was_whole:
+            self._write_below()
 
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Tell everything again as another viewer may know it; *history* is all that has happened."""
-        self._viewer = viewer
-        self._told = [event.as_seen_by(viewer) for event in history[: len(self._told)]]
+        self._told.viewer = viewer
+        self._told.events = [event.as_seen_by(viewer) for event in history[: len(self._told.events)]]
         self.retranslate()
 
     def forget_after(self, count: int) -> None:
         """Tell only the first events, so many of them, any more: the rest was taken back."""
-        if count >= len(self._told):
+        if count >= len(self._told.events):
             return
-        del self._told[count:]
-        for kept in (self._automatic, self._decisions):
-            for number in [number for number in kept if number >= count]:
-                del kept[number]
-        self._stopped = {number for number in self._stopped if number < count}
+        follows = self._follows
+        self._told.forget_after(count)
         self._over = -1
-        self._tell_again(*self._place())
+        self._writer.take_back(count)
+        self._follows = follows
+        self._write_what_is_seen()
 
     def retranslate(self) -> None:
         """Tell everything again; whoever reads above the end stays there."""
@@ -244,13 +202,18 @@ class LogPanel(QTextEdit):
 
     def _tell_again(self, follows: bool, read: int) -> None:
         self.clear()
-        self._signed.clear()
-        self._is_attack = False
-        self._effects = -1
         self._follows = follows
-        self._write(0)
+        if follows:
+            self._writer.begin_at_end()
+        else:
+            self._writer.begin_at(read)
+            while self._writer.lacks_below and self.document().lastBlock().userState() < read:
+                self._writer.write_below(AT_ONCE)
+        self._write_what_is_seen()
         if not follows:
             self._begin_with(read)
+        if self._marked:
+            self._show_marks()
 
     def _begin_with(self, number: int) -> None:
         """Scroll so that the line of an event, or the next one, is the first that is seen."""
@@ -266,7 +229,8 @@ class LogPanel(QTextEdit):
     # Following the end
 
     def _scrolled(self, value: int) -> None:
-        self._follows = value >= self.verticalScrollBar().maximum() - _NEAR_THE_END
+        is_at_end = value >= self.verticalScrollBar().maximum() - _NEAR_THE_END
+        self._follows = is_at_end and not self._writer.lacks_below
 
     def _stretched(self, _least: int, most: int) -> None:
         """Keep the last line in sight when lines are added or wrap otherwise, unless somebody reads above."""
@@ -274,10 +238,17 @@ class LogPanel(QTextEdit):
             self.verticalScrollBar().setValue(most)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange and self._phrases is not None:
+        """Follow the language and the theme; keep the size of the writing, whatever a style sheet says."""
+        fonts_changed = (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange)
+        is_laid_out = self.font() == self.document().defaultFont() or self.font().pixelSize() != self._px
+        if event.type() in fonts_changed and is_laid_out:
+            QAbstractScrollArea.changeEvent(self, event)  # or the whole text would be laid out anew
+        else:
+            super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._told.phrases is not None:
             self.retranslate()
-        super().changeEvent(event)
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._ink_headings()
 
     # The table
 
@@ -312,6 +283,7 @@ class LogPanel(QTextEdit):
 
     def menu_at(self, at: QPoint) -> QMenu:
         """Return the menu of a line, by a point of the viewport."""
+        self.finish()  # it can select everything
         menu = self.createStandardContextMenu()
         number = self._number_at(at)
         if number >= 0:
@@ -336,24 +308,29 @@ class LogPanel(QTextEdit):
 
     def tells_of_a_move(self, number: int) -> bool:
         """Say whether an event is what an opponent did."""
-        if not 0 <= number < len(self._told):
+        if not 0 <= number < len(self._told.events):
             return False
-        event = self._told[number]
+        event = self._told.events[number]
         return event.kind in e.DECIDED and event.actor in self.opponents
 
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""
-        return self._decisions.get(number, NO_DECISION)
+        return self._told.decision_of(number)
 
     @property
     def decisions(self) -> Collection[int]:
         """Return the decisions that lines tell of."""
-        return self._decisions.values()
+        return self._told.decisions
 
     @property
     def pointed_decision(self) -> int:
         """Return which decision the line tells of that the pointer rests on, NO_DECISION for none."""
         return self.decision_of(self._over)
+
+    @property
+    def signs(self) -> Mapping[int, int]:
+        """Return which decision's sign stands at the line of each event that has one."""
+        return self._writer.signs
 
     def why_rooms(self) -> dict[int, QRectF]:
         """Return where in the viewport the sign of each decision stands that can be seen."""
@@ -364,7 +341,7 @@ class LogPanel(QTextEdit):
             room = self.line_room(block)
             if room.top() > self.viewport().height():
                 break
-            decision = self._signed.get(block.userState(), NO_DECISION)
+            decision = self.signs.get(block.userState(), NO_DECISION)
             if decision != NO_DECISION:
                 line = block.layout().lineAt(0)
                 middle = room.top() + line.y() + line.height() / 2
@@ -402,11 +379,15 @@ class LogPanel(QTextEdit):
 
     def mark(self, numbers: Collection[int]) -> None:
         """Mark the lines of some events, and only these."""
+        self._marked = frozenset(numbers)
+        self._show_marks()
+
+    def _show_marks(self) -> None:
         marks: list[QTextEdit.ExtraSelection] = []
         block = self.document().begin()
-        while numbers and block.isValid():
-            if block.userState() in numbers:
-                marks += self._marked(block)
+        while self._marked and block.isValid():
+            if block.userState() in self._marked:
+                marks += self._marked_lines(block)
             block = block.next()
         self.setExtraSelections(marks)
 
@@ -416,6 +397,10 @@ class LogPanel(QTextEdit):
 
     def bring_into_view(self, first: int, last: int) -> None:
         """Scroll so that the lines of some events, by the numbers of the first and last, can be seen."""
+        is_missing = self._writer.lacks(first) or self._writer.lacks(last)
+        if is_missing:
+            self._tell_again(False, first)
+            self._write_above(self._seen_at_most)
         layout, bar = self.document().documentLayout(), self.verticalScrollBar()
         margin, tall = self.document().documentMargin(), self.viewport().height()
         found: list[QRectF] = []
@@ -427,10 +412,10 @@ class LogPanel(QTextEdit):
         if not found:
             return
         top, bottom = found[0].top() - margin, found[-1].bottom() + margin
-        if bottom > bar.value() + tall or top < bar.value():
+        if is_missing or bottom > bar.value() + tall or top < bar.value():
             bar.setValue(round(min(top - tall / 3, max(top, bottom - tall))))
 
-    def _marked(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:
+    def _marked_lines(self, block: QTextBlock) -> Iterator[QTextEdit.ExtraSelection]:
         """Mark every line into which a block wraps; Qt takes a place without a selection for such a line."""
         tint = QColor(self.palette().highlight().color())
         tint.setAlphaF(0.22)
@@ -490,8 +475,8 @@ class LogPanel(QTextEdit):
             if room.top() > bottom:
                 break
             number = block.userState()
-            if 0 <= number < len(self._told):
-                picture = self._picture(self._told[number], side, ink, ratio)
+            if 0 <= number < len(self._told.events):
+                picture = self._picture(self._told.events[number], side, ink, ratio)
                 if picture is not None and block.blockFormat().leftMargin():
                     size = picture.deviceIndependentSize()
                     line = block.layout().lineAt(0)
@@ -504,87 +489,115 @@ class LogPanel(QTextEdit):
 
     # Writing
 
-    def _write(self, first: int) -> None:
-        if self._phrases is None:
-            return
+    def toPlainText(self) -> str:
+        """Return the whole text; what is not written yet is written for it."""
+        self.finish()
+        return super().toPlainText()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let keys that select or copy meet the whole text."""
+        self.finish()
+        super().keyPressEvent(event)
+
+    def finish(self) -> None:
+        """Write at once whatever is not written yet."""
+        while self._writer.lacks_below or self._writer.lacks_above:
+            self._write_on()
+
+    @property
+    def _seen_at_most(self) -> int:
+        """Return how many lines can be seen at the same time."""
+        return self.viewport().height() // max(self.fontMetrics().lineSpacing(), 1) + 2
+
+    def _write_what_is_seen(self) -> None:
+        """Write a screen full of lines, so that the reader's place can be found again."""
+        seen, before = self._seen_at_most, self.document().blockCount()
+        self._write_below(seen)
+        if self.document().blockCount() < before + seen:
+            self._write_above(seen)
+
+    def _write_on(self) -> None:
+        """Write some more lines, those below first."""
+        if self._writer.lacks_below:
+            self._write_below()
+        else:
+            self._write_above()
+
+    def _write_below(self, count: int = AT_ONCE) -> None:
         follows = self._follows
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        if not first:
-            for words in self._preface():
-                self._line(cursor, words, _NO_EVENT)
-        numbered = enumerate(self._told[first:], first)
-        for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
-            if kind[0] in LEFT_OUT[self._detail]:
-                continue
-            some = list(together)
-            if kind[0] == e.DREW:
-                words = self._phrases.drawn([event for _, event in some], self._names_at(some[0][0]))
-                self._line(cursor, words, some[0][0], inset=self._is_effect(some[0][1]))
-                continue
-            for number, event in some:
-                self._write_one(cursor, number, event)
+        self._has_written(self._writer.write_below(count))
         if follows:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
             self._follows = True
 
-    def _write_one(self, cursor: QTextCursor, number: int, event: Event) -> None:
-        assert self._phrases is not None
-        text = self._phrases.sentence(event, self._names_at(number), self._viewer)
-        if event.kind == e.ROUND_BEGAN:
-            self._line(cursor, text, number, heading=2)
-        elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:
-            self._effects = number
-        elif event.kind == e.PHASE_BEGAN:
-            self._line(cursor, text or self._phrases.phase(event.amount), number, heading=1)
-        elif text:
-            self._line(cursor, text, number, inset=self._is_effect(event))
-
-    def _said_to_be_automatic(self, text: str, number: int) -> str:
-        """Return a line, with a remark if it tells what somebody did in a move that was made by itself."""
-        assert self._phrases is not None
-        if number in self._stopped:
-            return self._phrases.stopped(text)
-        move = self._automatic.get(number)
-        if move != number:  # what follows from a move, such as a deal, is nobody's
-            return text
-        return self._phrases.automatic(text)
-
-    def _is_effect(self, event: Event) -> bool:
-        """Say whether an event follows from another one: from a trait, or from an attack."""
-        if event.kind == e.ATTACKED:
-            self._is_attack = True
-            return False
-        if event.kind not in _OF_AN_ATTACK:
-            self._is_attack = self._is_attack and event.cause >= 0
-            return event.cause >= 0
-        return self._is_attack or event.cause >= 0
-
-    def _line(
-        self, cursor: QTextCursor, text: str, number: int, *, heading: int = 0, inset: bool = False
-    ) -> None:
-        effects, self._effects = self._effects, -1
-        if not heading:
-            if effects >= 0 and self._phrases is not None:
-                self._line(cursor, self._phrases.phase(EFFECTS), effects, heading=1)
-            text = self._said_to_be_automatic(text, number)
-        block = QTextBlockFormat()
-        block.setLeftMargin(_INDENT if inset else 0.0)
-        if self._picture is not None and not heading:
-            block.setLeftMargin(block.leftMargin() + self._side * (1 + _GUTTER))
-            block.setBottomMargin(max(self._side + _APART - self.fontMetrics().lineSpacing(), 1))
-        decision = NO_DECISION if heading else self._decisions.get(number, NO_DECISION)
-        if decision != NO_DECISION and decision not in self._signed.values():
-            self._signed[number] = decision
-            block.setRightMargin(self.font().pixelSize() * _WHY + 6)
-        form = QTextCharFormat()
-        if heading:
-            self._is_attack = False
-            form.setFontWeight(QFont.Weight.Bold)
-            form.setForeground(self.palette().link() if heading == 1 else self.palette().text())
-        if self.document().isEmpty():
-            cursor.setBlockFormat(block)
+    def _write_above(self, count: int = AT_ONCE) -> None:
+        """Write lines above; those that are seen stay where they are."""
+        follows, bar = self._follows, self.verticalScrollBar()
+        held = QTextCursor(self.cursorForPosition(QPoint(0, 0)).block())
+        top = self.line_room(held.block()).top()
+        held.movePosition(QTextCursor.MoveOperation.EndOfBlock)  # where nothing is written before it
+        self._has_written(self._writer.write_above(count))
+        if follows:
+            bar.setValue(bar.maximum())
         else:
-            cursor.insertBlock(block)
-        cursor.insertText(writing.typeset(text.replace("\n", " ")), form)
-        cursor.block().setUserState(number)
+            bar.setValue(bar.value() + round(self.line_room(held.block()).top() - top))
+        self._follows = follows
+
+    def _has_written(self, lines: Sequence[Line]) -> None:
+        """Mark what is to be marked among new lines, and go on where something is missing."""
+        if self._marked and any(line.number in self._marked for line in lines):
+            self._show_marks()
+        if self._writer.lacks_below or self._writer.lacks_above:
+            self._writing.start()
+        else:
+            self._writing.stop()
+
+    def _form(self, line: Line) -> tuple[QTextBlockFormat, QTextCharFormat]:
+        """Return what a line looks like."""
+        block, form = QTextBlockFormat(), QTextCharFormat()
+        if line.heading:
+            form.setFontWeight(QFont.Weight.Bold)
+            form.setForeground(self.palette().link() if line.heading == PHASE else self.palette().text())
+            block.setProperty(_HEADING, line.heading)
+            return block, form
+        margin = _INDENT if line.is_inset else 0.0
+        if self._picture is not None:
+            margin += self._side * (1 + _GUTTER)
+            block.setBottomMargin(max(self._side + _APART - self.fontMetrics().lineSpacing(), 1))
+        block.setLeftMargin(margin)
+        if line.decision != NO_DECISION:
+            block.setRightMargin(self._px * _WHY + 6)
+        return block, form
+
+    def _ink_headings(self) -> None:
+        """Write the headings in the colours of another theme: those that are seen at once, then the rest."""
+        ink = self.palette().link(), self.palette().text()
+        if ink == self._ink:
+            return
+        self._ink = ink
+        self._ink_some(self.cursorForPosition(QPoint(0, 0)).block(), self._seen_at_most)
+        self._inked = QTextCursor(self.document())
+        self._inking.start()
+
+    def _ink_on(self) -> None:
+        """Write some more headings in the colours of the theme."""
+        block = self._ink_some(self._inked.block(), 4 * AT_ONCE)
+        if block.isValid():
+            self._inked.setPosition(block.position())
+        else:
+            self._inking.stop()
+
+    def _ink_some(self, block: QTextBlock, count: int) -> QTextBlock:
+        """Colour what headings are among so many lines; return the line below them."""
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        while block.isValid() and count:
+            if heading := block.blockFormat().intProperty(_HEADING):
+                cursor.setPosition(block.position())
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                form = QTextCharFormat()
+                form.setForeground(self.palette().link() if heading == PHASE else self.palette().text())
+                cursor.mergeCharFormat(form)
+            block, count = block.next(), count - 1
+        cursor.endEditBlock()
+        return block

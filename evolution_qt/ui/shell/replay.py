@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -32,6 +32,7 @@ from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.cover import Cover
@@ -106,8 +107,7 @@ class ReplayView(QWidget):
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
         self.note = Note()
-        self._worker = QTimer(self, interval=0)
-        self._worker.timeout.connect(self.work_on)
+        self._worker = Chore(self.work_on, self)
         self._make_buttons()
         self._lay_out()
         self.curtain = Cover(self)
@@ -476,8 +476,6 @@ class ReplayView(QWidget):
         """Dress the table in a theme."""
         self.table.set_theme(theme)
         self._grow(*self._drawn_for)  # another style sheet brings back the first size of the writing
-        self.log.retranslate()
-        self._mark_line()
         self._draw_signs()
 
     def stop(self) -> None:

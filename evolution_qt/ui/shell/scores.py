@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
@@ -25,6 +25,7 @@ from evolution_qt.core.fairness import SHOWN_DIGITS
 from evolution_qt.games.evolution.review import RoundEnd, TurningPoint, turning_points
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.kit import art, fonts, icons, palette, writing
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
@@ -66,10 +67,12 @@ class ScoresScreen(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.take_back = take_back or QToolButton()
+        self.take_back.setParent(self)
         self.take_back.setIconSize(QSize(_CARD, _CARD))
+        self._has_take_back = take_back is not None
         self.is_shown = False
         """Whether the game has ended and nothing was taken back: it may be seen again any time."""
-        self._backdrop = Backdrop("plain")
+        self._backdrop = Backdrop("plain", self)
         self._standings: Sequence[Standing] = ()
         self._winners: Sequence[int] = ()
         self._ends: Sequence[RoundEnd] = ()
@@ -78,6 +81,14 @@ class ScoresScreen(QWidget):
         self._changes: Callable[[], Sequence[str]] = tuple
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
+        self._is_made = False
+        self._preparing: Iterator[None] = iter(())
+        self._chore = Chore(self._prepare_on, self)
+        self.hide()
+
+    def _make(self) -> None:
+        """Make everything that is to be seen; a game that goes on needs none of it."""
+        self._is_made = True
         self.heading = QLabel()
         self.heading.setFont(fonts.title(style.TITLE + 4))
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -111,7 +122,7 @@ class ScoresScreen(QWidget):
             buttons.addWidget(button)
         buttons.insertWidget(2, self.replay)
         buttons.insertWidget(0, self.take_back)
-        if take_back is None:
+        if not self._has_take_back:
             self.take_back.hide()
         self.chart = Chart()
         self.chart.round_chosen.connect(self.replay_asked)
@@ -166,7 +177,6 @@ class ScoresScreen(QWidget):
         row.addStretch(1)
         box.addLayout(row, 30)
         box.addStretch(1)
-        self.hide()
 
     def show_result(
         self,
@@ -186,16 +196,49 @@ class ScoresScreen(QWidget):
         self._ends, self._phrases = ends, phrases
         self._promise = promise
         self.is_shown = True
-        self.retranslate()
-        self.cover()
+        self._preparing = self._prepare()
+        parent = self.parentWidget()
+        if parent is not None and parent.isVisible():
+            self._chore.start()  # the window goes on meanwhile
+        else:
+            self._prepare_on()
+
+    @property
+    def is_coming(self) -> bool:
+        """Say whether it will be seen as soon as it is made."""
+        return self._chore.isActive()
+
+    def _prepare_on(self) -> None:
+        """Do the next part of what comes before the result is seen, everything where nobody sees it."""
+        if self._chore.isActive() and next(self._preparing, self) is not self:
+            return
+        self._chore.stop()
+        for _ in self._preparing:
+            pass
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
 
+    def _prepare(self) -> Iterator[None]:
+        if not self._is_made:
+            self._make()
+            yield
+        self._name_things()
+        self._fill_grid()
+        yield
+        self._show_course()
+        self.cover()
+        self._arrange()
+        yield
+        ratio = self.devicePixelRatioF()
+        yield from self._backdrop.prepare(self.width(), self.height(), ratio, self._theme)
+
     def withdraw(self) -> None:
         """Show nothing of it any more: the game goes on."""
         self.is_shown = False
-        self.note.hide()
+        self._chore.stop()
+        if self._is_made:
+            self.note.hide()
         self.hide()
 
     def cover(self) -> None:
@@ -207,12 +250,13 @@ class ScoresScreen(QWidget):
     def set_theme(self, theme: str) -> None:
         """Show the landscape of a theme."""
         self._theme = theme
-        self._show_course()  # its links are written in the colour of the theme
+        if self._is_made:
+            self._show_course()  # its links are written in the colour of the theme
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_made:
             self.retranslate()
         super().changeEvent(event)
 
@@ -229,6 +273,11 @@ class ScoresScreen(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
+        self._name_things()
+        self._fill_grid()
+        self._show_course()
+
+    def _name_things(self) -> None:
         self.again.setText(self.tr("Play again"))
         self.again.setToolTip(
             self.tr("The same players in the same seats, with a new deal. Who begins is drawn by lot.")
@@ -255,8 +304,6 @@ class ScoresScreen(QWidget):
         self.explanation.setVisible(bool(self.explanation.text()))
         self.changes.setText("\n".join(self._changes()))
         self.changes.setVisible(bool(self.changes.text()))
-        self._fill_grid()
-        self._show_course()
 
     def _show_course(self) -> None:
         """Show the points after each round and what turned the game."""
@@ -295,6 +342,10 @@ class ScoresScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the chart stand beside the points where there is room, else below; so the turning points."""
         super().resizeEvent(event)
+        if self._is_made:
+            self._arrange()
+
+    def _arrange(self) -> None:
         is_wide = self.width() >= _WIDE
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)

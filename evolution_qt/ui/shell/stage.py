@@ -230,6 +230,7 @@ class Stage(QObject):
         self._window.sheets.unless_kept(lambda: start_task(self._leave(), "leave"))
 
     async def _leave(self) -> None:
+        await self._window.start.ready(self._window.pages.size())
         await self.clear()
         self._window.show_start()
 

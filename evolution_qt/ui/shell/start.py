@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -58,7 +58,7 @@ class StartScreen(QWidget):
         self._theme = theme
         self.is_painted = False
         """Whether anybody has seen it."""
-        self._backdrop = Backdrop("plain")
+        self._backdrop = Backdrop("plain", self)
         self.go_on = self._button(self.continue_asked)
         self.reason = QLabel(self)
         """Why no game can be continued, beside the button that would."""
@@ -238,6 +238,15 @@ class StartScreen(QWidget):
         self._backdrop.draw(painter, self.size(), self._theme, self._title(), self._write_title)
         painter.end()
         self.is_painted = True
+
+    async def ready(self, size: QSize) -> None:
+        """Paint the plain for a size before it is seen, a part in each turn of the event loop."""
+        import asyncio
+
+        self.resize(size)
+        look = (size.width(), size.height(), self.devicePixelRatioF(), self._theme, self._title())
+        for _ in self._backdrop.prepare(*look, self._write_title):
+            await asyncio.sleep(0)
 
     def _title(self) -> tuple[str, str]:
         #: The name of the game, as the title of the start screen

@@ -67,7 +67,7 @@ def apply(app: QApplication, theme: str) -> str:
     """Dress the program in a theme setting and return the theme that came out."""
     chosen = resolved(theme)
     tints = palette.THEMES[chosen]
-    if app.style().name() != "fusion":
+    if not app.styleSheet() and app.style().name() != "fusion":  # behind a style sheet it has no name
         app.setStyle("Fusion")
     app.setFont(fonts.text(TEXT))
     app.setPalette(_palette(tints))

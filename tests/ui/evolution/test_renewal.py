@@ -56,6 +56,31 @@ def test_the_old_look_is_seen_until_the_new_one_is_painted(player, qtbot):
     assert slowly == picture(player)
 
 
+def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player, qtbot):
+    table = player.table
+    state = player.state.clone()
+    state.players[0].hand += [card for card in state.draw_pile[-5:] if card not in state.players[0].hand]
+    del state.draw_pile[-5:]
+    kept = set(art._store._kept)
+
+    table.show_position(player.game.observe(state, 0), ask=True)
+    table.viewport().grab()
+    new = {key[0] for key in art._store._kept if key not in kept}
+    assert "card" not in new, "a face was painted in the turn in which the card was dealt"
+    assert table.top.renewal.is_busy
+    faces = []
+    while table.top.renewal.is_busy:
+        before = set(art._store._kept)
+        table.top.renewal._paint_one()
+        faces.append(sum(key[0] == "card" for key in art._store._kept if key not in before))
+    slowly = picture(player)
+
+    assert sum(faces) >= 4
+    table.paints_gradually = False
+    table._redraw()
+    assert slowly == picture(player)
+
+
 def test_a_change_that_is_taken_back_meanwhile_is_never_seen(player, qtbot):
     table = player.table
     before = picture(player)

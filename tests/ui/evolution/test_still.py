@@ -10,6 +10,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import species_ref
 from evolution_qt.ui.evolution.pieces import BoardItem, PondItem
+from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.kit import art, pixmaps, timings
 from evolution_qt.ui.kit.items import CardItem
 from tests.positions import position
@@ -215,6 +216,30 @@ def test_another_theme_is_not_painted_over_with_the_old_one(player):
     assert not table._still._unpainted
 
 
+@pytest.mark.parametrize("what", ["theme", "language"])
+def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, what):
+    table = player.table
+    table.paints_gradually = True
+    before = table.viewport().grab().toImage()
+    change = {"theme": lambda: table.set_theme("dark"), "language": table.retranslate}[what]
+    pixmaps.forget()
+    art.forget()
+
+    change()
+    assert table.viewport().grab().toImage() == before
+    assert not art._store._kept
+    assert all(key[0] == "tray" for key in pixmaps._store._kept), (
+        "a seat's plain panel alone is painted at once"
+    )
+    qtbot.waitUntil(lambda: not table._still.is_shown, timeout=240_000)
+    slowly = table.viewport().grab().toImage()
+
+    assert (slowly == before) is (what == "language")  # nothing is translated here
+    table.paints_gradually = False
+    table._redraw()
+    assert slowly == table.viewport().grab().toImage()
+
+
 def another_moment(player):
     """Return a moment of the same game in which every board is another one, as the player sees it."""
     state = player.state.clone()
@@ -238,6 +263,60 @@ def test_another_moment_is_seen_as_soon_as_it_is_painted(player, qtbot):
     assert slowly != before
     table._redraw()
     assert slowly == table.viewport().grab().toImage()
+
+
+@pytest.mark.parametrize("when", ["at once", "before the first band", "between two bands"])
+def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qtbot, monkeypatch, when):
+    """Bots that move without motion do not wait until a size or a theme is painted."""
+    table = player.table
+    table.paints_gradually = True
+    still = table._still
+    painted_late = []
+    bare = Still._bare_one
+
+    def watched(self):
+        bands, kept = len(self._bands), {*art._store._kept, *pixmaps._store._kept}
+        bare(self)
+        if len(self._bands) < bands:
+            painted_late.extend({*art._store._kept, *pixmaps._store._kept} - kept)
+
+    monkeypatch.setattr(Still, "_bare_one", watched)
+    table.set_theme("dark")
+    still._painting.stop()
+    while when == "before the first band" and (still._unpainted or not still._is_asked):
+        still._paint_one()
+    while when == "between two bands" and still.bared.isEmpty():
+        still._paint_one()
+
+    table.show_position(another_moment(player), ask=True)
+    while still.is_shown:
+        still._paint_one()
+    qtbot.waitUntil(lambda: not table.top.renewal.is_busy, timeout=240_000)
+
+    assert not painted_late
+    slowly = table.viewport().grab().toImage()
+    table.paints_gradually = False
+    table._redraw()
+    assert slowly == table.viewport().grab().toImage()
+
+
+def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(player, qtbot):
+    table = player.table
+    table.paints_gradually = True
+    table.set_theme("dark")
+    still = table._still
+    while still.bared.isEmpty():
+        still._paint_one()
+    before = table.viewport().grab().toImage()
+    state = player.state.clone()
+    state.players[0].species += [one.clone() for one in state.players[0].species * 2]
+
+    table.show_position(player.game.observe(state, 0), ask=True)
+
+    assert still.bared.isEmpty()
+    assert before == table.viewport().grab().toImage()
+    qtbot.waitUntil(lambda: not still.is_shown, timeout=240_000)
+    assert before != table.viewport().grab().toImage()
 
 
 def test_whoever_leafs_fast_sees_the_moments_all_the_same(player, qtbot):

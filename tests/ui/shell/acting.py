@@ -82,7 +82,8 @@ class Person:
                 elif self.is_asked:
                     await self.make_a_move()
                 await asyncio.sleep(PAUSE)
-                assert is_enough() or self.view.is_running, "the game has ended"
+                goes_on = self.view.is_running or self.view.result.is_coming
+                assert is_enough() or goes_on, "the game has ended"
 
     async def make_a_move(self, *verbs):
         """Drag something that is legal, of these verbs if some are given; answer what is asked after it."""

@@ -5,19 +5,21 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QColor, QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
-from evolution_qt.games.evolution.state import EFFECTS, FEEDING
+from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
 
@@ -179,6 +181,8 @@ def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
     turned = Event(e.TRAIT_TURNED_UP, 1, card=card, target=species_ref(1, 0))
     log = log_of(qtbot, [turned] * 600)
 
+    log.finish()
+
     pictures = log.pictures(0, 500, "#000000")
 
     assert 600 == log.document().blockCount()
@@ -215,6 +219,7 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
     log.show()
     log.begin(Phrases(rules), ("Ann", "Fox"), 0)
     log.tell([Event(e.ROUND_BEGAN, amount=number) for number in range(1, 90)])
+    log.finish()
     bar = log.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     lines = [log.document().begin().layout()]
@@ -230,6 +235,7 @@ def test_who_reads_above_stays_there_when_the_size_changes(qtbot):
     assert size + 4 == log.font().pixelSize()
     assert abs(read - log.cursorForPosition(QPoint(0, 0)).block().userState()) <= 1
 
+    log.finish()
     bar.setValue(bar.maximum())
     log.set_size(size)
     assert bar.value() == bar.maximum()
@@ -255,6 +261,173 @@ def test_a_line_that_wraps_is_marked_as_a_whole(qtbot):
     assert 1 < lines
     assert 1 == len(tints)
     assert picture.pixelColor(right, round(room.bottom()) + 8).name() not in tints
+
+
+def long_log(qtbot, rounds=30):
+    """Return a log of some twenty lines for each round, and the events it tells."""
+    events = []
+    for number in range(1, rounds + 1):
+        events += [Event(e.ROUND_BEGAN, amount=number), Event(e.PHASE_BEGAN, amount=FOOD)]
+        events += [Event(e.PASSED, seat) for seat in (0, 1) for _ in range(5)]
+        events += [Event(e.PHASE_BEGAN, amount=EFFECTS), Event(e.PHASE_BEGAN, amount=FEEDING)]
+        attack = Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0))
+        events += [attack, Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1)]
+        events += [Event(e.PASSED, seat) for seat in (0, 1) for _ in range(3)]
+    log = log_of(qtbot, events)
+    log.finish()
+    return log, events
+
+
+def seen(log):
+    """Return the lines that can be seen, each with its height."""
+    found = []
+    block = log.cursorForPosition(QPoint(0, 0)).block()
+    while block.isValid() and log.line_room(block).top() < log.viewport().height():
+        found.append((block.text(), round(log.line_room(block).top())))
+        block = block.next()
+    return found
+
+
+def test_a_long_log_is_written_anew_a_few_lines_in_each_turn(qtbot):
+    """What is seen comes at once and stays where it is while the rest is written above it."""
+    log, _ = long_log(qtbot)
+    whole, at_end = log.toPlainText(), seen(log)
+    count = log.document().blockCount()
+
+    log.retranslate()
+    assert at_end == seen(log)
+    written = [log.document().blockCount()]
+    assert written[0] < 60 < count
+    while log._writing.isActive():
+        log._write_on()
+        written.append(log.document().blockCount())
+        assert at_end == seen(log)
+
+    assert count == written[-1]
+    assert all(0 < after - before <= AT_ONCE for before, after in pairwise(written))
+    assert whole == log.toPlainText()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.98])
+def test_whoever_reads_in_the_middle_of_a_long_log_sees_the_same_lines(qtbot, share):
+    log, _ = long_log(qtbot)
+    bar = log.verticalScrollBar()
+    bar.setValue(round(bar.maximum() * share))
+    first = [text for text, _ in seen(log)][1]
+    whole, count = log.toPlainText(), log.document().blockCount()
+
+    log.retranslate()
+    assert log.document().blockCount() < 120 < count
+    here = seen(log)
+    assert first in [text for text, _ in here[:3]]
+    while log._writing.isActive():
+        log._write_on()
+        assert here == seen(log)
+
+    assert whole == log.toPlainText()
+    assert not log._follows or share > 0.9
+
+
+@pytest.mark.parametrize("number", [30, 95, 590])
+def test_a_line_that_is_not_written_yet_can_be_brought_into_view_all_the_same(qtbot, number):
+    log, _ = long_log(qtbot)
+    log.hold_still()
+    log.bring_into_view(number, number)
+    bar = log.verticalScrollBar()
+    here = seen(log)
+    bar.setValue(bar.maximum() if number < 300 else 0)
+    log.retranslate()
+
+    log.bring_into_view(number, number)
+    log.mark({number})
+    log.finish()
+
+    texts = [text for text, _ in seen(log)]
+    assert [text for text, _ in here][2:-2] == texts[2:-2]
+    assert {number} == {one.cursor.block().userState() for one in log.extraSelections()}
+
+
+def test_what_happens_while_a_long_log_is_written_comes_to_its_end(qtbot):
+    log, _ = long_log(qtbot)
+    whole = log.toPlainText()
+    for follows in (True, False):
+        log.verticalScrollBar().setValue(log.verticalScrollBar().maximum() if follows else 0)
+        log.retranslate()
+        assert log._writing.isActive()
+        log.tell([Event(e.PASSED, 1)])
+        whole += "\nBen passes."
+        assert whole == log.toPlainText()
+
+
+def test_what_is_taken_back_leaves_the_rest_of_a_long_log_alone(qtbot):
+    log, events = long_log(qtbot)
+    first = log.document().begin().layout()
+    whole = log.toPlainText()
+    log.tell(events)
+
+    log.forget_after(len(events))
+    assert log.document().begin().layout() == first
+    assert whole == log.toPlainText()
+    log.forget_after(len(events) - 4)
+    assert log.document().begin().layout() == first
+    assert whole.splitlines()[:-4] == log.toPlainText().splitlines()
+    log.tell(events[-4:])
+    assert whole == log.toPlainText()
+    log.forget_after(0)
+    assert "" == log.toPlainText()
+
+
+def test_what_is_taken_back_while_the_log_is_written_is_not_written(qtbot):
+    log, events = long_log(qtbot)
+    whole = log.toPlainText()
+    for count in (len(events) - 3, 40, 3):
+        log.retranslate()
+        log.forget_after(count)
+        text = log.toPlainText()
+        assert whole.startswith(text)
+        other, _ = long_log(qtbot, 1)
+        other.begin(Phrases(game("evolution/de")), ("Ann", "Ben"), 0)
+        other.tell(events[:count])
+        assert text == other.toPlainText()
+
+
+def inks(log, *, seen_only=False):
+    """Return the colours of the headings."""
+    found = set()
+    block = log.cursorForPosition(QPoint(0, 0)).block() if seen_only else log.document().begin()
+    while block.isValid() and not (seen_only and log.line_room(block).top() > log.viewport().height()):
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        if cursor.charFormat().fontWeight() == QFont.Weight.Bold:
+            found.add(cursor.charFormat().foreground().color().name())
+        block = block.next()
+    return found
+
+
+def test_another_theme_colours_the_headings_and_writes_nothing_anew(qtbot):
+    log, _ = long_log(qtbot, 14)
+    layouts = [log.document().begin().layout()]
+    heading = log.document().begin().next()
+    made = QPalette(log.palette())
+    made.setColor(QPalette.ColorRole.Link, QColor("#123456"))
+
+    log.setPalette(made)
+    assert "#123456" in inks(log, seen_only=True)
+    assert len(inks(log)) > 2, "those that are not seen had to be coloured too"
+    steps = 0
+    while log._inking.isActive():
+        log._ink_on()
+        steps += 1
+
+    assert steps > 1
+    assert {"#123456", log.palette().text().color().name()} == inks(log)
+    assert layouts == [log.document().begin().layout()]
+    cursor = QTextCursor(heading)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    assert "#123456" == cursor.charFormat().foreground().color().name()
+    cursor = QTextCursor(heading.next())
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    assert "#123456" != cursor.charFormat().foreground().color().name()
 
 
 def test_effects_that_nobody_has_are_no_heading(qtbot):

@@ -27,6 +27,24 @@ def test_an_ended_game_leaves_nothing(qapp):
         gc.enable()
 
 
+def test_what_is_set_apart_is_not_looked_through_and_what_comes_later_goes_all_the_same(qapp):
+    early = [[] for _ in range(1000)]
+    before = gc.get_freeze_count()
+    try:
+        thrift.set_apart()
+        assert gc.get_freeze_count() >= before + len(early)
+        assert len(gc.get_objects()) < len(early)
+
+        first, second = Part(), Part()
+        first.other, second.other = second, first
+        seen = weakref.ref(first)
+        del first, second
+        thrift.tidy_up()
+        assert seen() is None
+    finally:
+        gc.unfreeze()
+
+
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_other_systems_do_it_by_themselves(monkeypatch, system):
     thrift._trim.cache_clear()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QMenu
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, PLAY
 from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
-from evolution_qt.ui.shell.log_panel import NO_DECISION
+from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, until
 
@@ -67,13 +67,15 @@ def test_each_decision_has_one_sign_at_its_first_line(play, shown):
     async def act():
         async with shown(QUIET) as made:
             view = await played(made)
-            signed = list(view.log._signed.values())
+            signs = dict(view.log.signs)
 
-            assert sorted(set(signed)) == sorted(signed)
-            for number in view.log._signed:
+            assert signs
+            assert len(set(signs.values())) == len(signs)
+            for number in signs:
                 assert 1 == view.log.told[number].actor
             view.log.retranslate()
-            assert signed == list(view.log._signed.values())
+            view.log.finish()
+            assert signs == view.log.signs
 
     play(act())
 

@@ -258,19 +258,19 @@ def test_the_log_says_each_thing_when_it_is_shown(play, shown, monkeypatch):
     async def act():
         async with shown(Settings(language="en", speed="normal", theme="light")) as made:
             view = await begun(made.window, PAIR)
-            before = len(view.log._told)
+            before = len(view.log.told)
 
             async def halting(events, begun):
                 for count in (2, 1):
                     begun(count)
-                    told.append(len(view.log._told) - before)
+                    told.append(len(view.log.told) - before)
                 await asyncio.sleep(60)
 
             monkeypatch.setattr(view.table, "perform", halting)
             view.perform(view.match.history[:5], view.match.view(-1), 0)
             await until(lambda: len(told) == 2)
             await view.showing.stop()
-            told.append(len(view.log._told) - before)
+            told.append(len(view.log.told) - before)
 
     play(act())
 
@@ -503,10 +503,13 @@ def test_the_log_follows_the_game_after_the_window_has_changed_its_size(play, sh
             await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
             made.window.resize(1900, 1000)
             await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+            view.log.finish()
             bar.setValue(0)
             made.window.resize(1280, 800)
-
             assert 0 == bar.value()
+            view.log.finish()
+
+            assert 0 == bar.value() < bar.maximum()
 
     play(act(), 90)
 

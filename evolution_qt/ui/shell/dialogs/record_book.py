@@ -582,6 +582,7 @@ class _Scrolling(QScrollArea):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
+        self.setViewport(QWidget())  # one that Qt makes has PySide load every sort of widget to compare
         self._page = page
         self.setWidget(page)
         self.setWidgetResizable(True)

@@ -32,6 +32,7 @@ class ShortcutsDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 780))
         self._actions = actions
         self.area = QScrollArea()
+        self.area.setViewport(QWidget())  # one that Qt makes has PySide load every sort of widget to compare
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

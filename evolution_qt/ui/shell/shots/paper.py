@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from evolution_qt.core.game import Observation
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
+from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.shots.samples import NAMES
 
 Opened = tuple[Evolution, EvolutionState]
@@ -60,6 +61,8 @@ class Shot:
         """Return a widget drawn as it is, after a first pass in which everything finds its size."""
         widget.render(self.paper(self.size))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for log in widget.findChildren(LogPanel):
+            log.finish()
         image = self.paper(self.size)
         widget.render(image)
         return image

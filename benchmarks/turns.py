@@ -1,0 +1,342 @@
+"""How long the window does not answer: the longest turns of its event loop, by what somebody does.
+
+    python benchmarks/turns.py [--ratio 1 2] [--only NAME ...] [--against FOLDER] [--times N] [--json FILE]
+
+Every case is a process of its own with nothing painted before: a window of 1280 x 800, or 1600 x 900 with a
+game of five and a log of several hundred lines. A turn is the processor time between two beats of the event
+loop, so other work on the machine counts little. Given are medians over the processes, of the longest turn
+and of all time in turns of more than 16 ms. `--against` takes turns with another copy of the program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+QUIET = 0.7
+"""Seconds after which nothing is expected any more."""
+LONG = 0.016
+"""Seconds of a turn that is counted."""
+
+
+class Turns:
+    """Watches the turns of the running loop."""
+
+    def __init__(self) -> None:
+        self.lasted: list[float] = []
+        self._last = time.thread_time()
+
+    async def watch(self) -> None:
+        """Note how long each turn takes, until cancelled."""
+        self._last = time.thread_time()
+        while True:
+            await asyncio.sleep(0)
+            now = time.thread_time()
+            self.lasted.append(now - self._last)
+            self._last = now
+
+
+class Visit:
+    """A window, and what is done in it."""
+
+    def __init__(self, app: Any, reporter: Any) -> None:
+        from evolution_qt.brain.pool import Pool
+        from evolution_qt.store.shelf import Shelf
+        from evolution_qt.ui.shell.folders import Folders
+        from evolution_qt.ui.shell.language import Translations
+        from evolution_qt.ui.shell.settings import Settings, SettingsFile
+        from evolution_qt.ui.shell.window import MainWindow
+
+        folders = Folders.found()
+        file = SettingsFile(folders.settings)
+        file.save(Settings(language="en", theme="light", speed="off", automatic=True))
+        self.pool = Pool()
+        self.window = MainWindow(file, Shelf(folders.games), reporter, self.pool, Translations(app))
+        self.turns = Turns()
+
+    async def rest(self, seconds: float = QUIET) -> None:
+        """Let the window do what it does."""
+        await asyncio.sleep(seconds)
+
+    def set(self, **changes: Any) -> None:
+        """Change settings, as their sheet does."""
+        self.window.take_settings(replace(self.window.settings, **changes))
+
+    def long_game(self, rounds: int = 5, human: int = 0) -> Any:
+        """Return a game of five that has lasted so many rounds, the one at the screen a person."""
+        from evolution_qt.core.rng import Rng
+        from evolution_qt.ui.shell.matches import planned
+        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+        seats = [SeatPlan("random", name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
+        if human >= 0:
+            seats[human] = SeatPlan("human", "Ann")
+        match = planned(GamePlan("evolution/ja", tuple(seats)), 7)
+        rng = Rng(3)
+        while match.to_move >= 0 and (match.state.round < rounds or match.to_move != human):
+            moves = match.moves()
+            match.play(match.to_move, moves[rng.below(len(moves))])
+        return match
+
+    def play(self, match: Any) -> None:
+        """Go on with a game."""
+        from evolution_qt.ui.shell.tasks import start_task
+
+        start_task(self.window.stage._play(match, is_kept=True), "game")
+
+    async def at_table(self, match: Any = None) -> None:
+        """Show a long game."""
+        self.window.resize(1600, 900)
+        self.play(match or self.long_game())
+        await self.rest(2)
+
+    # What somebody does, each after a rest
+
+    async def theme_at_start(self) -> None:
+        """Change the theme at the start screen."""
+        await self.measured(lambda: self.set(theme="dark"))
+
+    async def theme_at_table(self) -> None:
+        """Change the theme in the middle of a long game."""
+        await self.at_table()
+        await self.measured(lambda: self.set(theme="dark"))
+
+    async def size_at_start(self) -> None:
+        """Change the size of the window at the start screen."""
+        await self.measured(lambda: self.window.resize(1500, 900))
+
+    async def size_at_table(self) -> None:
+        """Change the size of the window, and of all writing, in a long game."""
+        await self.at_table()
+        await self.measured(lambda: self.window.resize(1300, 800))
+
+    async def language_at_table(self) -> None:
+        """Change the language in a long game."""
+        await self.at_table()
+        await self.measured(lambda: self.set(language="de"))
+
+    async def log_detail(self) -> None:
+        """Let the log of a long game tell less, then all again."""
+        await self.at_table()
+        await self.measured(lambda: self.set(log="short"), lambda: self.set(log="all"))
+
+    async def new_game(self) -> None:
+        """Begin a game."""
+        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("greedy")] * 3))
+        await self.measured(lambda: self.window.stage.begin(plan, 1))
+
+    async def go_on(self) -> None:
+        """Go on with a long game."""
+        match = self.long_game()
+        self.window.resize(1600, 900)
+        await self.rest()
+        await self.measured(lambda: self.play(match))
+
+    async def leave(self) -> None:
+        """Leave a game for the start screen."""
+        from evolution_qt.ui.shell.tasks import start_task
+
+        await self.at_table()
+        await self.measured(lambda: start_task(self.window.stage._leave(), "leave"))
+
+    async def replay(self) -> None:
+        """Look at a game again, and go back to it."""
+        match = self.long_game()
+        await self.at_table(match)
+        await self.measured(lambda: self.window.replays.open_played(20), self.window.replays.close)
+
+    async def end(self) -> None:
+        """See the scores at the end."""
+        match = self.long_game(99, -1)
+        self.window.resize(1600, 900)
+        await self.rest()
+        await self.measured(lambda: self.play(match))
+
+    async def curtain(self) -> None:
+        """Have the curtain drawn between two people."""
+        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+        await self.measured(lambda: self.window.stage.begin(plan, 1))
+
+    async def take_back(self) -> None:
+        """Take a move back in a long game that is practice."""
+        await self.at_table()
+        view = self.window.game
+        view.controller.practise()
+        moves = view.match.moves()
+        view.controller.answer(moves[0])
+        await self.rest()
+        await self.measured(self.window.stage.take_back)
+
+    async def bots_without_motion(self) -> None:
+        """Watch bots play without motion."""
+        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+        plan = GamePlan("evolution/de", tuple(SeatPlan("random", name) for name in "ABCD"))
+        self.window.resize(1600, 900)
+        self.window.stage.begin(plan, 1)
+        await self.rest(2)
+        await self.measured(lambda: None, seconds=4)
+
+    async def _played(self, speed: str) -> None:
+        """Play a game against bots, any legal move at once."""
+        from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+        plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), *[SeatPlan("random")] * 3))
+        self.set(speed=speed)
+        self.window.resize(1600, 900)
+        self.window.stage.begin(plan, 1)
+        await self.rest(2)
+
+        async def play() -> None:
+            game = self.window.game
+            while game.is_running:
+                asked = game.controller.asked
+                if asked is not None and asked.is_asked:
+                    moves = game.match.moves()
+                    game.controller.answer(moves[len(game.match.plies) % len(moves)])
+                await asyncio.sleep(0.05)
+
+        playing: list[asyncio.Task[None]] = []
+        await self.measured(lambda: playing.append(asyncio.ensure_future(play())), seconds=6)
+        playing[0].cancel()
+
+    async def playing_without_motion(self) -> None:
+        """Play against bots without motion."""
+        await self._played("off")
+
+    async def playing(self) -> None:
+        """Play against bots with motions."""
+        await self._played("normal")
+
+    async def mark(self) -> None:
+        """Let the pointer pass over the species while the log is long."""
+        await self.at_table()
+        view = self.window.game
+        from evolution_qt.games.evolution.cards import species_ref
+
+        await self.measured(
+            *[lambda seat=seat: view._mark_lines(species_ref(seat, 0)) for seat in range(5)], seconds=0.1
+        )
+
+    async def measured(self, *steps: Callable[[], object], seconds: float = 1.5) -> None:
+        """Do things, one after the other, and watch the turns meanwhile."""
+        await self.rest()
+        watching = asyncio.ensure_future(self.turns.watch())
+        await asyncio.sleep(0.05)
+        self.turns.lasted.clear()
+        for step in steps:
+            await asyncio.sleep(0)
+            step()
+            await self.rest(seconds)
+        watching.cancel()
+
+
+CASES = [name for name, what in vars(Visit).items() if asyncio.iscoroutinefunction(what)][1:]
+CASES = [name for name in CASES if name not in ("at_table", "measured", "_played")]
+
+
+def one(case: str, verbose: bool) -> dict[str, float]:
+    """Do one case in this process."""
+    from importlib import import_module
+
+    from evolution_qt.ui.shell import tasks
+    from evolution_qt.ui.shell.app import LATER, make_app
+    from evolution_qt.ui.shell.crash import Reporter
+    from evolution_qt.ui.shell.folders import HOME, Folders
+
+    with tempfile.TemporaryDirectory() as home:
+        os.environ[HOME] = home
+        app = make_app()
+        for name in LATER:
+            import_module(f"evolution_qt.{name}")
+        thrift = import_module("evolution_qt.ui.shell.thrift")
+        getattr(thrift, "set_apart", int)()  # as the program does when it has loaded all this
+        visits: list[Visit] = []
+
+        async def visit() -> int:
+            made = Visit(app, Reporter(Folders.found().log))
+            visits.append(made)
+            made.window.show()
+            await made.rest(1)
+            await getattr(made, case)()
+            gone = asyncio.Event()
+            made.window.left.connect(gone.set)
+            made.window.quit()
+            await gone.wait()
+            made.pool.stop()
+            return 0
+
+        tasks.run(app, visit())
+        lasted = visits[0].turns.lasted
+        if verbose:
+            print(case, [round(turn * 1000, 1) for turn in lasted if turn > 0.008], file=sys.stderr)
+        return {
+            "longest": max(lasted) * 1000,
+            "long": sum(turn for turn in lasted if turn > LONG) * 1000,
+            "whole": sum(lasted) * 1000,
+        }
+
+
+def measured(case: str, ratio: int, root: Path, verbose: bool) -> dict[str, float]:
+    """Do one case in a process of its own, with a copy of the program."""
+    environment = dict(
+        os.environ, QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{ratio:g}", PYTHONPATH=str(root)
+    )
+    line = [sys.executable, __file__, "--case", case] + ["--verbose"] * verbose
+    done = subprocess.run(line, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def main() -> int:
+    """Do all cases, or one."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--ratio", type=int, nargs="*", default=[1, 2])
+    parser.add_argument("--only", nargs="*", default=CASES, choices=CASES)
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--verbose", action="store_true")
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--case", choices=CASES)
+    given = parser.parse_args()
+    if given.case:
+        print(json.dumps(one(given.case, given.verbose)))
+        return 0
+    roots = [ROOT] if given.against is None else [given.against.resolve(), ROOT]
+    told = {}
+    for ratio in given.ratio:
+        for case in given.only:
+            runs: list[list[dict[str, float]]] = [[] for _ in roots]
+            for _ in range(given.times):
+                for root, kept in zip(roots, runs, strict=True):
+                    kept.append(measured(case, ratio, root, given.verbose))
+            line = f"{case:24}{ratio:3}"
+            for kept in runs:
+                found = {key: statistics.median(run[key] for run in kept) for key in kept[0]}
+                line += f"   longest {found['longest']:6.1f}  over 16 ms {found['long']:6.0f}"
+                told.setdefault(f"{case} at {ratio}", []).append(found)
+            print(line, flush=True)
+    if given.json:
+        given.json.write_text(json.dumps(told))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

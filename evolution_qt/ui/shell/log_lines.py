@@ -1,0 +1,248 @@
+"""The lines of a log: what has happened in one game, put into words for one viewer.
+
+Nothing here is seen. Lines can be worked out from the beginning of any section, a round or a phase, so that
+whoever writes a long log need not begin with its oldest line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final, Protocol
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.state import EFFECTS
+from evolution_qt.ui.kit import writing
+
+NO_EVENT: Final = -1
+"""Stands for the number of an event at lines that tell of none."""
+NO_DECISION: Final = -1
+PHASE, ROUND = 1, 2
+"""Sorts of headings."""
+
+_OF_AN_ATTACK: Final = frozenset(
+    {e.POPULATION_LOST, e.WENT_EXTINCT, e.ATE_MEAT, e.BAGGED, e.DREW, e.STORED_FAT}
+)
+_SMALL: Final = frozenset({e.CARD_SPENT, e.BAGGED, e.FIRST_PLAYER_MOVED, e.SHUFFLED, e.DREW})
+_ROUTINE: Final = frozenset(
+    {
+        *_SMALL,
+        e.FOOD_CARD_LAID,
+        e.FOOD_CARD_TURNED_UP,
+        e.TRAIT_LAID,
+        e.BODY_GREW,
+        e.POPULATION_GREW,
+        e.TURN_ENDED,
+        e.PASSED,
+        e.ATE_PLANTS,
+        e.ATE_MEAT,
+        e.STORED_FAT,
+        e.MOVED_FAT,
+    }
+)
+LEFT_OUT: Final = {"all": frozenset[int](), "usual": _SMALL, "short": _ROUTINE}
+"""The kinds of events that have no line, by how much the log is to tell."""
+
+
+class Sentences(Protocol):
+    """Who puts events into words."""
+
+    def sentence(self, event: Event, names: Sequence[str], viewer: int) -> str:
+        """Return the line of an event, empty if there is nothing to say."""
+
+    def drawn(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return the line for cards that one seat draws together."""
+
+    def phase(self, number: int) -> str:
+        """Return the name of a phase."""
+
+    def automatic(self, sentence: str) -> str:
+        """Return the line of a move that was made by itself."""
+
+    def stopped(self, sentence: str) -> str:
+        """Return the line of a move whose search was cut short."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line, of the event that it tells of."""
+
+    text: str
+    number: int = NO_EVENT
+    heading: int = 0
+    """PHASE or ROUND, 0 for what is no heading."""
+    is_inset: bool = False
+    """Whether it follows from a line above it."""
+    decision: int = NO_DECISION
+    """The decision whose sign stands at its end."""
+
+
+@dataclass
+class Context:
+    """What the lines below some event go by of those above it, since the beginning of a section."""
+
+    start: int = 0
+    """The first event of the section."""
+    effects: int = NO_EVENT
+    """A phase of effects that has brought nothing yet."""
+    is_attack: bool = False
+    signed: set[int] = field(default_factory=set)
+    """Decisions whose sign stands at a line."""
+
+
+class Told:
+    """What one log tells of."""
+
+    def __init__(self) -> None:
+        self.phrases: Sentences | None = None
+        self.names_at: Callable[[int], Sequence[str]] = lambda _number: ()
+        self.viewer = -1
+        self.detail = "all"
+        self.preface: Callable[[], Sequence[str]] = tuple
+        self.events: list[Event] = []
+        self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
+        self._first_of: dict[int, int] = {}  # of each decision, the first event
+        self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
+        self._stopped: set[int] = set()  # the first event of each move whose search was cut short
+
+    def begin(
+        self,
+        phrases: Sentences,
+        names_at: Callable[[int], Sequence[str]],
+        viewer: int,
+        preface: Callable[[], Sequence[str]],
+    ) -> None:
+        """Forget everything, and tell of another game; *names_at* gives the names at each event's time."""
+        self.phrases, self.names_at, self.viewer, self.preface = phrases, names_at, viewer, preface
+        self.events.clear()
+        for kept in (self._decisions, self._first_of, self._automatic, self._stopped):
+            kept.clear()
+
+    def add(
+        self, events: Sequence[Event], *, automatic: bool, stopped: bool, decision: int, actor: int
+    ) -> None:
+        """Add what happened in one move, or some of it."""
+        shown = [event.as_seen_by(self.viewer) for event in events]
+        first = len(self.events)
+        if automatic:
+            self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
+        if decision != NO_DECISION:
+            for number, event in enumerate(shown, first):
+                if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
+                    self._decisions[number] = decision
+                    self._first_of.setdefault(decision, number)
+        if stopped:
+            self._stopped.add(first)
+        self.events += shown
+
+    def forget_after(self, count: int) -> None:
+        """Keep only the first events, so many of them."""
+        del self.events[count:]
+        for kept in (self._automatic, self._decisions):
+            for number in [number for number in kept if number >= count]:
+                del kept[number]
+        self._first_of = {one: first for one, first in self._first_of.items() if first < count}
+        self._stopped = {number for number in self._stopped if number < count}
+
+    @property
+    def decisions(self) -> Collection[int]:
+        """Return the decisions that led to some event."""
+        return self._decisions.values()
+
+    def decision_of(self, number: int) -> int:
+        """Return which decision led to an event, NO_DECISION if none is kept."""
+        return self._decisions.get(number, NO_DECISION)
+
+    # Lines
+
+    def section_at(self, number: int) -> int:
+        """Return the first event of the section in which an event is told; lines can begin there."""
+        for at in range(min(number, len(self.events) - 1), 0, -1):
+            event = self.events[at]
+            if event.kind == e.ROUND_BEGAN or (event.kind == e.PHASE_BEGAN and event.amount != EFFECTS):
+                return at
+        return 0
+
+    def section_end(self, number: int) -> int:
+        """Return the first event of the next section after the one of an event."""
+        for at in range(number + 1, len(self.events)):
+            event = self.events[at]
+            if event.kind == e.ROUND_BEGAN or (event.kind == e.PHASE_BEGAN and event.amount != EFFECTS):
+                return at
+        return len(self.events)
+
+    def opening(self) -> list[Line]:
+        """Return the lines before the first event."""
+        return [Line(_typeset(words)) for words in self.preface()]
+
+    def lines(self, first: int, end: int, context: Context) -> Iterator[Line]:
+        """Return the lines of the events from one number to before another, and keep their context."""
+        if self.phrases is None:
+            return
+        numbered = enumerate(self.events[first:end], first)
+        for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
+            if kind[0] in LEFT_OUT[self.detail]:
+                continue
+            some = list(together)
+            if kind[0] == e.DREW:
+                words = self.phrases.drawn([event for _, event in some], self.names_at(some[0][0]))
+                is_inset = _is_effect(some[0][1], context)
+                yield from self._line(words, some[0][0], context, is_inset=is_inset)
+                continue
+            for number, event in some:
+                yield from self._lines_of(number, event, context)
+
+    def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[Line]:
+        assert self.phrases is not None
+        text = self.phrases.sentence(event, self.names_at(number), self.viewer)
+        if event.kind == e.ROUND_BEGAN:
+            yield _heading(text, number, ROUND, context)
+        elif event.kind == e.PHASE_BEGAN and event.amount == EFFECTS and not text:
+            context.effects = number
+        elif event.kind == e.PHASE_BEGAN:
+            yield _heading(text or self.phrases.phase(event.amount), number, PHASE, context)
+        elif text:
+            yield from self._line(text, number, context, is_inset=_is_effect(event, context))
+
+    def _line(self, text: str, number: int, context: Context, *, is_inset: bool) -> Iterator[Line]:
+        assert self.phrases is not None
+        if context.effects != NO_EVENT:
+            yield _heading(self.phrases.phase(EFFECTS), context.effects, PHASE, context)
+        decision = self._decisions.get(number, NO_DECISION)
+        if decision in context.signed or self._first_of.get(decision, number) < context.start:
+            decision = NO_DECISION
+        if decision != NO_DECISION:
+            context.signed.add(decision)
+        yield Line(_typeset(self._remarked(text, number)), number, 0, is_inset, decision)
+
+    def _remarked(self, text: str, number: int) -> str:
+        """Return a line, with a remark if it tells what somebody did in a move that was made by itself."""
+        assert self.phrases is not None
+        if number in self._stopped:
+            return self.phrases.stopped(text)
+        if self._automatic.get(number) != number:  # what follows from a move, such as a deal, is nobody's
+            return text
+        return self.phrases.automatic(text)
+
+
+def _heading(text: str, number: int, sort: int, context: Context) -> Line:
+    context.effects, context.is_attack = NO_EVENT, False
+    return Line(_typeset(text), number, sort)
+
+
+def _is_effect(event: Event, context: Context) -> bool:
+    """Say whether an event follows from another one: from a trait, or from an attack."""
+    if event.kind == e.ATTACKED:
+        context.is_attack = True
+        return False
+    if event.kind not in _OF_AN_ATTACK:
+        context.is_attack = context.is_attack and event.cause >= 0
+        return event.cause >= 0
+    return context.is_attack or event.cause >= 0
+
+
+def _typeset(text: str) -> str:
+    """Return the words of one line."""
+    return writing.typeset(text.replace("\n", " "))

@@ -1,0 +1,159 @@
+"""Writes the lines of a log into a document, beginning at any of them; the others come little by little.
+
+What is written is always a part of the log without gaps. Whoever shows the document keeps the reader's place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextEdit
+
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, Context, Line, Told
+
+Form = Callable[[Line], tuple[QTextBlockFormat, QTextCharFormat]]
+"""Tells what a line looks like."""
+
+
+class LogWriter:
+    """Writes one log into one document."""
+
+    def __init__(self, page: QTextEdit, told: Told, form: Form, most: int) -> None:
+        """Write at most so many lines of what is *told*, the last ones."""
+        self._page = page
+        self._told = told
+        self._form = form
+        self._most = most
+        self.signs: dict[int, int] = {}
+        """Of each line with a sign, which decision."""
+        self._first = self._end = 0
+        self._above: list[Line] = []
+        self._below: list[Line] = []
+        self._lacks_opening = False
+        self._context = Context()
+
+    @property
+    def _document(self) -> QTextDocument:
+        return self._page.document()
+
+    def begin_at(self, number: int) -> None:
+        """Write nothing yet, but from the section of an event on, with NO_EVENT from the very beginning."""
+        self.signs.clear()
+        self._above.clear()
+        self._below.clear()
+        self._first = self._end = start = self._told.section_at(number)
+        self._context = Context(start)
+        self._lacks_opening = number != NO_EVENT
+        if not self._lacks_opening:
+            self._below += self._told.opening()
+
+    def begin_at_end(self) -> None:
+        """Write nothing yet, but from the last line upward."""
+        count = len(self._told.events)
+        self.begin_at(count)
+        self._above += self._told.lines(self._end, count, self._context)
+        self._end = count
+
+    @property
+    def lacks_above(self) -> bool:
+        """Say whether lines are missing above what is written."""
+        if self._document.blockCount() >= self._most:
+            return False
+        return self._lacks_opening or bool(self._above) or self._first > 0
+
+    @property
+    def lacks_below(self) -> bool:
+        """Say whether lines are missing below what is written."""
+        return bool(self._below) or self._end < len(self._told.events)
+
+    def lacks(self, number: int) -> bool:
+        """Say whether the line of an event may be among those that are missing."""
+        first, last = self._document.firstBlock().userState(), self._document.lastBlock().userState()
+        return (self.lacks_above and number < first) or (self.lacks_below and number > last)
+
+    def write_below(self, count: int) -> list[Line]:
+        """Write so many more lines at the end and return them."""
+        lines = self._below
+        while len(lines) < count and self._end < len(self._told.events):
+            end = self._told.section_end(self._end)
+            lines += self._told.lines(self._end, end, self._context)
+            self._end = end
+        written, self._below = lines[:count], lines[count:]
+        if written:
+            cursor = QTextCursor(self._document)
+            cursor.beginEditBlock()
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            self._write(cursor, written, is_first=self._document.isEmpty())
+            cursor.endEditBlock()
+        return written
+
+    def write_above(self, count: int) -> list[Line]:
+        """Write so many more lines before the first one and return them."""
+        lines = self._above
+        while len(lines) < count and (self._first or self._lacks_opening):
+            lines = [*self._section_above(), *lines]
+        written, self._above = lines[-count:], lines[:-count]
+        if not written:
+            return written
+        cursor = QTextCursor(self._document)
+        cursor.beginEditBlock()
+        if self._document.isEmpty():
+            self._write(cursor, written, is_first=True)
+        else:
+            was = self._document.firstBlock()
+            form, state = was.blockFormat(), was.userState()
+            cursor.insertBlock(form)  # the first line, moved down; what it was is above it now
+            cursor.block().setUserState(state)
+            cursor.movePosition(QTextCursor.MoveOperation.Start)
+            self._write(cursor, written, is_first=True)
+        cursor.endEditBlock()
+        return written
+
+    def _section_above(self) -> Sequence[Line]:
+        if not self._first:
+            self._lacks_opening = False
+            return self._told.opening()
+        start = self._told.section_at(self._first - 1)
+        lines = list(self._told.lines(start, self._first, Context(start)))
+        self._first = start
+        return lines
+
+    def take_back(self, count: int) -> None:
+        """Remove the lines of all events but the first ones, so many of them, which alone are told now."""
+        start = self._told.section_at(count - 1)
+        if start < self._first or (start == self._first and self._above):
+            self._document.clear()
+            self.begin_at_end()
+            return
+        block = self._document.begin()
+        while block.isValid() and block.userState() < start:
+            block = block.next()
+        if block.isValid():
+            before = block.previous()
+            form, state = before.blockFormat(), before.userState()
+            cursor = QTextCursor(block)
+            cursor.beginEditBlock()
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            cursor.deletePreviousChar()
+            cursor.setBlockFormat(form)
+            cursor.block().setUserState(state)
+            cursor.endEditBlock()
+        self.signs = {number: one for number, one in self.signs.items() if number < start}
+        self._below.clear()
+        self._end = min(start, self._end)
+        self._context = Context(self._end)
+
+    def _write(self, cursor: QTextCursor, lines: Sequence[Line], *, is_first: bool) -> None:
+        for line in lines:
+            block, form = self._form(line)
+            if is_first:
+                cursor.setBlockFormat(block)
+                is_first = False
+            else:
+                cursor.insertBlock(block)
+            cursor.insertText(line.text, form)
+            cursor.block().setUserState(line.number)
+            if line.decision != NO_DECISION:
+                self.signs[line.number] = line.decision

@@ -1,0 +1,103 @@
+"""The landscape behind the start screen and the scores is painted in steps where somebody looks already."""
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from evolution_qt.ui.shell import backdrop
+from evolution_qt.ui.shell.start import StartScreen
+from tests.ui.shell.acting import until
+
+
+@pytest.fixture
+def start(app, qtbot):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    screen = StartScreen("light", holder)
+    screen.resize(1280, 800)
+    holder.show()
+    screen.grab()
+    yield screen
+    del holder
+
+
+@pytest.fixture
+def parts(monkeypatch):
+    """Count the parts that are painted of landscapes."""
+    painted = []
+    painting = backdrop._painting
+
+    def counted(*given):
+        for _ in painting(*given):
+            painted.append(1)
+            yield
+
+    monkeypatch.setattr(backdrop, "_painting", counted)
+    return painted
+
+
+def landscape(screen):
+    """Return the landscape alone, as it is now."""
+    return screen._backdrop._picture.toImage()
+
+
+@pytest.mark.parametrize(
+    "change", [lambda screen: screen.set_theme("dark"), lambda screen: screen.resize(1360, 860)]
+)
+def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts, qtbot, change):
+    before = landscape(start)
+
+    change(start)
+    start.grab()
+    assert before == landscape(start)
+    assert not parts
+    start._backdrop._paint_on()
+    assert 1 <= len(parts) < 12
+    qtbot.waitUntil(lambda: not start._backdrop._painting.isActive(), timeout=240_000)
+
+    assert len(parts) > 8
+    assert before != landscape(start)
+    at_once = StartScreen(start._theme)
+    qtbot.addWidget(at_once)
+    at_once.resize(start.size())
+    at_once.grab()
+    assert landscape(at_once) == landscape(start)
+
+
+def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbot):
+    for width in (1300, 1320, 1280):
+        start.resize(width, 800)
+        start.grab()
+        start._backdrop._paint_on()
+    qtbot.waitUntil(lambda: not start._backdrop._painting.isActive(), timeout=240_000)
+
+    assert QSize(1280, 800) == start._backdrop._picture.deviceIndependentSize().toSize()
+
+
+def test_whoever_leaves_a_game_sees_it_until_the_start_screen_is_painted(play, shown, parts):
+    from evolution_qt.ui.shell.settings import GamePlan, SeatPlan
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            await until(lambda: window.start.is_painted)
+            window.stage.begin(GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy"))), 1)
+            view = await until(lambda: window.game)
+            await asyncio.sleep(0.05)
+            parts.clear()
+
+            window.stage.leave()
+            if window.dialog is not None:
+                window.dialog.accept()
+            pages = set()
+            while window.game is not None:
+                pages.add((window.pages.currentWidget() is view, bool(parts)))
+                await asyncio.sleep(0)
+            assert (True, True) in pages
+            painted = len(parts)
+            window.start.grab()
+            assert painted == len(parts), "something was still missing"
+
+    play(act())
