@@ -106,6 +106,4 @@ class Roster(QObject):
 
     def _round_of(self, moves: int) -> int:
         """Return the round in which the game was when so many moves had been made."""
-        marks = self._match.milestones
-        reached = 1 + max((mark.round for mark in marks if mark.plies <= moves), default=0)
-        return min(reached, marks[-1].round) if self._match.is_over else reached
+        return next(mark.state.round for mark in reversed(self._match.milestones) if mark.plies <= moves)

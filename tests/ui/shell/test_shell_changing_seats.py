@@ -16,7 +16,8 @@ from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
-from evolution_qt.ui.shell.matches import another, planned
+from evolution_qt.ui.shell.matches import another, branched, planned
+from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 
@@ -356,3 +357,20 @@ def test_nothing_is_said_where_everybody_stayed(play, shown):
             assert view.result.changes.isHidden()
 
     play(act())
+
+
+def test_a_game_played_on_from_a_later_round_tells_its_own_rounds(app):
+    """The position it begins from is in round 2: whoever leaves then leaves in round 2."""
+    match = planned(TWO, 5)
+    while match.state.round < 2:
+        match.play(match.to_move, match.moves()[0])
+    branch = branched(match, len(match.plies), [("human", "Ann"), ("human", "Ben")])
+    branch.record.append(SeatTaken(0, "greedy"))
+
+    (said,) = Roster(branch, ["Ann", "Ben"], "Player {number}".format).told()
+
+    assert "Ann left in round 2" in said
+    while branch.state.round < 3:
+        branch.play(branch.to_move, branch.moves()[0])
+    branch.record.append(SeatTaken(0, "human"))
+    assert "in round 3" in Roster(branch, ["Ann", "Ben"], "Player {number}".format).told()[1]
