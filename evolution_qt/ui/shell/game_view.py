@@ -149,7 +149,8 @@ class GameView(QWidget):
         self.result.start_asked.connect(self.start_asked)
         self.result.verify_asked.connect(self.verify_asked)
         self.result.replay_asked.connect(self.looking_back.replay_round)
-        self.result.table_asked.connect(self.result.hide)
+        self.result.table_asked.connect(self._look_at_table)
+        self.result.appeared.connect(lambda: self.note.pass_on(self.result.note))
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -227,10 +228,15 @@ class GameView(QWidget):
 
     def _resume(self) -> None:
         """Show the table in place of the scores, which do not hold any more."""
+        self.result.pass_note(self.note)
         self.result.withdraw()
         self.table.setFocus()
-        self._warn_again()
         self.resumed.emit()
+
+    def _look_at_table(self) -> None:
+        """Show the table at which the game has ended."""
+        self.result.pass_note(self.note)
+        self.result.hide()
 
     def practise(self) -> None:
         """Let the game not count from here on."""
@@ -356,16 +362,9 @@ class GameView(QWidget):
         )
         self.seen_note.warn(filled(text, {"reason": sentence(fault)}))
 
-    def _warn_again(self) -> None:
-        """Say on another page of the game, too, that it is not kept, if that still holds."""
-        if not self._is_recorded and self.match.record.fault is not None:
-            self.lose_record()
-
     def regain_record(self) -> None:
-        """Say that this game is kept again, and on no page any more that it is not."""
+        """Say that this game is kept again."""
         self._is_recorded = True
-        for note in (self.note, self.result.note):
-            note.hide()
         self._say(self.tr("The game is on the disk again. Nothing is missing."))
 
     def tell_failure(self, name: str, error: GameError) -> None:
@@ -390,7 +389,6 @@ class GameView(QWidget):
             promise,
             self.roster.told,
         )
-        self._warn_again()
         self.undoing.refresh()
         self.ended.emit()
 

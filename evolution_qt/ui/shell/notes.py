@@ -86,6 +86,12 @@ class Note(QFrame):
         if not self._stays:
             self.hide()
 
+    def pass_on(self, other: Note) -> None:
+        """Have the note of another page say what is said here, as long as it would have been here."""
+        if not self.isHidden():
+            other._show(self.label.text(), "", stays=self._stays)
+            self.hide()
+
     def add(self, text: str) -> None:
         """Warn of something else, below what is still to be seen."""
         self.warn(text if self.isHidden() else f"{self.label.text()}\n{text}")

@@ -57,6 +57,8 @@ class ScoresScreen(QWidget):
     table_asked = Signal()
     start_asked = Signal()
     verify_asked = Signal()
+    appeared = Signal()
+    """It is made, and lies over the table."""
     replay_asked = Signal(int)
     """Somebody wants to see the game again from the end of this round on, 0 for the beginning."""
 
@@ -218,6 +220,7 @@ class ScoresScreen(QWidget):
         self.show()
         self.raise_()
         self.setFocus()  # no button: the key that ended the game must not begin the next one
+        self.appeared.emit()
 
     def _prepare(self) -> Iterator[None]:
         if not self._is_made:
@@ -232,6 +235,11 @@ class ScoresScreen(QWidget):
         yield
         ratio = self.devicePixelRatioF()
         yield from self._backdrop.prepare(self.width(), self.height(), ratio, self._theme)
+
+    def pass_note(self, other: Note) -> None:
+        """Have the note of another page say what is said here."""
+        if self._is_made:
+            self.note.pass_on(other)
 
     def withdraw(self) -> None:
         """Show nothing of it any more: the game goes on."""

@@ -79,6 +79,26 @@ def test_a_warning_stays_until_it_is_closed(page):
     assert page.note.isHidden()
 
 
+def test_another_page_says_on_what_was_said_here(page):
+    other = Note(page)
+    page.note.warn(LONG)
+    page.note.drop()
+    assert page.note.isVisible(), "a warning stays"
+
+    page.note.pass_on(other)
+
+    assert page.note.isHidden()
+    assert other.isVisible()
+    assert LONG == other.label.text()
+    assert not other.timer.isActive()
+    page.note.say(SHORT)
+    page.note.pass_on(other)
+    assert other.timer.isActive()
+    other.drop()
+    page.note.pass_on(other)
+    assert other.isHidden(), "nothing is said any more"
+
+
 def test_a_note_stays_while_the_pointer_is_on_it(page):
     page.note.say(SHORT)
     QApplication.processEvents()
