@@ -22,6 +22,7 @@ from evolution_qt.ui.shell.game_view import GameView
 from evolution_qt.ui.shell.matches import another, begun_as_practice, branched, planned, seated, sitter
 from evolution_qt.ui.shell.seats import HUMAN
 from evolution_qt.ui.shell.settings import SPEEDS, GamePlan
+from evolution_qt.ui.shell.sheets import is_open
 from evolution_qt.ui.shell.tasks import reported, start_task
 
 if TYPE_CHECKING:
@@ -210,7 +211,10 @@ class Stage(QObject):
             undoing.redo()
 
     def _undoing(self) -> Undoing | None:
-        """Return what takes moves back, None while no table is seen: nothing changes behind a replay."""
+        """Return what takes moves back, None where nothing changes: behind a replay or a question."""
+        dialog = self._window.dialog
+        if dialog is not None and dialog.pauses_game and is_open(dialog):
+            return None
         if self.view is not None and self._window.replay is not None:
             self._window.note.say(self.tr("Moves are taken back at the table, not in a replay of it."))
             return None

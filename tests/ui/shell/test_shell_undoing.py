@@ -499,6 +499,29 @@ def test_sheets_about_the_end_close_when_the_game_goes_on(play, shown):
     play(act())
 
 
+def test_behind_a_question_about_the_game_nothing_is_taken_back(play, shown):
+    """Whoever says who plays sees no table: the keys mean the sheet, and not the moves behind it."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made)
+            await two_cards(view, person)
+            stood = dumped(view)
+            made.window.sheets.ask_seats()
+            dialog = made.window.dialog
+            dialog.boxes[0].setFocus()
+            for key, modifiers in ((Z, CTRL), (BACK, CTRL), (Z, CTRL_SHIFT)):
+                QTest.keyClick(dialog.boxes[0], key, modifiers)
+                await asyncio.sleep(0.02)
+            assert stood == dumped(view)
+            assert made.window.dialog is dialog
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            QTest.keyClick(view.table, Z, CTRL)
+            await until(lambda: view.match.undone)
+
+    play(act())
+
+
 # One state, wherever it is offered
 
 
