@@ -29,7 +29,10 @@ GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
     "drag": ("G1 drag a card, ms per frame", {1: (0.5, 0.15), 2: (1.0, 0.25)}),
     "twelve": ("G2 twelve pieces move, ms per frame", {1: (1.5, 0.5), 2: (1.5, 0.5)}),
     "attack": ("G2 attack animation, ms per frame", {1: (1.5, 0.5), 2: (1.5, 0.5)}),
+    "drag-floor": ("   the same with nothing but pictures and Qt, ms per frame", {}),
     "repaint": ("G3 full repaint, ms", {1: (4.0, 1.0), 2: (8.0, 4.0)}),
+    "repaint-floor": ("   the same with nothing but pictures and Qt, ms", {}),
+    "repaint-ground": ("   its ground alone, ms", {}),
     "stretch": ("G4 one step of resizing, ms", {1: (8.0, 3.0), 2: (8.0, 3.0)}),
     "relayout": ("   another position drawn, ms", {}),
     "resized": ("   a new size drawn, ms", {}),
@@ -162,6 +165,88 @@ class Bench:
     def repaint(self) -> float:
         """Paint everything."""
         return self.timed(lambda number: self.table.viewport().update())
+
+    def likeness(self, *, is_whole: bool) -> Any:
+        """Return a view of the same pictures in the same places, or the ground alone: nothing of ours."""
+        from PySide6.QtCore import QPointF, Qt
+        from PySide6.QtGui import QPainter, QPixmap
+        from PySide6.QtWidgets import (
+            QFrame,
+            QGraphicsPixmapItem,
+            QGraphicsScene,
+            QGraphicsView,
+            QStyleOptionGraphicsItem,
+            QWidget,
+        )
+
+        table, ratio = self.table, self.table.devicePixelRatioF()
+        scene = QGraphicsScene()
+        view = QGraphicsView(scene)
+        view.setViewport(QWidget())
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setViewportUpdateMode(table.viewportUpdateMode())
+        view.setAlignment(table.alignment())
+        for policy in (view.setHorizontalScrollBarPolicy, view.setVerticalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        at, picture = table._ground(table.viewport().size(), ratio)
+        ground = QGraphicsPixmapItem(picture)
+        ground.setOffset(QPointF(at))
+        ground.setZValue(-1000)
+        scene.addItem(ground)
+        for item in table.scene().items(Qt.SortOrder.AscendingOrder) if is_whole else ():
+            room = item.boundingRect().toAlignedRect()
+            if not item.isVisible() or room.isEmpty():
+                continue
+            picture = QPixmap(room.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.translate(-room.topLeft())
+            item.paint(painter, QStyleOptionGraphicsItem(), None)
+            painter.end()
+            likeness = QGraphicsPixmapItem(picture)
+            likeness.setPos(item.mapToScene(QPointF(room.topLeft())))
+            likeness.setZValue(item.zValue())
+            likeness.setCacheMode(QGraphicsPixmapItem.CacheMode.DeviceCoordinateCache)
+            scene.addItem(likeness)
+        scene.setSceneRect(table.scene().sceneRect())
+        view.resize(table.size())
+        table.hide()
+        view.show()
+        view.items_of_scene = scene  # kept as long as the view
+        self.settle()
+        return view
+
+    def drag_floor(self) -> float:
+        """Carry a picture all over as many others, as Qt does it by itself."""
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QGraphicsItem
+
+        card = self.table.top.hand[4].scene_rect.center()
+        view = self.likeness(is_whole=True)
+        item = view.scene().itemAt(card, view.transform())
+        item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsMovable)
+        item.setZValue(1000)
+        item.setScale(1.08)
+        start = view.mapFromScene(card)
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+
+        def step(number: int) -> None:
+            QTest.mouseMove(view.viewport(), QPoint(200 + number * 6 % 1200, 250 + number * 3 % 350))
+
+        return self.timed(step)
+
+    def repaint_floor(self) -> float:
+        """Paint a likeness of everything."""
+        view = self.likeness(is_whole=True)
+        return self.timed(lambda number: view.viewport().update())
+
+    def repaint_ground(self) -> float:
+        """Paint the ground alone."""
+        view = self.likeness(is_whole=False)
+        return self.timed(lambda number: view.viewport().update())
 
     def relayout(self) -> float:
         """Draw two positions in turn, in which five species differ."""
@@ -363,7 +448,7 @@ def run_case(case: str, frames: int) -> dict[str, float]:
         return {case: alone[case]()}
     if case == "beside":
         return beside_worker()
-    return {case: getattr(Bench(frames), case)()}
+    return {case: getattr(Bench(frames), case.replace("-", "_"))()}
 
 
 def report(figures: dict[tuple[str, int], float]) -> str:
@@ -405,7 +490,11 @@ def main() -> int:
         return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
 
     for ratio in given.ratio:
-        for case in ("drag", "twelve", "attack", "repaint", "stretch", "relayout", "resized", "turn"):
+        floors = ("drag-floor", "repaint-floor", "repaint-ground")
+        for case in (
+            *("drag", "twelve", "attack", "repaint", "stretch", "relayout", "resized", "turn"),
+            *floors,
+        ):
             figures[case, ratio] = median(case, ratio)[case]
     if 1 in given.ratio:
         start, memory = median("start-screen", 1)["start-screen"], median("full-table", 1)["full-table"]

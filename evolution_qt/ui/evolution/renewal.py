@@ -22,7 +22,9 @@ class Renewal(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_patient = False
-        """Whether there is time; otherwise everything is painted when it is to be seen."""
+        """Whether things may be seen as they were; otherwise they are painted when they are to be seen."""
+        self.may_turn = False
+        """Whether cards at least may lie face down until they are painted."""
         self._waiting: dict[Item, list[Steps]] = {}
         self._painting = Chore(self._paint_one, self)
 
@@ -35,10 +37,13 @@ class Renewal(QObject):
         """Let a thing be seen as it is now, once that is painted."""
         if self._waiting.pop(item, None) is not None:
             item.wait(False)
-        steps = missing(lambda: ask(item)) if self.is_patient and item.isVisible() else []
+        may_wait = self.is_patient or (self.may_turn and item.turns)
+        steps = missing(lambda: ask(item)) if may_wait and item.isVisible() else []
         if steps:
             self._waiting[item] = steps
             item.wait(True)
+            if not self.is_patient:
+                item.update()
             self._painting.start()
         else:
             item.update()

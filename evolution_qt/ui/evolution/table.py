@@ -285,7 +285,12 @@ class Table(QGraphicsView):
     @property
     def _may_come_late(self) -> bool:
         """Say whether the table need not look at once as the game stands."""
-        return self.paints_gradually and self._may_lag and self._is_painted and self.isVisible()
+        return self._may_lag and self._is_seen
+
+    @property
+    def _is_seen(self) -> bool:
+        """Say whether somebody sees the table, in a window that has to answer."""
+        return self.paints_gradually and self._is_painted and self.isVisible()
 
     def _legal(self, seen: Observation[EvolutionState]) -> list[int]:
         state = seen.state
@@ -306,6 +311,7 @@ class Table(QGraphicsView):
         self.scene().setSceneRect(QRectF(0, 0, size.width(), size.height()))
         ratio = self._forced_ratio or self.devicePixelRatioF()
         self.top.renewal.is_patient = has_time = self._may_come_late and not self._forced_ratio
+        self.top.renewal.may_turn = self._is_seen and not self._forced_ratio
         reshapes = has_time and self.top.reshapes(view, size)
         if reshapes:
             self._still.take()

@@ -63,6 +63,9 @@ class Item(Piece):
         self.take_room(QRectF(-6, -6, 22, 22))
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    turns = False
+    """Whether it can be seen from behind while its new look is being painted."""
+
     def wait(self, waits: bool) -> None:
         """Take notice that the new look is being painted, or is painted now."""
 
@@ -169,6 +172,8 @@ class Face:
 @guarded
 class CardItem(Item):
     """A card in a hand or on the table, face up or down."""
+
+    turns = True
 
     def __init__(self, drag: Drag, parent: QGraphicsItem | None = None) -> None:
         super().__init__(drag, parent)

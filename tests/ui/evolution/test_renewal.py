@@ -81,6 +81,27 @@ def test_cards_that_are_dealt_lie_face_down_until_their_faces_are_painted(player
     assert slowly == picture(player)
 
 
+def test_the_hand_of_somebody_else_lies_face_down_until_it_is_painted(player, qtbot):
+    """At one screen: not a moment the faces of the last one, and not all new ones painted in one turn."""
+    table = player.table
+    state = player.state.clone()
+    state.players[1].hand = list(state.draw_pile[-4:])
+    del state.draw_pile[-4:]
+    kept = set(art._store._kept)
+
+    table.show_position(player.game.observe(state, 1), ask=True)
+    table.viewport().grab()
+
+    assert not any(key[0] == "card" for key in art._store._kept if key not in kept)
+    assert all(card._is_turned for card in table.top.hand)
+    qtbot.waitUntil(lambda: not table.top.renewal.is_busy, timeout=240_000)
+    assert not any(card._is_turned for card in table.top.hand)
+    slowly = picture(player)
+    table.paints_gradually = False
+    table._redraw()
+    assert slowly == picture(player)
+
+
 def test_a_change_that_is_taken_back_meanwhile_is_never_seen(player, qtbot):
     table = player.table
     before = picture(player)
