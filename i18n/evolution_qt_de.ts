@@ -481,6 +481,10 @@
         <translation>Bilanz</translation>
     </message>
     <message>
+        <source>Result of the game</source>
+        <translation>Ergebnis der Partie</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -2012,8 +2016,8 @@
         <translation>Das Spiel bleibt erhalten. Vom Startbildschirm aus kannst du es später fortsetzen.</translation>
     </message>
     <message>
-        <source>This game could not be written to the disk; it will be lost.</source>
-        <translation>Dieses Spiel konnte nicht auf die Platte geschrieben werden; es geht verloren.</translation>
+        <source>The last moves could not be written to the disk; they will be lost.</source>
+        <translation>Die letzten Züge konnten nicht auf die Platte geschrieben werden; sie gehen verloren.</translation>
     </message>
     <message>
         <source>Leave</source>

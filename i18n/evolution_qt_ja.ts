@@ -479,6 +479,10 @@
         <translation>戦績</translation>
     </message>
     <message>
+        <source>Result of the game</source>
+        <translation>ゲームの結果</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -2005,8 +2009,8 @@
         <translation>ゲームは保存されています。あとで開始画面から続けられます。</translation>
     </message>
     <message>
-        <source>This game could not be written to the disk; it will be lost.</source>
-        <translation>このゲームはディスクに保存できなかったため、失われます。</translation>
+        <source>The last moves could not be written to the disk; they will be lost.</source>
+        <translation>最後の数手をディスクに書き込めませんでした。その手は失われます。</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -121,6 +121,8 @@ class Table(QGraphicsView):
 
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        for widget in (self, self.viewport()):
+            widget.setAcceptDrops(False)  # files that hang over it are for the window
         fonts.load()
         self.game = game
         self.phrases = Phrases(game, self)

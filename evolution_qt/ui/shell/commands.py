@@ -26,6 +26,7 @@ KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
     "cards": "C",
     "library": "Ctrl+L",
     "book": "Ctrl+B",
+    "result": "Ctrl+E",
     "keys": "F1",
     "game": "",
     "position": "Ctrl+Shift+C",
@@ -62,6 +63,7 @@ class Commands(QObject):
         self._possible = possible
         self.menu = QMenu(window)
         self.menu.aboutToShow.connect(self._prepare)
+        self.menu.aboutToHide.connect(self._let_keys_work)
         self.actions: dict[str, QAction] = {}
         for name, keys in KEYS.items():
             action = self.actions[name] = QAction(window)
@@ -95,6 +97,7 @@ class Commands(QObject):
             "cards": self.tr("Cards"),
             "library": self.tr("Games"),
             "book": self.tr("Record book"),
+            "result": self.tr("Result of the game"),
             "keys": self.tr("Keys"),
             "game": self.tr("This game …"),
             "position": self.tr("Copy the position"),
@@ -114,6 +117,11 @@ class Commands(QObject):
         """Offer only what is possible now."""
         for name, can in self._possible().items():
             self.actions[name].setEnabled(can)
+
+    def _let_keys_work(self) -> None:
+        """Let every key mean something again: what was impossible when the menu opened may not be so now."""
+        for name in self._possible():
+            self.actions[name].setEnabled(True)
 
     def _do(self, wish: Callable[[], object], _checked: bool = False) -> None:
         wish()

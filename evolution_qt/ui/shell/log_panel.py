@@ -110,6 +110,8 @@ class LogPanel(QTextEdit):
         page.setBackgroundRole(QPalette.ColorRole.Base)
         page.setCursor(Qt.CursorShape.IBeamCursor)
         self.setViewport(page)
+        for widget in (self, page):
+            widget.setAcceptDrops(False)  # files that hang over it are for the window
         self.document().documentLayout().setPaintDevice(page)  # it has measured by the other one
 
     @property

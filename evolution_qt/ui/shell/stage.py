@@ -227,6 +227,17 @@ class Stage(QObject):
             page = self.view.result if self.view.result.isVisible() else self.view.table
             page.setFocus()
 
+    def show_result(self) -> None:
+        """Show how the game has ended again, after a look at the table."""
+        if self.view is not None and self.has_result and self._window.replay is None:
+            self.view.result.show()
+            self.view.result.setFocus()
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the game has ended, and its page can be seen."""
+        return self.view is not None and self.view.result.is_shown and not self.view.result.is_coming
+
     # Leaving
 
     def leave(self) -> None:

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
             "cards": self.sheets.show_reference,
             "library": self.sheets.show_library,
             "book": self.sheets.show_record_book,
+            "result": lambda: self.stage.show_result(),
             "keys": self.sheets.show_shortcuts,
             "game": self.sheets.show_this_game,
             "position": lambda: self.desk.copy_position(),
@@ -142,13 +143,14 @@ class MainWindow(QMainWindow):
         """Return which actions are possible in the game on the table, for those that are not always."""
         controller = self.game.controller if self.game is not None else None
         if controller is None:
-            return dict.fromkeys(("practice", "open_hands", "seats", "give_up"), False)
+            return dict.fromkeys(("practice", "open_hands", "seats", "give_up", "result"), False)
         goes_on = not controller.match.is_over
         return {
             "practice": controller.can_practise,
             "open_hands": controller.can_open_hands,
             "seats": goes_on,
             "give_up": controller.at_turn is not None,
+            "result": self.stage.has_result,
         }
 
     def open_menu(self) -> None:

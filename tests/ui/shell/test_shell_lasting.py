@@ -20,7 +20,7 @@ def test_sheets_that_were_closed_leave_nothing(play, shown):
                 await open_and_close(made.window, name, 2)
                 assert {} == alive() - before, name
 
-    play(act(), 120)
+    play(act(), 480)
 
 
 def test_games_that_were_left_leave_nothing(play, shown):

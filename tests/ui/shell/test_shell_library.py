@@ -865,6 +865,26 @@ def test_a_word_lies_over_the_window_while_files_hang_over_it(play, shown, tmp_p
     play(act(), LONG)
 
 
+def test_files_are_taken_over_the_table_and_the_log_too(play, shown, tmp_path):
+    """Whatever lies under the pointer and takes dropped things itself would keep them from the window."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.stage.begin(DUEL, 1)
+            await until(lambda: window.game is not None and window.game.is_running, LONG)
+            game = window.game
+            held = dragged(tmp_path / "a.jsonl")
+            for under in (game.table.viewport(), game.log.viewport()):
+                over = under
+                while over is not window:  # as Qt looks for whoever takes it
+                    assert not over.acceptDrops(), over
+                    over = over.parentWidget()
+            assert drag(window, held, drops=False)
+
+    play(act(), LONG)
+
+
 def test_what_is_no_file_is_not_taken(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -442,6 +442,38 @@ def test_after_a_look_at_the_table_the_end_is_taken_back_too(play, shown):
     play(act())
 
 
+def test_a_look_at_the_table_leads_back_to_the_result(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await ended(made, practice=True)
+            click(view.result.table)
+            assert view.result.isHidden()
+
+            QTest.keyClick(view.table, Qt.Key.Key_E, CTRL)
+
+            assert view.result.isVisible()
+            assert view.result.hasFocus()
+
+    play(act())
+
+
+def test_a_key_works_again_after_the_menu_has_said_that_it_cannot(play, shown):
+    """The menu was opened at the end of a game; the next one has seats that change hands."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            await ended(made, practice=True)
+            commands = made.window.commands
+            commands.menu.aboutToShow.emit()
+            assert not commands.actions["seats"].isEnabled()
+
+            commands.menu.aboutToHide.emit()
+
+            assert commands.actions["seats"].isEnabled()
+
+    play(act())
+
+
 def test_a_game_taken_back_from_its_end_can_be_left_and_continued(play, shown):
     """It is running: leaving asks, and the start screen offers it."""
 

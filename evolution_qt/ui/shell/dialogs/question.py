@@ -38,6 +38,8 @@ class LeaveDialog(YesNoDialog):
     def __init__(self, *, is_kept: bool, is_begun: bool = True) -> None:
         self._is_kept, self._is_begun = is_kept, is_begun
         super().__init__()
+        if is_begun and not is_kept:
+            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setDefault(True)
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -47,7 +49,7 @@ class LeaveDialog(YesNoDialog):
         elif self._is_kept:
             self.words.setText(self.tr("The game is kept. You can continue it later from the start screen."))
         else:
-            self.words.setText(self.tr("This game could not be written to the disk; it will be lost."))
+            self.words.setText(self.tr("The last moves could not be written to the disk; they will be lost."))
         self.answers(self.tr("Leave"), self.tr("Play on"))
 
 
