@@ -5698,10 +5698,6 @@
         <translation>Zurücknehmen: {move} ({keys})</translation>
     </message>
     <message>
-        <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
-        <translation>Zurücknehmen kann, wer gerade am Bildschirm sitzt, solange das Spiel läuft.</translation>
-    </message>
-    <message>
         <source>There is no move of {name} to take back.</source>
         <translation>Von {name} gibt es nichts zurückzunehmen.</translation>
     </message>
@@ -5724,6 +5720,10 @@
     <message>
         <source>Nothing can be taken back: no person plays here.</source>
         <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: nobody has made a move yet.</source>
+        <translation>Nichts lässt sich zurücknehmen: Noch hat niemand gezogen.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name} has made the last move.</source>

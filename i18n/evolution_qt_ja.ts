@@ -5632,10 +5632,6 @@
         <translation>取り消す: {move} ({keys})</translation>
     </message>
     <message>
-        <source>Moves can be taken back by whoever is at the screen while the game goes on.</source>
-        <translation>取り消せるのは、ゲーム中に画面の前にいるプレイヤーだけです。</translation>
-    </message>
-    <message>
         <source>There is no move of {name} to take back.</source>
         <translation>{name}の操作で取り消せるものはありません。</translation>
     </message>
@@ -5658,6 +5654,10 @@
     <message>
         <source>Nothing can be taken back: no person plays here.</source>
         <translation>取り消せません。ここでは人がプレイしていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: nobody has made a move yet.</source>
+        <translation>取り消せません。まだ誰も操作していません。</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name} has made the last move.</source>

@@ -279,16 +279,27 @@ class Library:
 
     # Giving away and taking in
 
-    def text(self, name: str) -> str:
-        """Return the whole lines of a record, as other programs read them. Raises BadInput."""
+    def text(self, name: str, unwritten: str = "") -> str:
+        """Return the whole lines of a record, as other programs read them. Raises BadInput.
+
+        *unwritten* is the text of a game that could not be written; if it is this one, it is returned.
+        """
         try:
-            return whole_lines(self._bytes(self._path(name))).decode()
+            return self._whole(name, unwritten).decode()
         except UnicodeDecodeError:
             raise bad("not_utf8", name) from None
 
-    def export(self, name: str, target: Path) -> None:
-        """Write a record into a file of its own, in place of what stands there. Raises BadInput."""
-        data = whole_lines(self._bytes(self._path(name)))
+    def _whole(self, name: str, unwritten: str) -> bytes:
+        """Return the whole lines of a record, or *unwritten* if that goes on where its file ends."""
+        data, more = whole_lines(self._bytes(self._path(name))), unwritten.encode()
+        return more if more.startswith(data) else data
+
+    def export(self, name: str, target: Path, unwritten: str = "") -> None:
+        """Write a record into a file of its own, in place of what stands there. Raises BadInput.
+
+        *unwritten* is the text of a game that could not be written; if it is this one, that is exported.
+        """
+        data = self._whole(name, unwritten)
         with suppress(OSError):
             if self.folder.resolve() in target.resolve().parents:
                 raise bad("not_allowed", str(target))

@@ -19,6 +19,7 @@ from typing import Final, Protocol
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
+from evolution_qt.core.match import Ply
 from evolution_qt.core.record import Practice, SeatTaken, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.games.evolution.forced import forced_move, is_window
@@ -290,11 +291,11 @@ class Controller:
     def takes_back(self) -> int:
         """Return the seat whose moves can be taken back now, NOBODY if there is none.
 
-        It is that of the person at the screen. At the end of a game in which people cover their hands all
-        sit there, and it is whoever has moved last.
+        It is that of the person at the screen. Where nobody is, before the next one has come from behind the
+        curtain or at the end, when all sit there, it is whoever has moved last.
         """
         seat = self.viewer
-        if seat == NOBODY and self.match.is_over and self.match.plies:
+        if seat == NOBODY and self.match.plies:
             seat = self.match.plies[-1].seat
         return seat if seat != NOBODY and self.seats[seat].is_human else NOBODY
 
@@ -303,17 +304,21 @@ class Controller:
         seat = self.takes_back
         return None if seat == NOBODY else way_back(self.match, seat, covers_hands=self.covers_hands)
 
+    @property
+    def undone(self) -> list[list[Ply]]:
+        """Return what can be made again now, the last first to go; nothing of somebody who is not there."""
+        is_there = self.takes_back != NOBODY and (self.viewer != NOBODY or self.match.is_over)
+        return self.match.undone if is_there else []
+
     def take_back(self, ply: int) -> None:
         """Take the move of this number, from 0, back with all after it, if the person may do so."""
-        self._do_instead(lambda: self._take_back(ply))
+        if self.way_back() is not None:
+            self._between_turns(lambda: self._take_back(ply))
 
     def redo(self) -> None:
         """Make the moves again that were taken back together the last time."""
-        self._do_instead(self._redo)
-
-    def _do_instead(self, change: Callable[[], None]) -> None:
-        if self.way_back() is not None:
-            self._between_turns(change)
+        if self.undone:
+            self._between_turns(self._redo)
 
     def _between_turns(self, change: Callable[[], None]) -> None:
         """Make a change instead of the rest of the present turn, which begins anew."""
@@ -325,6 +330,8 @@ class Controller:
         way = self.way_back()
         if way is None or ply not in way.stops:
             return  # something has happened meanwhile
+        if self.viewer == NOBODY:
+            self._at_screen = NOBODY  # whoever else has come meanwhile must not see the hand
         self.match.take_back(len(self.match.plies) - ply)
         self.has_ended = False
         for seat in self.seats:
@@ -334,7 +341,7 @@ class Controller:
         self._show(ask=False)
 
     def _redo(self) -> None:
-        if self.match.undone:
+        if self.undone:
             actor = self.match.undone[-1][0].seat
             before = self._before()
             length = len(self.match.history)

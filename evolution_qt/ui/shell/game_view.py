@@ -118,6 +118,7 @@ class GameView(QWidget):
         self._know_bots()
         picture, preface = partial(of_event, game), Preface(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
+        self._changes_told = len(self.roster.told())
         self.log.begin(self.phrases, self.names, self.controller.viewer, picture, preface.lines)
         self.log.tell(match.history)
         self.show_players()
@@ -263,6 +264,10 @@ class GameView(QWidget):
         self.show_players()
         self.log.see_as(self.controller.viewer, self.match.history)
         self.undoing.refresh()
+        told, known = self.roster.told(), self._changes_told
+        self._changes_told = len(told)
+        if new := told[known:]:
+            self._say("\n".join(new))
 
     def show_players(self) -> None:
         """Draw everybody by the name, the colour and the shape that hold now."""

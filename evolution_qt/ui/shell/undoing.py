@@ -68,7 +68,7 @@ class Undoing(QObject):
 
     def redo(self) -> None:
         """Make again what was taken back the last time."""
-        if self._match.undone and self._controller.way_back() is not None:
+        if self._controller.undone:
             self._controller.redo()
         else:
             self._say(self._nothing_undone())
@@ -103,7 +103,7 @@ class Undoing(QObject):
         """Say by the actions what they would do now."""
         way = self._controller.way_back()
         stops = () if way is None else way.stops
-        undone = self._match.undone if way is not None else []
+        undone = self._controller.undone
         self.actions.allow(back=bool(stops), turn=bool(stops), again=bool(undone))
         before = {button: button.toolTip() for button in self.buttons}
         self.actions.back.setToolTip(
@@ -148,12 +148,14 @@ class Undoing(QObject):
     def _why_nobody(self) -> str:
         """Say why nobody is there who could take anything back."""
         controller, match = self._controller, self._match
-        if not match.is_over:
-            return self.tr("Moves can be taken back by whoever is at the screen while the game goes on.")
         said = self.tr("Nothing can be taken back: no person plays here.")
-        if controller.people and match.plies:
+        if controller.people and not match.plies:
+            said = self.tr("Nothing can be taken back: nobody has made a move yet.")
+        elif controller.people:
             text = self.tr("Nothing can be taken back: {name} has made the last move.")
             said = filled(text, {"name": controller.seats[match.plies[-1].seat].name})
+        if not match.is_over:
+            return said
         return self._and(said, self.tr("A replay can be played on from any of its moments."))
 
     def _and(self, first: str, second: str) -> str:

@@ -68,6 +68,7 @@ def test_a_person_leaves_and_comes_back(play, shown):
             await seat(made, [(1, "greedy")])
             assert [SeatTaken(1, "greedy")] == taken(view.match)
             assert "Ben: Greedy bot, at first Human" in view.log.toPlainText()
+            assert "Ben left in round 1. Since then: Greedy bot." == view.note.label.text()
             await person.play_until(lambda: view.controller.viewer == 0)  # Ben still sat there
             while not (person.is_asked and view.match.state.round == 2):
                 await until(lambda: person.is_asked)
@@ -77,6 +78,7 @@ def test_a_person_leaves_and_comes_back(play, shown):
 
             await seat(made, [(1, "human")])
             assert [SeatTaken(1, "greedy"), SeatTaken(1, "human")] == taken(view.match)
+            assert "Ben took over in round 2." == view.note.label.text()
             await until(view.curtain.isVisible)
             await person.play_until(lambda: view.match.state.round == 3)
             assert "Ben: " not in view.log.toPlainText().split("Round")[0]

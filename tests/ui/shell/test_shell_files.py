@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from evolution_qt.core.record import Record
@@ -61,6 +62,32 @@ def test_a_disk_that_is_full_for_a_while_is_told_once_and_costs_nothing(play, sh
             assert view.is_recorded
             (path,) = files(folders)
             assert view.match.record.notes == in_file(path)
+
+    play(act())
+
+
+def test_what_could_not_be_written_is_exported_and_copied_all_the_same(play, shown, folders, tmp_path):
+    """The file is behind; saving the game elsewhere is what somebody tries who is told so."""
+
+    async def act():
+        disk = Faulty()
+        async with shown() as made:
+            made.window.shelf = Shelf(folders.games, disk)
+            view = await begun(made.window)
+            await go_on(view, 4)
+            disk.first, disk.is_lasting, disk.code = disk.count + 1, True, errno.ENOSPC
+            await go_on(view, 3)
+            (path,) = files(folders)
+            disk.heal()
+            target = tmp_path / "elsewhere.jsonl"
+            librarian = made.window.desk.librarian
+
+            librarian.export(path.name, target)
+            librarian.copy_game(path.name)
+
+            assert len(in_file(path)) < len(view.match.record.notes)
+            assert view.match.record.notes == in_file(target)
+            assert target.read_text(encoding="utf-8") == QGuiApplication.clipboard().text()
 
     play(act())
 

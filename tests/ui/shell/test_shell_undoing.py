@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Practice, Undo
 from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
@@ -254,6 +255,41 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
             view.play_openly()
             await until(lambda: person.is_asked)
             assert view.undoing.back.isEnabled()
+
+    play(act())
+
+
+def test_a_move_is_taken_back_before_the_next_person_has_looked(play, shown):
+    """Nobody has moved since. Whoever looked meanwhile sees no other hand: the curtain stays."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.stage.begin(TWO, 7)
+            await until(lambda: made.window.game is not None and made.window.game.curtain.isVisible())
+            view = made.window.game
+            curtain, person = view.curtain, Person(view)
+            assert not view.undoing.back.isEnabled()
+            assert "nobody has made a move yet" in view.undoing.back.toolTip()
+            first = view.controller.awaited
+            await person.play_until(lambda: view.match.plies and curtain.isVisible())
+            ply = view.match.plies[-1]
+            assert ply.seat == first.index != view.controller.awaited.index
+            QTest.keyPress(curtain, Qt.Key.Key_V)
+            QTest.keyRelease(curtain, Qt.Key.Key_V)
+            await until(lambda: view.undoing.back.isEnabled())
+            card = view.phrases.named(ply.text.split()[1].split(":")[0])
+            assert first.name in view.undoing.back.toolTip()
+            assert card not in view.undoing.back.toolTip()
+
+            QTest.keyClick(curtain, Z, CTRL)
+
+            await until(lambda: not view.match.plies and view.controller.awaited is first)
+            assert curtain.isVisible()
+            assert view.controller.viewer == NOBODY
+            assert not view.undoing.again.isEnabled(), "what was chosen is for the one who chose it"
+            click(curtain.button)
+            await until(lambda: person.is_asked)
+            assert view.undoing.again.isEnabled()
 
     play(act())
 

@@ -33,10 +33,15 @@ class Desk(QObject):
         self._window = window
         self._reporter = reporter
         self._open = window.sheets.open
-        self.librarian = Librarian(window.shelf.library, self, lambda: window.settings.marks)
+        self.librarian = Librarian(window.shelf.library, self, lambda: window.settings.marks, self._unwritten)
         self.librarian.told.connect(self._tell)
         self.librarian.warned.connect(self._warn)
         self.librarian.arrived.connect(self._arrived)
+
+    def _unwritten(self) -> str:
+        """Return the record of the game on the table if its file does not hold all of it."""
+        view = self._window.game
+        return "" if view is None or view.match.record.fault is None else view.match.record.text()
 
     def stop(self) -> None:
         """Do no more of anything."""

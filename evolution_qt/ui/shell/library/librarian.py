@@ -69,11 +69,16 @@ class Librarian(QObject):
         library: Library,
         parent: QObject | None = None,
         marks: Callable[[], Sequence[Mark]] = tuple,
+        unwritten: Callable[[], str] = str,
     ) -> None:
-        """*marks* tells the colours and shapes that people have chosen."""
+        """*marks* tells the colours and shapes that people have chosen.
+
+        *unwritten* is the record of the game that is played here and could not be written, empty if it was.
+        """
         super().__init__(parent)
         self.library = library
         self._marks = marks
+        self._unwritten = unwritten
         self.slices = Slices(self)
         self.games = Games(library, self.slices, self)
         self.words = Words(self)
@@ -192,7 +197,7 @@ class Librarian(QObject):
 
     def export(self, name: str, target: Path) -> None:
         """Write a game into a file of its own."""
-        if self._done(lambda: self.library.export(name, target)):
+        if self._done(lambda: self.library.export(name, target, self._unwritten())):
             self.tell_written(str(target))
 
     def tell_written(self, file: str) -> None:
@@ -203,7 +208,7 @@ class Librarian(QObject):
         """Put the whole record of a game on the clipboard."""
 
         def copy() -> None:
-            QGuiApplication.clipboard().setText(self.library.text(name))
+            QGuiApplication.clipboard().setText(self.library.text(name, self._unwritten()))
             entry = self.library.entry(name)
             if entry.summary.status == "finished":
                 self.told.emit(self.tr("The game is on the clipboard."), "")
