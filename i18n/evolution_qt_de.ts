@@ -3571,8 +3571,8 @@
         <translation>Seit dem Zurücksetzen ist kein Spiel zu Ende gegangen. Das nächste steht dann hier.</translation>
     </message>
     <message>
-        <source>No game has ended yet. When one has, this book tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, and those begun from a position, do not count.</source>
-        <translation>Noch ist kein Spiel zu Ende gegangen. Danach steht hier, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen, mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Übungsspiele und Spiele, die von einer Stellung aus begannen, zählen nicht.</translation>
+        <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
+        <translation>Noch steht kein Spiel in diesem Buch. Es sagt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen, mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Übungsspiele, Spiele, die von einer Stellung aus begannen, und Plätze, an denen gewechselt wurde, zählen nicht.</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>

@@ -3521,8 +3521,8 @@
         <translation>リセットの後に終わったゲームはまだありません。次に終わったゲームからここに載ります。</translation>
     </message>
     <message>
-        <source>No game has ended yet. When one has, this book tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, and those begun from a position, do not count.</source>
-        <translation>終わったゲームはまだありません。ゲームが終わると、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果がここに載ります。練習のゲームと、途中の局面から始めたゲームは数えません。</translation>
+        <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
+        <translation>この記録にはまだゲームがありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果が載ります。練習のゲーム、途中の局面から始めたゲーム、途中でプレイヤーが交代した席は数えません。</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>

@@ -44,7 +44,7 @@ def words(dialog):
 def test_an_empty_book_says_what_will_stand_here(opened):
     dialog = opened(sample(0))
 
-    assert "No game has ended yet" in dialog.empty.text()
+    assert "No game stands in this book yet" in dialog.empty.text()
     assert dialog.empty.isVisible()
     assert not dialog.person.isVisible()
     assert not dialog.forget.isEnabled()

@@ -355,9 +355,9 @@ class RecordBookDialog(Dialog):
         if self._keeper.forgotten.identities:
             return self.tr("No game has ended since the reset. The next one that ends will stand here.")
         return self.tr(
-            "No game has ended yet. When one has, this book tells how often each person won and how "
-            "often chance alone would have, against whom, with how many points, and how games with "
-            "each trait went. Games marked as practice, and those begun from a position, do not count."
+            "No game stands in this book yet. It tells how often each person won and how often chance alone "
+            "would have, against whom, with how many points, and how games with each trait went. Games "
+            "marked as practice, those begun from a position, and seats that changed hands do not count."
         )
 
     def _say_count(self) -> None:
