@@ -121,8 +121,6 @@ class Table(QGraphicsView):
 
     def __init__(self, game: Evolution, *, theme: str = "light", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        for widget in (self, self.viewport()):
-            widget.setAcceptDrops(False)  # files that hang over it are for the window
         fonts.load()
         self.game = game
         self.phrases = Phrases(game, self)
@@ -151,6 +149,7 @@ class Table(QGraphicsView):
         """Asks whoever shows the game whether an attack is still to be seen."""
         self._scroll_from: tuple[int, QPoint] | None = None
         self.setScene(_Scene(self._hint_at, self))
+        self.setAcceptDrops(False)  # files that hang over it are for the window
         self.setViewport(QWidget())  # for one that Qt makes, PySide loads every sort of widget to compare
         self.setFrameShape(QFrame.Shape.NoFrame)
         # no smooth pixmaps: what is kept lies on whole pixels, and the hint makes a repaint four times slower
