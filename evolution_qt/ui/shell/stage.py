@@ -245,9 +245,14 @@ class Stage(QObject):
         self._window.sheets.unless_kept(lambda: start_task(self._leave(), "leave"))
 
     async def _leave(self) -> None:
+        view = self.view
+        if view is not None:
+            with reported():
+                await view.stop()  # nobody thinks any more while the start screen is being painted
         await self._window.start.ready(self._window.pages.size())
-        await self.clear()
-        self._window.show_start()
+        if self.view is view:  # else another game was begun meanwhile
+            await self.clear()
+            self._window.show_start()
 
     async def clear(self) -> None:
         """End the game that is played, if there is one, and the replay that lies over it."""
