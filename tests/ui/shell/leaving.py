@@ -14,6 +14,8 @@ from tests.ui.shell.acting import until
 PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("apex_patient", "Fox")), practice=True)
 STAYING = ("new game", "undo", "start screen", "another player")
 """What goes on in the same window."""
+TURNS = 8
+"""Turns of the event loop within which a thought is told to end, while an answer may still come."""
 ENDING = ("quit", "close the window", "quit from a sheet")
 
 
@@ -59,45 +61,70 @@ async def thinking(window, seed):
     return pool.pid
 
 
+def count_answers(pool):
+    """Let a pool count what its bots answer, in a list of one number; a second call goes on counting."""
+    if "answers" not in vars(pool):
+        pool.answers, ask = [0], pool._ask
+
+        async def counted(job):
+            answer = await ask(job)
+            pool.answers[0] += 1
+            return answer
+
+        pool._ask = counted
+    return pool.answers
+
+
+def begin_to_leave(window, how, seed, left):
+    """Do what ends the thought; return the question whether the window shows what was asked for."""
+    view = window.game
+    match how:
+        case "new game":
+            window.stage.begin(PLAN, seed + 1)
+            return lambda: window.game not in (None, view)
+        case "undo":
+            plies, way = len(view.match.plies), view.controller.way_back()
+            window.stage.take_back()
+            if way is None or not way.stops:
+                return lambda: True
+            return lambda: len(view.match.plies) < plies or not window.game.is_running
+        case "start screen":
+            window.stage.leave()
+            return lambda: window.pages.currentWidget() is window.start
+        case "another player":
+            window.stage.take_seats([(1, "greedy", "Fox")])
+            return lambda: view.seats[1].kind == "greedy"
+        case "close the window":
+            window.close()
+        case _:
+            window.quit()
+    return left.is_set
+
+
 async def leave(window, how, seed):
     """Leave a bot at a random instant of its thought."""
+    answers = count_answers(window.pool)
     pid = await thinking(window, seed)
     await asyncio.sleep(random.Random(f"{how}/{seed}").random() * 0.4)
     faults = []
     view, pool = window.game, window.pool
-    plies = len(view.match.plies)
     is_there = view.controller.thinking is not None
     left = asyncio.Event()
     window.left.connect(left.set)
     if how == "quit from a sheet":
         window.sheets.show_about()
         await asyncio.sleep(0.1)  # until it has been drawn
+    before = answers[0]
     started, worked = time.monotonic(), time.thread_time()
-    match how:
-        case "new game":
-            window.stage.begin(PLAN, seed + 1)
-            await until(lambda: window.game not in (None, view))
-        case "undo":
-            way = view.controller.way_back()
-            window.stage.take_back()
-            if way is not None and way.stops:
-                await until(lambda: len(view.match.plies) < plies or not window.game.is_running)
-        case "start screen":
-            window.stage.leave()
-            await until(lambda: window.pages.currentWidget() is window.start)
-        case "another player":
-            window.stage.take_seats([(1, "greedy", "Fox")])
-            await until(lambda: view.seats[1].kind == "greedy")
-        case "close the window":
-            window.close()
-            await until(left.is_set)
-        case _:
-            window.quit()
-            await until(left.is_set)
+    is_done = begin_to_leave(window, how, seed, left)
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+    was_answered = answers[0] > before  # just before the thought could be ended; the worker stays then
+    await until(is_done)
     reaction, work = time.monotonic() - started, time.thread_time() - worked
-    is_left = is_there and how != "undo"  # the same worker may go on with the next thought
+    is_left = is_there and not was_answered and how != "undo"  # the same worker may go on with the next one
     while is_left and is_alive(pid) and time.monotonic() - started < 20:
         await asyncio.sleep(0.002)
     if is_left and (is_alive(pid) or pool.pid == pid):
-        faults.append(f"{how}: the process {pid} is still there")
+        faults.append(f"{how}: the process {pid} is still there, {answers[0] - before} answers later")
     return Left(how, reaction, work, time.monotonic() - started, faults)
