@@ -39,6 +39,7 @@ RESULTS: Final = 3
 """Win, share, points."""
 WIN: Final = 0
 POINTS: Final = 2
+"""Which result they are; those before it are chances."""
 _SURE: Final = 30.0
 """Results beyond this are as good as certain."""
 POINTS_SCALE: Final = 50.0

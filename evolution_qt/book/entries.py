@@ -6,7 +6,6 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-HUMAN: Final = "human"
 CHANGED: Final = "changed"
 """The kind of a seat that several have played: it counts for nobody."""
 MIXED: Final = "mixed"

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import Final, cast
 
 from evolution_qt.book.database import Book
-from evolution_qt.book.entries import CHANGED, HUMAN, level
+from evolution_qt.book.entries import CHANGED, level
+from evolution_qt.core.record import HUMAN
 
 FEWEST: Final = 10
 """Games below which there is no interval and no percentage."""

@@ -21,7 +21,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import shown
-from evolution_qt.core.record import Check, Record, Result, Said, SeatTaken, Stopped, Undo
+from evolution_qt.core.record import HUMAN, Check, Record, Result, Said, SeatTaken, Stopped, Undo
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import opening
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
     from evolution_qt.games.evolution.state import EvolutionState
 
-HUMAN: Final = "human"
 SIMPLE: Final = ("random", "greedy")
 """Bots without a level; those of `ai.bots`, which is not for the window's process."""
 

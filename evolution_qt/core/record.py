@@ -202,6 +202,10 @@ class Record:
         """Return the moves that still hold, in order."""
         return [note for _, note in self.standing() if isinstance(note, Said)]
 
+    def _made(self) -> list[int]:
+        """Return the lines of the moves that still hold."""
+        return [number for number, note in self.standing() if isinstance(note, Said)]
+
     def noted(self, number: int) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
         """Return what is noted of the move in this line, before it and after it: stops, and a substitute."""
         at = bisect_left(self.numbers, number)
@@ -229,7 +233,7 @@ class Record:
 
         Whoever stood in for a single move of a bot is left out.
         """
-        made = [number for number, note in self.standing() if isinstance(note, Said)]
+        made = self._made()
         kinds = [seat.kind for seat in self.header.players]
         found: list[tuple[int, SeatTaken]] = []
         back = -1
@@ -260,7 +264,7 @@ class Record:
 
         A substitute for the next move alone is not there yet. After the last move it is the whole record.
         """
-        made = [number for number, note in self.standing() if isinstance(note, Said)]
+        made = self._made()
         if move >= len(made):
             return self
         end = bisect_left(self.numbers, made[move]) - len(self.noted(made[move])[0])

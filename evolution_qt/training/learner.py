@@ -8,13 +8,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from evolution_qt.ai.network import RESULTS, Network
+from evolution_qt.ai.network import POINTS, RESULTS, Network
 from evolution_qt.core.insight import Insight
 from evolution_qt.training.self_play import Lesson
 
 Array: TypeAlias = NDArray[np.float32]
 
-_POINTS: Final = 2
 _POINTS_WEIGHT: Final = 4.0
 """How much the error in points counts beside those in chances."""
 _BETA_1: Final = 0.9
@@ -121,14 +120,14 @@ class Learner:
         sums = inputs @ self.arrays["first"]
         active = np.tanh(sums[:, : self.hidden])
         results = active @ self.arrays["last"] + sums[:, self.hidden :]
-        results[:, :_POINTS] = 1 / (1 + np.exp(-np.clip(results[:, :_POINTS], -30, 30)))
+        results[:, :POINTS] = 1 / (1 + np.exp(-np.clip(results[:, :POINTS], -30, 30)))
         return results, active
 
     def _learn(self, inputs: Array, targets: Array, rate: float) -> float:
         results, active = self.judged(inputs)
         errors = results - targets
         loss = float(np.mean(errors[:, 0] ** 2))
-        errors[:, _POINTS] *= _POINTS_WEIGHT
+        errors[:, POINTS] *= _POINTS_WEIGHT
         errors /= len(inputs)
         back = (errors @ self.arrays["last"].T) * (1 - active**2)
         self.steps += 1

@@ -10,7 +10,6 @@ the end a new game is begun and played. Each part is a process with a seed of it
 anything was lost, the window did not go on or end, or the process died.
 """
 
-import argparse
 import asyncio
 import json
 import os
@@ -19,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.long.parts import at_home, run_parts
+from tests.long.parts import at_home, run_timed, timed_arguments
 
 
 def one_part(seed: int, seconds: float) -> int:
@@ -77,18 +76,10 @@ def one_part(seed: int, seconds: float) -> int:
 
 def main() -> int:
     """Do what parts are not done yet, and say what came of all."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--parts", type=int, default=12)
-    parser.add_argument("--seconds", type=float, default=150.0)
-    parser.add_argument("--part", type=int)
-    folder = os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/faults")
-    parser.add_argument("--results", type=Path, default=Path(folder))
-    arguments = parser.parse_args()
+    arguments = timed_arguments("faults", 12, 150.0)
     if arguments.part is not None:
         return one_part(arguments.part, arguments.seconds)
-    length = ["--seconds", str(arguments.seconds)]
-    parts = [(part, ["--part", str(part), *length]) for part in range(1, arguments.parts + 1)]
-    done = run_parts(__file__, arguments.results / "parts.jsonl", parts, "seed")
+    done = run_timed(__file__, arguments)
     if done is None:
         return 1
     places = {place for one in done for place in one["places"]}

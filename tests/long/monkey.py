@@ -10,7 +10,6 @@ turn of the event loop takes 200 ms of processor time; in a long part the memory
 where the last one stopped. Runs out of sight.
 """
 
-import argparse
 import asyncio
 import json
 import os
@@ -22,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.long.parts import at_home, run_parts
+from tests.long.parts import at_home, run_timed, timed_arguments
 
 SPEEDS = ("off", "fast", "normal")
 LONGEST = 0.2
@@ -149,18 +148,10 @@ def one_part(seed: int, seconds: float) -> int:
 
 def main() -> int:
     """Do what parts are not done yet, and say what came of all."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--parts", type=int, default=18)
-    parser.add_argument("--seconds", type=float, default=100.0)
-    parser.add_argument("--part", type=int)
-    folder = os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/monkey")
-    parser.add_argument("--results", type=Path, default=Path(folder))
-    arguments = parser.parse_args()
+    arguments = timed_arguments("monkey", 18, 100.0)
     if arguments.part is not None:
         return one_part(arguments.part, arguments.seconds)
-    length = ["--seconds", str(arguments.seconds)]
-    parts = [(part, ["--part", str(part), *length]) for part in range(1, arguments.parts + 1)]
-    done = run_parts(__file__, arguments.results / "parts.jsonl", parts, "seed")
+    done = run_timed(__file__, arguments)
     if done is None:
         return 1
     faults = [text for one in done for text in one["met"]]

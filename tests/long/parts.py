@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -42,6 +43,27 @@ def run_parts(
             stream.write(json.dumps(done[-1]) + "\n")
             stream.flush()
     return done
+
+
+def timed_arguments(results: str, parts: int, seconds: float) -> argparse.Namespace:
+    """Read the command line of a long run whose parts are told by their seeds and last so many seconds each.
+
+    `part` is the number of the one part to do here, None for all of them; the rest is for `run_timed`.
+    """
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--parts", type=int, default=parts)
+    parser.add_argument("--seconds", type=float, default=seconds)
+    parser.add_argument("--part", type=int)
+    folder = os.environ.get("EVOLUTION_LONG_RESULTS", f"long-results/{results}")
+    parser.add_argument("--results", type=Path, default=Path(folder))
+    return parser.parse_args()
+
+
+def run_timed(script: str, arguments: argparse.Namespace) -> list[Any] | None:
+    """Run the parts that `timed_arguments` has read, as `run_parts` does."""
+    length = ["--seconds", str(arguments.seconds)]
+    parts = [(seed, ["--part", str(seed), *length]) for seed in range(1, arguments.parts + 1)]
+    return run_parts(script, arguments.results / "parts.jsonl", parts, "seed")
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.shell.marks import Guise
 
 _SHARE: Final = 0.82
 """How much of the picture a disc takes, so that the corners of the others have room."""
@@ -16,11 +17,16 @@ _SHARE: Final = 0.82
 
 def seat_dot(seat: int, size: int, ratio: float) -> QPixmap:
     """Return the mark of a seat of the game that is shown, clear around it."""
-    return drawn_mark(palette.seat(seat), palette.symbol(seat), size, ratio)
+    return _drawn(palette.seat(seat), palette.symbol(seat), size, ratio)
 
 
-def drawn_mark(tint: str, symbol: str, size: int, ratio: float) -> QPixmap:
-    """Return a mark of a colour and a shape, clear around it."""
+def drawn_mark(guise: Guise, size: int, ratio: float) -> QPixmap:
+    """Return the mark of whoever wears this, clear around it."""
+    colour, symbol = guise
+    return _drawn(palette.SEATS[colour], palette.SYMBOLS[symbol], size, ratio)
+
+
+def _drawn(tint: str, symbol: str, size: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -19,13 +19,13 @@ from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
-from evolution_qt.core.record import WAITING, Header, Practice, Record, Said, SeatTaken
+from evolution_qt.core.record import HUMAN, WAITING, Header, Practice, Record, Said, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games import game
 from evolution_qt.games.opening import EvolutionMatch, begin, opening_record
 from evolution_qt.ui.shell.kinds import WITH_CHARACTER
 from evolution_qt.ui.shell.outside import Outside
-from evolution_qt.ui.shell.seats import HUMAN, Bot, Human, Seat
+from evolution_qt.ui.shell.seats import Bot, Human, Seat
 from evolution_qt.ui.shell.settings import NOBODY_YET, GamePlan, SeatPlan
 
 LATECOMER: Final = "hunter"

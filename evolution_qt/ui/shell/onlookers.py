@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.record import HUMAN
 from evolution_qt.games.opening import EvolutionMatch
-from evolution_qt.ui.shell.seats import HUMAN
 
 EVERYBODY: Final = NOBODY
 """What everybody may know."""

@@ -10,14 +10,13 @@ from typing import Final
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.record import Note, SeatTaken, Stopped
+from evolution_qt.core.record import HUMAN, Note, SeatTaken, Stopped
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.account import Decided
 
 _log = logging.getLogger(__name__)
 
-HUMAN: Final = "human"
 _TRIES: Final = 2
 """A worker that fails is started anew once."""
 _PATIENCE: Final = 5

@@ -7,7 +7,9 @@ import logging
 from hashlib import sha256
 
 import pytest
+from PySide6.QtCore import QLocale
 
+from evolution_qt import resources
 from evolution_qt.brain.pool import Pool
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
@@ -41,6 +43,20 @@ def app(qapp, folders):
     yield made
     made.setStyleSheet(before)
     art.forget()
+
+
+@pytest.fixture
+def translations(app):
+    """Whatever the program can speak; who uses it leaves the language as it was."""
+    try:
+        resources.names("i18n")
+    except FileNotFoundError:
+        pytest.skip("the translations are not compiled; dev.py does it")
+    before = QLocale()
+    made = Translations(app)
+    yield made
+    made.remove()
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

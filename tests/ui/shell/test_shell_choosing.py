@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFileInfo, QLocale, QStandardPaths, Qt
+from PySide6.QtCore import QFileInfo, QStandardPaths, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialogButtonBox,
@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from evolution_qt import resources
 from evolution_qt.ui.shell.dialogs.base import Dialog, beginning_in
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.language import Translations
 from tests.ui.shell.acting import click, ok
 from tests.ui.shell.test_shell_library import LONG, QUIET, in_library, key, put, whole
 
@@ -88,19 +86,6 @@ def test_the_folder_last_used_is_remembered_from_sheet_to_sheet_and_kept(
             dialog.chooser.reject()
 
     play(act(), LONG)
-
-
-@pytest.fixture
-def translations(app):
-    try:
-        resources.names("i18n")
-    except FileNotFoundError:
-        pytest.skip("the translations are not compiled; dev.py does it")
-    before = QLocale()
-    made = Translations(app)
-    yield made
-    made.remove()
-    QLocale.setDefault(before)
 
 
 def words_of(chooser):

@@ -5,7 +5,6 @@ import gc
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from evolution_qt import resources
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
@@ -16,19 +15,6 @@ WORDS = {
     "ja": ("新しいゲーム", "肉食", "キャンセル"),
     "en": ("New game", "Carnivore", "Cancel"),
 }
-
-
-@pytest.fixture
-def translations(app):
-    try:
-        resources.names("i18n")
-    except FileNotFoundError:
-        pytest.skip("the translations are not compiled; dev.py does it")
-    before = QLocale()
-    made = Translations(app)
-    yield made
-    made.remove()
-    QLocale.setDefault(before)
 
 
 def said():

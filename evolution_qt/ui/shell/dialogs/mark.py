@@ -56,9 +56,8 @@ class MarkDialog(Dialog):
         side, ratio = self.px(_PICTURE), self.devicePixelRatioF()
         for group in (self.colours, self.symbols):
             for number, button in enumerate(group.buttons()):
-                tint = palette.SEATS[number if group is self.colours else colour]
-                shape = palette.SYMBOLS[number if group is self.symbols else symbol]
-                button.setIcon(QIcon(drawn_mark(tint, shape, side, ratio)))
+                guise = (number, symbol) if group is self.colours else (colour, number)
+                button.setIcon(QIcon(drawn_mark(guise, side, ratio)))
                 button.setIconSize(QSize(side, side))
                 button.setFixedSize(self.px(_SIDE), self.px(_SIDE))
 

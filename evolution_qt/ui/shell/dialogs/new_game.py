@@ -26,7 +26,6 @@ from evolution_qt.core.plain import shown
 from evolution_qt.core.text import N_
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
-from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, ShortLine, paragraph
@@ -152,8 +151,7 @@ class SeatRow(QWidget):
     def wear(self, guise: Guise, side: int) -> None:
         """Show the colour and the shape that are worn here, in a picture of so many pixels."""
         self.guise = guise
-        tint, symbol = palette.SEATS[guise[0]], palette.SYMBOLS[guise[1]]
-        picture = drawn_mark(tint, symbol, side, self.devicePixelRatioF())
+        picture = drawn_mark(guise, side, self.devicePixelRatioF())
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Disabled)  # a bot's mark is as bright, it only cannot be chosen
         self.dot.setIcon(icon)

@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 )
 
 from evolution_qt.book import export
-from evolution_qt.book.entries import HUMAN, MIXED
+from evolution_qt.book.entries import MIXED
 from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
 from evolution_qt.core.errors import FAULTS, Fault, filled
+from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole

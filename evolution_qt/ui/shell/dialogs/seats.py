@@ -9,14 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import palette
+from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
-from evolution_qt.ui.shell.seats import HUMAN
 from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, Settings
 
 SUBSTITUTE: Final = "hunter"
@@ -130,9 +129,8 @@ class Seating(Dialog):
 
     def _draw_marks(self) -> None:
         guises = worn(self.names(), self._settings.marks)
-        for mark, (colour, symbol) in zip(self._marks, guises, strict=False):
-            tint, shape = palette.SEATS[colour], palette.SYMBOLS[symbol]
-            mark.setPixmap(drawn_mark(tint, shape, self.px(_MARK), self.devicePixelRatioF()))
+        for mark, guise in zip(self._marks, guises, strict=False):
+            mark.setPixmap(drawn_mark(guise, self.px(_MARK), self.devicePixelRatioF()))
 
     def resize_writing(self) -> None:
         """Grow with the window."""

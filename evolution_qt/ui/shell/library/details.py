@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.core.errors import filled
 from evolution_qt.store.library import Entry
-from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
@@ -200,8 +200,7 @@ class Details(QWidget):
             if told is None or not is_taken:
                 continue
             player = told.players[at]
-            tint, symbol = palette.SEATS[guises[at][0]], palette.SYMBOLS[guises[at][1]]
-            dot.setPixmap(drawn_mark(tint, symbol, round(_DOT * self._factor), self.devicePixelRatioF()))
+            dot.setPixmap(drawn_mark(guises[at], round(_DOT * self._factor), self.devicePixelRatioF()))
             name, kind = self._words.player(at, told.players), kind_name(player.kind)
             words = filled(self.tr("{name}, {kind}"), {"name": name, "kind": kind})
             who.setText(name if name == kind else words)

@@ -7,12 +7,12 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
 from evolution_qt.core.errors import filled
+from evolution_qt.core.record import HUMAN
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.library import Entry
 from evolution_qt.store.summary import Player
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import kind_name
-from evolution_qt.ui.shell.seats import HUMAN
 
 
 class Words(QObject):
