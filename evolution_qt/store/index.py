@@ -21,7 +21,7 @@ from evolution_qt.store.summary import Summary
 _log = logging.getLogger(__name__)
 
 NAME: Final = "index.json"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES: Final = 64_000_000
 _COARSE: Final = 2_000_000_000
 

@@ -33,6 +33,8 @@ Status: TypeAlias = Literal["running", "finished", "aside"]
 
 _MOVE: Final = 0x22
 """A line that begins with a quotation mark is a move."""
+_FOOD: Final = re.compile(rb'"([0-9]): food ')
+"""How a line begins with which a seat lays its food card: once in each round."""
 _CHECK: Final = re.compile(rb'\{"check": \{"round": ([1-9][0-9]{0,5}), "hash": "[0-9a-f]{16}"\}\}')
 
 
@@ -66,8 +68,9 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, kw_only=True):
 
     `game` is the edition's key, `created` the UTC time of the header, `rules` the switches that differ from
     the edition's own, `moves` counts those that hold, `round` is the one being played or, in a finished game,
-    the last, `scores` and `winners` are empty before the end. `beginning` is the same for all records of one
-    deal, `content` for equal ones only. `trouble` says why a record is *aside*.
+    the last (where checks are missing, the one of the last move), `scores` and `winners` are empty before the
+    end. `beginning` is the same for all records of one deal, `content` for equal ones only. `trouble` says
+    why a record is *aside*.
     """
 
     status: Status
@@ -137,6 +140,7 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
     kinds, names = [seat.kind for seat in header.players], [seat.name for seat in header.players]
     # behind each move that holds: the rounds that have ended, and the result
     ended: list[tuple[int, Result | None]] = [(_rounds_before(header), None)]
+    held: list[bytes] = []
     is_practice = False
     said = 0
     for at in range(1, len(lines)):
@@ -146,6 +150,7 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
             if said > MOST_MOVES:
                 raise bad("too_many_moves", f"line {numbers[at]}", limit=MOST_MOVES)
             ended.append(ended[-1])
+            held.append(line)
             continue
         if (check := _CHECK.fullmatch(line)) is not None:  # as we write it; there are many
             ended[-1] = (int(check[1]), ended[-1][1])
@@ -160,7 +165,7 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
                 case Undo(moves):
                     if moves >= len(ended):
                         raise bad("nothing_to_undo", value=moves, limit=len(ended) - 1)
-                    del ended[-moves:]
+                    del ended[-moves:], held[-moves:]
                 case SeatTaken(seat, kind, name):
                     kinds[seat] = kind
                     names[seat] = names[seat] if name is None else name
@@ -169,13 +174,14 @@ def _course(told: Summary, header: Header, lines: Sequence[bytes], numbers: Sequ
                 case _:
                     pass
     rounds, outcome = ended[-1]
+    number = max(rounds if outcome is not None else rounds + 1, _round_of(header, held))
     return msgspec.structs.replace(
         told,
         status="running" if outcome is None else "finished",
         players=tuple(Player(name, kind) for name, kind in zip(names, kinds, strict=True)),
         is_practice=is_practice,
         moves=len(ended) - 1,
-        round=rounds if outcome is not None else rounds + 1,
+        round=number,
         scores=() if outcome is None else outcome.scores,
         winners=() if outcome is None else outcome.winners,
     )
@@ -185,3 +191,18 @@ def _rounds_before(header: Header) -> int:
     """Return how many rounds were over when the record began."""
     at = (header.position or {}).get("round", 1)
     return at - 1 if type(at) is int and at > 0 else 0
+
+
+def _round_of(header: Header, moves: Sequence[bytes]) -> int:
+    """Return the round of the last move, as the food cards tell it: also where a record has no checks."""
+    position = header.position or {}
+    laid = position.get("food_cards")
+    is_past = bool(position) and position.get("phase") != "food"
+    cards = [0] * len(header.players)  # so many each seat has laid since the record's first round began
+    for seat in range(len(cards)):
+        has_laid = isinstance(laid, list) and seat < len(laid) and laid[seat] is not None
+        cards[seat] = int(is_past or has_laid)
+    for line in moves:
+        if (food := _FOOD.match(line)) is not None and (seat := int(food[1])) < len(cards):
+            cards[seat] += 1
+    return _rounds_before(header) + max(*cards, 1)

@@ -12,15 +12,17 @@ import pytest
 
 from evolution_qt.core.errors import BadInput, bad
 from evolution_qt.core.plain import MOST_BYTES
-from evolution_qt.core.record import Practice, Record, SeatTaken, Undo
-from evolution_qt.games.opening import open_record
+from evolution_qt.core.record import Header, Practice, Record, SeatTaken, Undo
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.state import FOOD
+from evolution_qt.games.opening import begin, open_record
 from evolution_qt.store import locks
 from evolution_qt.store.disk import Disk
 from evolution_qt.store.index import NAME as INDEX
 from evolution_qt.store.library import BIN, TITLES_NAME, Library, read_outside, stem_of
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.store.summary import Player, summary
-from tests.core.played import record_text
+from tests.core.played import play_on, record_text
 from tests.store.games import lines, stored
 
 LONG_AGO = (1_000_000_000, 1_000_000_000)
@@ -60,6 +62,44 @@ def test_a_summary_says_what_playing_it_through_says() -> None:
     )
     assert (match.state.round, "evolution/de", 7) == (told.round, told.game, told.seed)
     assert (Player("Ann", "human"), Player("Bö", "human")) == told.players
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_round_is_known_without_the_checks_between_rounds(seats: int) -> None:
+    """Checks may be missing: the food cards that were laid tell the round too."""
+    whole = [line for line in lines(seats=seats) if not line.startswith(b'{"check"')]
+    rounds = set()
+    for count in range(2, len(whole) + 1, 5):
+        data = b"".join(whole[:count])
+        state = open_record(Record.read(data)).state
+        told = summary(data)
+
+        assert told is not None
+        # after the last move of a round nothing tells yet that the next one has begun
+        is_between = state.phase == FOOD and not whole[count - 1].startswith(b'"%d: food ' % state.to_move)
+        assert state.round - told.round in ((0, 1) if is_between else (0,))
+        rounds.add(told.round)
+    assert {1, 2, 3} <= rounds
+
+    taken_back = summary(b"".join((*whole[:-1], b'{"undo": %d}\n' % (len(whole) - 3))))
+    assert taken_back is not None
+    assert 1 == taken_back.round
+
+
+@pytest.mark.parametrize("moves", [1, 40])
+def test_the_round_is_known_without_checks_where_a_record_begins_in_the_middle(moves: int) -> None:
+    whole = open_record(Record.read(b"".join(lines())))
+    for moment in (70, 75, 80, 85, 90):
+        position = whole.game.dump(whole.state_at(moment))
+        players = whole.record.header.players
+        branch = begin(Header(game="evolution/de", players=players, seed=position["seed"], position=position))
+        play_on(branch, moves, Rng(moment, "branch"))
+        data = branch.record.text().encode().splitlines(keepends=True)
+        told = summary(b"".join(line for line in data if not line.startswith(b'{"check"')))
+
+        assert told is not None
+        if branch.state.phase != FOOD:
+            assert branch.state.round == told.round
 
 
 def test_a_summary_follows_what_was_taken_back_and_who_took_over() -> None:
