@@ -2123,13 +2123,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
-        <translation>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; der eine Zug davor ist erhalten.</numerusform>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Züge davor sind erhalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more file(s) break off as well.</source>
         <translation>
             <numerusform>Eine weitere Datei bricht ebenfalls ab.</numerusform>
@@ -2261,8 +2254,12 @@
         </translation>
     </message>
     <message>
-        <source>It is being played in a window now, so it cannot be continued here.</source>
-        <translation>Es wird gerade in einem Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
+        <source>It is the game at this table.</source>
+        <translation>Es ist das Spiel an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window now, so it cannot be continued here.</source>
+        <translation>Es wird gerade in einem anderen Fenster gespielt und kann deshalb hier nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>Fetch back</source>
@@ -2426,7 +2423,7 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>Naming</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
@@ -2435,6 +2432,9 @@
         <source>Two players are called “{name}”.</source>
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
     <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
@@ -4654,14 +4654,6 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Player {number} needs a name.</source>
-        <translation>Spieler {number} braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players are called “{name}”.</source>
-        <translation>Zwei Mitspieler heißen „{name}“.</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
     </message>
@@ -5838,6 +5830,13 @@
         <translation>
             <numerusform>Gespielt wird Runde {number}, bisher ein Zug.</numerusform>
             <numerusform>Gespielt wird Runde {number}, bisher %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; der eine Zug davor ist erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Züge davor sind erhalten.</numerusform>
         </translation>
     </message>
     <message>

@@ -100,13 +100,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
-        <translation>
-            <numerusform>{file} breaks off in the middle of a line. That line is left out; the one move before it is kept.</numerusform>
-            <numerusform>{file} breaks off in the middle of a line. That line is left out; the %n moves before it are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more file(s) break off as well.</source>
         <translation>
             <numerusform>One more file breaks off as well.</numerusform>
@@ -503,6 +496,13 @@
         <translation>
             <numerusform>Round {number} is being played, one move so far.</numerusform>
             <numerusform>Round {number} is being played, %n moves so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file} breaks off in the middle of a line. That line is left out; the one move before it is kept.</numerusform>
+            <numerusform>{file} breaks off in the middle of a line. That line is left out; the %n moves before it are kept.</numerusform>
         </translation>
     </message>
 </context>

@@ -2111,12 +2111,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
-        <translation>
-            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでの%n手を取り込みました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more file(s) break off as well.</source>
         <translation>
             <numerusform>ほかに%n件のファイルも途中で終わっています。</numerusform>
@@ -2244,8 +2238,12 @@
         </translation>
     </message>
     <message>
-        <source>It is being played in a window now, so it cannot be continued here.</source>
-        <translation>いまウィンドウでプレイ中なので、ここでは続けられません。</translation>
+        <source>It is the game at this table.</source>
+        <translation>このテーブルでプレイ中のゲームです。</translation>
+    </message>
+    <message>
+        <source>It is being played in another window now, so it cannot be continued here.</source>
+        <translation>いま別のウィンドウでプレイ中なので、ここでは続けられません。</translation>
     </message>
     <message>
         <source>Fetch back</source>
@@ -2409,7 +2407,7 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>Naming</name>
     <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
@@ -2418,6 +2416,9 @@
         <source>Two players are called “{name}”.</source>
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
     <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
@@ -4597,14 +4598,6 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Player {number} needs a name.</source>
-        <translation>プレイヤー{number}の名前を入れてください。</translation>
-    </message>
-    <message>
-        <source>Two players are called “{name}”.</source>
-        <translation>「{name}」という名前のプレイヤーが2人います。</translation>
-    </message>
-    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の席でプレイする人</translation>
     </message>
@@ -5771,6 +5764,12 @@
         <source>Round {number} is being played, %n move(s) so far.</source>
         <translation>
             <numerusform>ラウンド{number}の途中、これまで%n手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
+        <translation>
+            <numerusform>{file}は行の途中で終わっています。その行は除き、それまでの%n手は残っています。</numerusform>
         </translation>
     </message>
     <message>

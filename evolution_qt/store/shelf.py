@@ -70,6 +70,10 @@ class Shelf:
         """Say whether one of the latest games without a result is played now, in whatever window."""
         return any(self.library.is_played(entry.name) for entry in self._latest())
 
+    def plays(self, name: str) -> bool:
+        """Say whether a game is played here, in this window, by the name of its record."""
+        return any(file.path.name == name and not file.is_closed for file in self._files)
+
     def _latest(self) -> list[Entry]:
         """Return the latest games that can go on, and load nothing where there are none."""
         try:

@@ -15,6 +15,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, Fault, filled
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.matches import names_of, opened
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.tasks import delete_after, start_task
@@ -64,6 +65,8 @@ class Replays(QObject):
         await asyncio.sleep(0)  # the window is to answer between any two parts of the work
         if self.view is view:
             self._show(view, 0)
+            if match.record.is_torn:
+                window.note.warn(Words().torn(path.name, len(match.plies)))
 
     def _said(self, fault: Fault) -> str:
         """Return a fault as the program says it outside of the window, in the language of the window."""

@@ -829,7 +829,7 @@ def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(play, shown, 
             held = Shelf(folders.games).open(folders.games / "running.jsonl")
             dialog = await in_library(made.window)
             dialog.choose("running.jsonl")
-            assert "It is being played in a window now" in dialog.details.standing.text()
+            assert "It is being played in another window now" in dialog.details.standing.text()
             key(dialog.list, Qt.Key.Key_Delete)
             assert "That is not possible: With Grandma: a window has it open" == dialog.note.label.text()
             held.record.close()
@@ -837,6 +837,26 @@ def test_what_is_refused_is_called_by_its_name_and_not_by_its_file(play, shown, 
             key(dialog.list, Qt.Key.Key_V, CTRL)
             await until(lambda: "already" in dialog.note.label.text(), LONG)
             assert "as “Ann, Bö”" in dialog.note.label.text()
+
+    play(act(), LONG)
+
+
+def test_the_game_at_this_table_is_called_so(play, shown, folders):
+    stocked(folders.games)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.stage.begin(DUEL, 5)
+            view = await until(lambda: window.game, LONG)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 4)
+            dialog = await in_library(window)
+            here = next(entry for entry in dialog.model.shown if made.shelf.plays(entry.name))
+            dialog.choose(here.name)
+            assert "It is the game at this table." in dialog.details.standing.text()
+            assert "window" not in dialog.details.standing.text()
+            dialog.choose("running.jsonl")
+            assert "table" not in dialog.details.standing.text()
 
     play(act(), LONG)
 

@@ -687,6 +687,24 @@ def test_a_file_that_holds_no_game_is_named_on_the_start_screen(play, shown, tmp
     play(act())
 
 
+def test_a_file_that_was_cut_off_is_opened_with_a_word_about_it(play, shown, tmp_path):
+    """What is missing is no more than its last line, but the person is to know."""
+    path = tmp_path / "torn.jsonl"
+    path.write_bytes(played(8).record.text().encode() + b'"0: foo')
+
+    async def act():
+        async with shown() as made:
+            made.window.replays.open_file(path)
+            view = await until(lambda: made.window.replay)
+            await until(lambda: view.note.isVisible())
+            said = view.note.label.text()
+            assert said.startswith("torn.jsonl breaks off in the middle of a line.")
+            assert "the 8 moves before it are kept." in said
+            assert not view.note.timer.isActive()  # it stays until it is closed
+
+    play(act())
+
+
 def test_the_reason_is_said_in_the_language_of_the_window(play, shown, tmp_path):
     path = tmp_path / "game.jsonl"
     path.write_bytes(played(8).record.text().encode() + b'"0: feed 9"\n{"check": 1}\n')

@@ -375,7 +375,11 @@ class LibraryDialog(Dialog):
         words = self.tr("%n games are chosen.", "", len(chosen)) if len(chosen) > 1 else ""
         details.retranslate(is_bin=is_bin)
         if entry is not None and not is_bin and entry.can_go_on and not self._can_go_on(entry):
-            words = self.tr("It is being played in a window now, so it cannot be continued here.")
+            words = (
+                self.tr("It is the game at this table.")
+                if self._librarian.plays(entry.name)
+                else self.tr("It is being played in another window now, so it cannot be continued here.")
+            )
         details.show_entry(entry, words)
         can_open = entry is not None and entry.summary.status != "aside"
         details.main.setText(

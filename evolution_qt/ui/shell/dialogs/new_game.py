@@ -28,11 +28,12 @@ from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import kinds, switches
-from evolution_qt.ui.shell.dialogs.base import Dialog, ShortLine, paragraph
+from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
+from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.language import spoken
@@ -292,7 +293,7 @@ class SeatRow(QWidget):
         self.is_named_by_hand = bool(text.strip())
 
 
-class NewGameDialog(Dialog):
+class NewGameDialog(Naming):
     """Emits `planned` with a GamePlan and a seed, or None for any seed."""
 
     pauses_game = True
@@ -343,7 +344,6 @@ class NewGameDialog(Dialog):
         self.about_seat = paragraph(role="muted")
         self.about_seat.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._told_of = self.rows[0]
-        self.fault = paragraph(role="warning")
         self.fault.setAlignment(self.about_seat.alignment())
         self.fault.hide()
         self._words = {key: QLabel() for key in ("edition", "players", "seats", "rules", "seed")}
@@ -377,7 +377,6 @@ class NewGameDialog(Dialog):
         self.content.addLayout(grid)
         self._grid = grid
         self._laid = 0
-        self._shows_faults = False
         for row in self.rows:
             row.offer(settings.programs)
             row.program_asked.connect(self._ask_program)
@@ -385,16 +384,15 @@ class NewGameDialog(Dialog):
             row.name.textChanged.connect(lambda _text, row=row: self._remember_mark(row))
         self._show_plan(settings.last)
         self.retranslate()
-        self.edition.currentIndexChanged.connect(self._check)
-        self._group.idToggled.connect(self._check)
-        self.seed.textChanged.connect(self._check)
+        self.edition.currentIndexChanged.connect(self.check)
+        self._group.idToggled.connect(self.check)
+        self.seed.textChanged.connect(self.check)
         for row in self.rows:
-            row.changed.connect(self._check)
+            row.changed.connect(self.check)
             row.looked_at.connect(self._tell_of)
-            row.name.textEdited.connect(self._wait)
-            row.name.editingFinished.connect(self._watch)
+            self.follow(row.name)
         self.accepted.connect(self._begin)
-        self._check()
+        self.check()
         self.resize_writing()
 
     def resize_writing(self) -> None:
@@ -451,16 +449,14 @@ class NewGameDialog(Dialog):
         self.marked.emit(self.marks())
         self.planned.emit(self.plan(), self.chosen_seed())
 
+    def names(self) -> list[str]:
+        """Return the names by seat."""
+        return [row.plan().name for row in self.rows[: self._group.checkedId()]]
+
     def why_not(self) -> str:
         """Return what stands in the way of this game, empty if nothing does."""
-        seats = [row.plan() for row in self.rows[: self._group.checkedId()]]
-        for number, seat in enumerate(seats, 1):
-            if not seat.name:
-                return self.tr("Player {number} needs a name.").replace("{number}", str(number))
-        names = [seat.name.casefold() for seat in seats]
-        for seat in seats:
-            if names.count(seat.name.casefold()) > 1:
-                return self.tr("Two players are called “{name}”.").replace("{name}", seat.name)
+        if fault := super().why_not():
+            return fault
         for rule in self._rules_without_use():
             words = self.tr("“{rule}” holds for two players only: put it back, or play with two.")
             return filled(words, {"rule": switches.name_of(rule)})
@@ -473,10 +469,9 @@ class NewGameDialog(Dialog):
 
     def accept(self) -> None:
         """Begin, or show what stands in the way and put the cursor there."""
-        if not self.why_not():
-            super().accept()
+        super().accept()
+        if self.is_answered:
             return
-        self._watch()
         wrong = [row.name for row in self.rows if row.isVisible() and row.name.property("wrong")]
         for name in wrong[:1]:
             name.setFocus()
@@ -574,7 +569,7 @@ class NewGameDialog(Dialog):
 
     def _take_rules(self, rules: dict[str, switches.Value]) -> None:
         self._rules = rules
-        self._check()
+        self.check()
 
     def _tell_rules(self) -> None:
         """Say which rules differ from the edition."""
@@ -618,16 +613,6 @@ class NewGameDialog(Dialog):
         people = (*self._settings.names, self._user)
         return next((name for name in people if name and name.casefold() not in others), "")
 
-    def _wait(self) -> None:
-        """Show no faults: while a name is being written, nothing is wrong yet."""
-        self._shows_faults = False
-        self._check()
-
-    def _watch(self) -> None:
-        """Show faults from now on."""
-        self._shows_faults = True
-        self._check()
-
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("New game"))
@@ -654,7 +639,7 @@ class NewGameDialog(Dialog):
         for row in self.rows:
             row.retranslate()
         self._tell_of(self._told_of)
-        self._check()
+        self.check()
 
     def _show_plan(self, plan: GamePlan) -> None:
         keys, key = [edition.key for edition in EDITIONS], self._settings.edition(spoken())
@@ -688,7 +673,7 @@ class NewGameDialog(Dialog):
         for row in self.rows:
             row.setVisible(row.index < count)
 
-    def _check(self) -> None:
+    def check(self) -> None:
         """Offer what the edition allows, and show what is wrong."""
         edition = self.chosen_edition
         if self._group.checkedId() > edition.most_players:
@@ -711,13 +696,11 @@ class NewGameDialog(Dialog):
         for number, button in self.counts.items():
             button.setEnabled(number <= edition.most_players)
             button.setToolTip("" if button.isEnabled() else text)
-        fault = self.why_not() if self._shows_faults else ""
-        self.fault.setText(fault)
-        self.fault.setVisible(bool(fault))  # in the place of the words about a seat
-        self.about_seat.setVisible(not fault)
-        names = [row.plan().name.casefold() for row in self.rows[:count]]
-        for row, name in zip(self.rows, names, strict=False):
-            row.show_wrong(wrong=bool(fault) and (not name or names.count(name) > 1))
+        super().check()
+        has_fault = bool(self.fault.text())  # it takes the place of the words about a seat
+        self.about_seat.setVisible(not has_fault)
+        for row, is_wrong in zip(self.rows, self.wrong_names(), strict=False):
+            row.show_wrong(wrong=has_fault and is_wrong)
 
 
 def _edition_name(edition: Edition) -> str:

@@ -13,6 +13,7 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
+from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
@@ -27,7 +28,7 @@ _LINE: Final = 24
 """The room for a fault, kept so that the sheet keeps its size."""
 
 
-class Seating(Dialog):
+class Seating(Naming):
     """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
     pauses_game = True
@@ -44,11 +45,9 @@ class Seating(Dialog):
         self.lines: list[Line] = []
         self._marks: list[QLabel] = []
         self.words = paragraph(role="muted")
-        self.fault = paragraph(role="warning")
         room = self.fault.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # the sheet keeps its size
         self.fault.setSizePolicy(room)
-        self._shows_faults = False
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
@@ -61,10 +60,9 @@ class Seating(Dialog):
                 completer = QCompleter(list(settings.names), who)
                 completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
                 who.setCompleter(completer)
-            box.currentIndexChanged.connect(self._check)
-            who.textChanged.connect(self._check)
-            who.textEdited.connect(self._wait)
-            who.editingFinished.connect(self._watch)
+            box.currentIndexChanged.connect(self.check)
+            who.textChanged.connect(self.check)
+            self.follow(who)
             for column, widget in enumerate((mark, box, who)):
                 grid.addWidget(widget, at, column)
             self.boxes.append(box)
@@ -75,7 +73,7 @@ class Seating(Dialog):
         self.content.addWidget(self.words)
         self.content.addWidget(self.fault)
         self.retranslate()
-        self._check()
+        self.check()
         self.resize_writing()
 
     # Values
@@ -91,40 +89,11 @@ class Seating(Dialog):
         """Return who is to play each seat, and by which name."""
         return list(zip([box.currentData() for box in self.boxes], self.names(), strict=True))
 
-    def why_not(self) -> str:
-        """Return what stands in the way, empty if nothing does."""
-        names = [name.casefold() for name in self.names()]
-        for number, name in enumerate(self.names(), 1):
-            if not name:
-                return filled(self.tr("Player {number} needs a name."), {"number": str(number)})
-            if names.count(name.casefold()) > 1:
-                return filled(self.tr("Two players are called “{name}”."), {"name": name})
-        return ""
-
-    def accept(self) -> None:
-        """Take it so, unless something stands in the way, which is said."""
-        if not self.why_not():
-            super().accept()
-            return
-        self._watch()
-
     # Showing
 
-    def _wait(self) -> None:
-        """Say nothing: while a name is being written, nothing is wrong yet."""
-        self._shows_faults = False
-        self._check()
-
-    def _watch(self) -> None:
-        """Say what is wrong from now on."""
-        self._shows_faults = True
-        self._check()
-
-    def _check(self) -> None:
+    def check(self) -> None:
         """Show the marks that belong to the names, and what is wrong."""
-        fault = self.why_not() if self._shows_faults else ""
-        self.fault.setText(fault)
-        self.fault.setVisible(bool(fault))
+        super().check()
         self._draw_marks()
 
     def _draw_marks(self) -> None:
@@ -173,11 +142,11 @@ class SeatsDialog(Seating):
         found = enumerate(zip(self.plans(), before, strict=True))
         return [(seat, *now) for seat, (now, then) in found if now != then]
 
-    def _check(self) -> None:
+    def check(self) -> None:
         """Let whoever comes give a name; a bot that stays keeps its own."""
         for box, line, present in zip(self.boxes, self.lines, self._present, strict=False):
             line.setEnabled(box.currentData() == HUMAN or box.currentData() != present)
-        super()._check()
+        super().check()
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet; the seat that is meant has the keyboard."""

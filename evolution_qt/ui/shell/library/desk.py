@@ -33,7 +33,10 @@ class Desk(QObject):
         self._window = window
         self._reporter = reporter
         self._open = window.sheets.open
-        self.librarian = Librarian(window.shelf.library, self, lambda: window.settings.marks, self._unwritten)
+        shelf = window.shelf
+        self.librarian = Librarian(
+            shelf.library, self, lambda: window.settings.marks, self._unwritten, shelf.plays
+        )
         self.librarian.told.connect(self._tell)
         self.librarian.warned.connect(self._warn)
         self.librarian.arrived.connect(self._arrived)

@@ -70,15 +70,18 @@ class Librarian(QObject):
         parent: QObject | None = None,
         marks: Callable[[], Sequence[Mark]] = tuple,
         unwritten: Callable[[], str] = str,
+        plays: Callable[[str], bool] = lambda _name: False,
     ) -> None:
         """*marks* tells the colours and shapes that people have chosen.
 
         *unwritten* is the record of the game that is played here and could not be written, empty if it was.
+        *plays* says of the name of a record whether it is the game that is played here.
         """
         super().__init__(parent)
         self.library = library
         self._marks = marks
         self._unwritten = unwritten
+        self.plays = plays
         self.slices = Slices(self)
         self.games = Games(library, self.slices, self)
         self.words = Words(self)
@@ -321,14 +324,7 @@ class Librarian(QObject):
             self._undoing.append(lambda: [self.library.throw_away(name) for name in back])
         sources = zip(arrivals.sources, arrivals.taken, strict=True)
         torn = [(what, one) for what, one in sources if one.is_torn]
-        for what, one in torn[:_MOST_REFUSALS]:
-            text = self.tr(
-                "{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are "
-                "kept.",
-                "",
-                one.entry.summary.moves,
-            )
-            lines.append(filled(text, {"file": what}))
+        lines += [self.words.torn(what, one.entry.summary.moves) for what, one in torn[:_MOST_REFUSALS]]
         if (more := len(torn) - _MOST_REFUSALS) > 0:
             lines.append(self.tr("%n more file(s) break off as well.", "", more))
         return lines

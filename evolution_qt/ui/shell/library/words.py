@@ -90,6 +90,16 @@ class Words(QObject):
         """Return everything in one line, for those who hear it."""
         return " – ".join(part for part in (self.name(entry), self.what(entry), self.standing(entry)) if part)
 
+    def torn(self, file: str, moves: int) -> str:
+        """Return the warning that a file breaks off in its last line, behind so many moves."""
+        text = self.tr(
+            "{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are "
+            "kept.",
+            "",
+            moves,
+        )
+        return filled(text, {"file": file})
+
     def searched(self, entry: Entry) -> str:
         """Return the words by which a game can be found."""
         told = entry.summary
