@@ -1,16 +1,22 @@
-"""The colours and shapes that people have chosen for themselves, and who wears which at a table. No Qt."""
+"""The colours and shapes by which players are known: who wears which at a table. No Qt.
+
+What people have chosen comes first, then what a name has worn the last time: so everybody keeps the own mark
+in a rematch, at whatever seat. Only who is new wears what is usual at the seat.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from evolution_qt.ui.shell.settings import Mark
+from evolution_qt.ui.shell.settings import Mark, Settings
 
 COUNT: Final = 6
 """How many colours and how many shapes there are."""
 Guise: TypeAlias = tuple[int, int]
 """A colour and a shape, by their places in `palette.SEATS` and `palette.SYMBOLS`."""
+Claim: TypeAlias = tuple[int, Guise]
+"""A seat, and what it would wear."""
 
 
 def wish(name: str, marks: Sequence[Mark]) -> Guise | None:
@@ -19,28 +25,41 @@ def wish(name: str, marks: Sequence[Mark]) -> Guise | None:
     return None if found is None else (found.colour, found.symbol)
 
 
-def guises(wishes: Sequence[Guise | None]) -> list[Guise]:
+def claims(names: Sequence[str], marks: Iterable[Mark]) -> Iterator[Claim]:
+    """Return which seats lay claim to marks that belong to their names, in the order of the marks."""
+    seats: dict[str, list[int]] = {}
+    for seat, name in enumerate(names[:COUNT]):
+        seats.setdefault(name.casefold(), []).append(seat)
+    for mark in marks:
+        for seat in seats.get(mark.name.casefold(), ()):
+            yield seat, (mark.colour, mark.symbol)
+
+
+def guises(wishes: Sequence[Guise | None], others: Iterable[Claim] = ()) -> list[Guise]:
     """Return what each seat wears: what it wishes where nobody before it has taken it, else what is left.
 
-    No two seats wear the same colour or the same shape. Whoever wishes nothing wears what is usual at the
-    seat, if nobody wishes that.
+    *others* are weaker claims, the strongest first. No two seats wear the same colour or the same shape.
+    Whoever claims nothing wears what is usual at the seat, if nobody else does.
     """
-    parts = [_taken([None if one is None else one[part] for one in wishes]) for part in (0, 1)]
+    every = [(seat, one) for seat, one in enumerate(wishes) if one is not None]
+    every += others
+    parts = [_taken(len(wishes), [(seat, guise[part]) for seat, guise in every]) for part in (0, 1)]
     return list(zip(*parts, strict=True))
 
 
-def worn(names: Sequence[str], marks: Sequence[Mark]) -> tuple[Guise, ...]:
-    """Return what the players of these names wear, by seat."""
-    return tuple(guises([wish(name, marks) for name in names[:COUNT]]))
+def worn(names: Sequence[str], settings: Settings) -> tuple[Guise, ...]:
+    """Return what the players of these names wear, by seat; who sits where matters to newcomers only."""
+    names = names[:COUNT]
+    return tuple(guises([None] * len(names), claims(names, (*settings.marks, *settings.worn))))
 
 
-def _taken(wishes: Sequence[int | None]) -> list[int]:
+def _taken(seats: int, numbers: Iterable[tuple[int, int]]) -> list[int]:
     taken: dict[int, int] = {}
-    for seat, number in enumerate(wishes):
-        if number is not None and number not in taken.values():
+    for seat, number in numbers:
+        if seat not in taken and number not in taken.values():
             taken[seat] = number
-    for seat in range(len(wishes)):
+    for seat in range(seats):
         if seat not in taken:
             free = [number for number in (seat, *range(COUNT)) if number not in taken.values()]
             taken[seat] = free[0]
-    return [taken[seat] for seat in range(len(wishes))]
+    return [taken[seat] for seat in range(seats)]

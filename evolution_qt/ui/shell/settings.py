@@ -28,6 +28,8 @@ DELAYS: Final = {"off": -1, "fast": 150, "normal": 400, "slow": 1000}
 LONGEST_NAME: Final = 20
 MOST_NAMES: Final = 12
 MOST_PROGRAMS: Final = 8
+MOST_WORN: Final = 24
+"""So many names are known by what they wore; opponents have names too."""
 
 Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
@@ -110,6 +112,8 @@ class Settings:
     """Names of people used before, the latest first."""
     marks: tuple[Mark, ...] = ()
     """The colours and shapes that people have chosen, the latest first."""
+    worn: tuple[Mark, ...] = ()
+    """The colours and shapes that players wore at the table, of the last game first."""
     last: GamePlan = field(default_factory=GamePlan)
     programs: tuple[Program, ...] = ()
     """Outside programs that were chosen before, the latest first."""
@@ -133,9 +137,12 @@ class Settings:
 
     def marking(self, marks: tuple[Mark, ...]) -> Settings:
         """Return these settings with the marks of some people, in place of those they had."""
-        named = {mark.name.casefold() for mark in marks}
-        others = [mark for mark in self.marks if mark.name.casefold() not in named]
-        return replace(self, marks=(*marks, *others)[:MOST_NAMES])
+        return replace(self, marks=_foremost(marks, self.marks)[:MOST_NAMES])
+
+    def wearing(self, worn: tuple[Mark, ...]) -> Settings:
+        """Return these settings with what the players of a game wear, in place of what they wore before."""
+        usual = tuple(mark for mark in worn if len(mark.name) <= LONGEST_NAME)  # records allow longer names
+        return replace(self, worn=_foremost(usual, self.worn)[:MOST_WORN])
 
     def remembering(self, plan: GamePlan) -> Settings:
         """Return these settings with a new game's plan and its people's names."""
@@ -145,6 +152,12 @@ class Settings:
     def meeting(self, people: tuple[str, ...]) -> Settings:
         """Return these settings with the names of people who play now."""
         return replace(self, names=tuple(dict.fromkeys((*people, *self.names)))[:MOST_NAMES])
+
+
+def _foremost(marks: tuple[Mark, ...], others: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """Return marks, and behind them those others that belong to other names."""
+    named = {mark.name.casefold() for mark in marks}
+    return (*marks, *(mark for mark in others if mark.name.casefold() not in named))
 
 
 class SettingsFile:
@@ -199,15 +212,18 @@ def _understood(data: bytes) -> Settings:
     except msgspec.ValidationError as error:
         raise ValueError(error) from None
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]
-    names += [mark.name for mark in settings.marks]
+    marks = (*settings.marks, *settings.worn)
+    names += [mark.name for mark in marks]
     if len(settings.names) > MOST_NAMES or any(len(name) > LONGEST_NAME for name in names):
         raise ValueError("too long or too many names")
     kinds = [seat.kind for seat in settings.last.seats]
     if not all(kind in (*KINDS, NOBODY_YET) or is_outside(kind) for kind in kinds):
         raise ValueError(f"unknown kinds of players among {kinds}")
-    if len(settings.marks) > MOST_NAMES or len(settings.last.rules) > MOST_NAMES:
-        raise ValueError("too many marks or rules")
-    if not all(0 <= mark.colour < 6 and 0 <= mark.symbol < 6 for mark in settings.marks):
+    if len(settings.marks) > MOST_NAMES or len(settings.worn) > MOST_WORN:
+        raise ValueError("too many marks")
+    if len(settings.last.rules) > MOST_NAMES:
+        raise ValueError("too many rules")
+    if not all(0 <= mark.colour < 6 and 0 <= mark.symbol < 6 for mark in marks):
         raise ValueError("an impossible mark")
     if len(settings.programs) > MOST_PROGRAMS or not all(program.is_sound for program in settings.programs):
         raise ValueError("too many or impossible programs")

@@ -129,7 +129,7 @@ class Stage(QObject):
     def _set_up(self, match: EvolutionMatch, *, is_kept: bool) -> None:
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
-        window.dress_seats([seat.name for seat in seats])
+        window.dress_seats([seat.name for seat in seats], remember=True)
         view = GameView(
             match, seats, window.theme, SPEEDS[window.settings.speed], window, window.commands.undo
         )
@@ -159,7 +159,7 @@ class Stage(QObject):
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)
-        view.reseated.connect(lambda: window.dress_seats(view.names))
+        view.reseated.connect(lambda: window.dress_seats(view.names, remember=True))
         view.replay_asked.connect(lambda moment: window.replays.open_played(moment))
         view.new_game_asked.connect(sheets.open_new_game)
         view.start_asked.connect(self.leave)

@@ -312,12 +312,20 @@ class MainWindow(QMainWindow):
         if self.replay is not None:
             self.replay.set_theme(self.theme)
 
-    def dress_seats(self, names: Sequence[str]) -> None:
-        """Let everybody wear the colour and the shape that were chosen once, as far as they are free."""
+    def dress_seats(self, names: Sequence[str], *, remember: bool = False) -> None:
+        """Let everybody wear the colour and the shape of the own name, as far as they are free.
+
+        *remember* what they wear: they play now, and are to keep it in other games.
+        """
         from evolution_qt.ui.kit import palette
         from evolution_qt.ui.shell.marks import worn
+        from evolution_qt.ui.shell.settings import Mark
 
-        palette.wear(worn(names, self.settings.marks))
+        guises = worn(names, self.settings)
+        palette.wear(guises)
+        if remember:
+            marks = tuple(Mark(name, *guise) for name, guise in zip(names, guises, strict=False))
+            self._keep(self.settings.wearing(marks))
 
     def unwritable(self) -> str:
         """Return the sentence that the settings cannot be written, empty if they can."""
@@ -341,9 +349,13 @@ class MainWindow(QMainWindow):
 
     def _remember_place(self) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode()
-        if place != self.settings.place:
-            self.settings = replace(self.settings, place=place)
-            self._file.save(self.settings)
+        self._keep(replace(self.settings, place=place))
+
+    def _keep(self, settings: Settings) -> None:
+        """Keep settings in which nothing is new that is to be seen."""
+        if settings != self.settings:
+            self.settings = settings
+            self._file.save(settings)
 
     # The end
 

@@ -15,10 +15,11 @@ from evolution_qt.core.record import Record, Result, SeatTaken
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
+from evolution_qt.ui.kit import palette
 from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
 from evolution_qt.ui.shell.matches import another, branched, planned
 from evolution_qt.ui.shell.roster import Roster
-from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, ok, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -264,6 +265,93 @@ def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
             assert again.match.record.header.seed != view.match.record.header.seed
 
     play(act(), 120)
+
+
+def seen_marks(view):
+    """Return by names what is worn on the table: a colour and a shape of each."""
+    return {name: (palette.seat(at), palette.symbol(at)) for at, name in enumerate(view.names)}
+
+
+async def turned(made):
+    """Begin a rematch with the seats turned, and play until a move is made."""
+    before = made.window.game
+    made.window.stage.play_rematch()
+    view = await until(lambda: made.window.game if made.window.game is not before else None)
+    await Person(view).play_until(lambda: view.match.record.moves())
+    return view
+
+
+def test_a_name_keeps_its_mark_when_the_seats_are_turned(play, shown):
+    """At the table and in the library: nobody has chosen anything."""
+
+    async def act():
+        async with shown(replace(QUIET, confirmations=False)) as made:
+            window = made.window
+            view, _ = await begun(made, THREE)
+            worn = seen_marks(view)
+            assert (palette.SEATS[0], "disc") == worn["Ann"]
+            await Person(view).play_until(lambda: view.match.record.moves())
+            again = await turned(made)
+            assert ["Fox", "Ann", "Ben"] == again.names
+            assert worn == seen_marks(again)
+            once_more = await turned(made)
+            assert ["Ben", "Fox", "Ann"] == once_more.names
+            assert worn == seen_marks(once_more)
+            library = window.desk.librarian
+            window.sheets.show_library()
+            await until(lambda: library.games.is_known and not library.games.is_reading)
+            assert 3 == len(library.games.entries)
+            for entry in library.games.entries:
+                names = [player.name for player in entry.summary.players]
+                guises = library.guises(entry)
+                told = [(palette.SEATS[colour], palette.SYMBOLS[shape]) for colour, shape in guises]
+                assert worn == dict(zip(names, told, strict=True))
+            window.dialog.reject()
+
+    play(act())
+
+
+def test_a_new_name_takes_nobody_elses_mark_and_everybody_keeps_the_own_one(play, shown):
+    async def act():
+        async with shown(replace(QUIET, confirmations=False)) as made:
+            window = made.window
+            view, _ = await begun(made, THREE)
+            worn = seen_marks(view)
+            window.stage.take_seats([(0, "human", "Zoe")])
+            await until(lambda: view.names[0] == "Zoe")
+            now = seen_marks(view)
+            assert (worn["Ben"], worn["Fox"]) == (now["Ben"], now["Fox"])
+            sitting = GamePlan(
+                "evolution/de", tuple(SeatPlan("human", name) for name in ("Ben", "Ann", "Zoe"))
+            )
+            window.stage.begin(sitting, 3)
+            again = await until(lambda: window.game if window.game is not view else None)
+            assert now["Ben"] == seen_marks(again)["Ben"]
+            assert now["Zoe"] == seen_marks(again)["Zoe"]
+            assert 3 == len({mark[0] for mark in seen_marks(again).values()})
+
+    play(act())
+
+
+def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
+    settings = replace(QUIET, confirmations=False, marks=(Mark("Ben", 4, 5),), worn=(Mark("Ann", 4, 2),))
+
+    async def act():
+        async with shown(settings) as made:
+            view, _ = await begun(made, THREE)
+            worn = seen_marks(view)
+            assert (palette.SEATS[4], "star") == worn["Ben"]
+            assert (palette.SEATS[0], "triangle") == worn["Ann"]
+            made.window.sheets.open_new_game()
+            dialog = made.window.dialog
+            guises = {row.plan().name: row.guise for row in dialog.rows[:3]}
+            shown_now = {
+                name: (palette.SEATS[one[0]], palette.SYMBOLS[one[1]]) for name, one in guises.items()
+            }
+            assert worn == shown_now
+            dialog.reject()
+
+    play(act())
 
 
 def test_in_a_rematch_whoever_left_has_the_own_name_again():

@@ -227,7 +227,7 @@ def test_a_replay_wears_what_its_own_people_wear(play, shown):
             view = await until(lambda: made.window.game, LONG)
             assert (3, 3) == worn(2)[0]
             made.window.replays.open(view.match, ["Ben", "Zoe"])
-            assert [(0, 0), (5, 4)] == worn(2)
+            assert [(1, 1), (5, 4)] == worn(2), "Ben as at the table, Zoe as she has chosen"
             made.window.replays.close()
             assert (3, 3) == worn(2)[0]
 

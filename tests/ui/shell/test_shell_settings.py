@@ -31,6 +31,7 @@ def test_settings_come_back_as_they_were(file):
         last=plan,
         names=("Änne",),
         marks=(Mark("Änne", 5, 0),),
+        worn=(Mark("狐", 1, 1), Mark("Änne", 5, 0)),
     )
 
     assert file.save(settings)
@@ -58,6 +59,9 @@ def test_settings_come_back_as_they_were(file):
         b'{"marks": [{"name": "Ann", "colour": 6, "symbol": 0}]}',
         b'{"marks": [{"name": "Ann", "colour": 0, "symbol": -1}]}',
         b'{"marks": [' + b",".join([b'{"name": "Ann", "colour": 0, "symbol": 0}'] * 20) + b"]}",
+        b'{"worn": [{"name": "Ann", "colour": 6, "symbol": 0}]}',
+        b'{"worn": [{"name": "' + b"x" * 21 + b'", "colour": 0, "symbol": 0}]}',
+        b'{"worn": [' + b",".join([b'{"name": "Ann", "colour": 0, "symbol": 0}'] * 25) + b"]}",
         b'{"language": "de", "language": "en"}',
         b"[" * 100,
         b'{"place": "' + b"x" * 2_000_000 + b'"}',
@@ -136,3 +140,14 @@ def test_without_that_name_they_are_the_systems(monkeypatch):
     monkeypatch.delenv("EVOLUTION_QT_HOME", raising=False)
 
     assert "evolution-qt" in str(Folders.found().data)
+
+
+def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they_wore(file):
+    settings = Settings()
+    for number in range(40):
+        settings = settings.wearing((Mark(f"Ann {number}", 1, 1), Mark("x" * 21, 2, 2), Mark("Fox", 3, 3)))
+
+    assert file.save(settings)
+    assert settings == SettingsFile(file.path).load()
+    assert ["Ann 39", "Fox", "Ann 38"] == [mark.name for mark in settings.worn[:3]]
+    assert 24 == len(settings.worn) == len({mark.name for mark in settings.worn})

@@ -37,7 +37,7 @@ from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dots import drawn_mark
 from evolution_qt.ui.shell.language import spoken
-from evolution_qt.ui.shell.marks import Guise, guises, wish
+from evolution_qt.ui.shell.marks import Guise, claims, guises, wish
 from evolution_qt.ui.shell.names import of_user, tidied
 from evolution_qt.ui.shell.settings import (
     KINDS,
@@ -534,7 +534,8 @@ class NewGameDialog(Naming):
         """Show what everybody wears."""
         count = max(self._group.checkedId(), 2)
         wishes = [row.wish if row.is_for_a_person and row.index < count else None for row in self.rows]
-        for row, guise in zip(self.rows, guises(wishes), strict=True):
+        names = [row.plan().name for row in self.rows[:count]]
+        for row, guise in zip(self.rows, guises(wishes, claims(names, self._settings.worn)), strict=True):
             row.wear(guise, self.px(_DOT))
 
     def _offer_practice(self, count: int) -> None:

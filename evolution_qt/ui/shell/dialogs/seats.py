@@ -97,7 +97,7 @@ class Seating(Naming):
         self._draw_marks()
 
     def _draw_marks(self) -> None:
-        guises = worn(self.names(), self._settings.marks)
+        guises = worn(self.names(), self._settings)
         for mark, guise in zip(self._marks, guises, strict=False):
             mark.setPixmap(drawn_mark(guise, self.px(_MARK), self.devicePixelRatioF()))
 

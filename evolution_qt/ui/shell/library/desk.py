@@ -34,9 +34,7 @@ class Desk(QObject):
         self._reporter = reporter
         self._open = window.sheets.open
         shelf = window.shelf
-        self.librarian = Librarian(
-            shelf.library, self, lambda: window.settings.marks, self._unwritten, shelf.plays
-        )
+        self.librarian = Librarian(shelf.library, self, lambda: window.settings, self._unwritten, shelf.plays)
         self.librarian.told.connect(self._tell)
         self.librarian.warned.connect(self._warn)
         self.librarian.arrived.connect(self._arrived)

@@ -30,7 +30,7 @@ from evolution_qt.ui.shell.library.pictures import Pictures
 from evolution_qt.ui.shell.library.slices import Slices
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.marks import Guise, worn
-from evolution_qt.ui.shell.settings import Mark
+from evolution_qt.ui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from evolution_qt.games.opening import EvolutionMatch
@@ -68,18 +68,18 @@ class Librarian(QObject):
         self,
         library: Library,
         parent: QObject | None = None,
-        marks: Callable[[], Sequence[Mark]] = tuple,
+        settings: Callable[[], Settings] = Settings,
         unwritten: Callable[[], str] = str,
         plays: Callable[[str], bool] = lambda _name: False,
     ) -> None:
-        """*marks* tells the colours and shapes that people have chosen.
+        """*settings* tells by which colours and shapes players are known.
 
         *unwritten* is the record of the game that is played here and could not be written, empty if it was.
         *plays* says of the name of a record whether it is the game that is played here.
         """
         super().__init__(parent)
         self.library = library
-        self._marks = marks
+        self._settings = settings
         self._unwritten = unwritten
         self.plays = plays
         self.slices = Slices(self)
@@ -98,7 +98,7 @@ class Librarian(QObject):
     def guises(self, entry: Entry) -> tuple[Guise, ...]:
         """Return what the seats of a game wear, as they would at the table."""
         players = entry.summary.players
-        return worn([self.words.player(at, players) for at in range(len(players))], self._marks())
+        return worn([self.words.player(at, players) for at in range(len(players))], self._settings())
 
     # Changing
 
