@@ -3350,6 +3350,22 @@
 <context>
     <name>Preface</name>
     <message>
+        <source>Practice, open hands</source>
+        <translation>Übung, offene Hände</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Does not count: practice with open hands</source>
+        <translation>Zählt nicht: Übung mit offenen Händen</translation>
+    </message>
+    <message>
+        <source>Does not count: practice</source>
+        <translation>Zählt nicht: Übung</translation>
+    </message>
+    <message>
         <source>{name}: nobody yet, for now {kind}</source>
         <translation>{name}: noch niemand, bis dahin {kind}</translation>
     </message>

@@ -3302,6 +3302,22 @@
 <context>
     <name>Preface</name>
     <message>
+        <source>Practice, open hands</source>
+        <translation>練習（手札公開）</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Does not count: practice with open hands</source>
+        <translation>記録に数えません：手札公開の練習</translation>
+    </message>
+    <message>
+        <source>Does not count: practice</source>
+        <translation>記録に数えません：練習</translation>
+    </message>
+    <message>
         <source>{name}: nobody yet, for now {kind}</source>
         <translation>{name}：まだいない(それまで{kind})</translation>
     </message>

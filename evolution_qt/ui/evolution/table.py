@@ -209,6 +209,12 @@ class Table(QGraphicsView):
         self._players = list(players)
         self._redraw()
 
+    def set_sign(self, words: str) -> None:
+        """Let words stand behind round and phase all the time; none if they are empty."""
+        if words != self.top.sign:
+            self.top.sign = words
+            self._redraw()
+
     def turn_to(self, seat: int) -> None:
         """Let the row of a seat lie at the bottom while nobody looks."""
         if seat != self._front:

@@ -73,6 +73,8 @@ class Tabletop:
         """How large the cards of the hand are, compared to a table at which somebody plays."""
         self.shifts: dict[int, float] = {}
         self.told = ""
+        self.sign = ""
+        """What stands behind round and phase all the time, such as that the game does not count."""
         self.renewal = Renewal(scene)
         self.scrolled: Callable[[], None] = lambda: None
         """Called when a row was scrolled, for whatever lies over it."""
@@ -326,7 +328,7 @@ class Tabletop:
         self.ribbon.place(arrangement.ribbon)
         phrases = self._phrases
         look = RibbonLook(
-            phase=phrases.round_and_phase(state),
+            phase=" · ".join(filter(None, (phrases.round_and_phase(state), self.sign))),
             sentence=self.told or phrases.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,

@@ -116,10 +116,11 @@ class GameView(QWidget):
         self.advisor = Advisor(self.table, self.controller, parent=self)
         self.seats = self.controller.seats
         self._know_bots()
-        picture, preface = partial(of_event, game), Preface(self.controller, game, self)
+        picture = partial(of_event, game)
+        self.preface = Preface(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
         self._changes_told = len(self.roster.told())
-        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, preface.lines)
+        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self.preface.lines)
         self.log.tell(match.history)
         self.show_players()
         self.table.set_speed(speed)
@@ -242,8 +243,13 @@ class GameView(QWidget):
     def practise(self) -> None:
         """Let the game not count from here on."""
         self.controller.practise()
-        self.log.retranslate()
+        self._say_whether_it_counts()
         self.undoing.refresh()
+
+    def _say_whether_it_counts(self) -> None:
+        """Say where it is always to be seen if the game does not count, and above the log."""
+        self.table.set_sign(self.preface.sign())
+        self.log.retranslate()
 
     def _know_bots(self) -> None:
         """Take notice of who is asked without a person: the log may ask them why, programs may fail."""
@@ -279,7 +285,7 @@ class GameView(QWidget):
         self.side.has_open_hands = self.controller.has_open_hands
         self.table.show_position(self.controller.seen_by(self.controller.viewer), ask=False)
         self._scale()
-        self.log.retranslate()
+        self._say_whether_it_counts()
         self.undoing.refresh()
 
     @property
@@ -393,6 +399,7 @@ class GameView(QWidget):
             self.phrases,
             promise,
             self.roster.told,
+            self.preface.verdict,
         )
         self.undoing.refresh()
         self.ended.emit()
@@ -449,6 +456,7 @@ class GameView(QWidget):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.side.retranslate()
+        self.table.set_sign(self.preface.sign())
 
     def _scale(self) -> None:
         """Give the panel its share of the room."""

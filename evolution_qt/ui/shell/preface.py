@@ -24,6 +24,18 @@ class Preface(QObject):
         """Return the lines."""
         return [*self._seats(), *self._rules(), *self._practice(), *self._commitment()]
 
+    def sign(self) -> str:
+        """Return in a word or two that the game does not count, empty if it does."""
+        if self._controller.has_open_hands:
+            return self.tr("Practice, open hands")
+        return self.tr("Practice") if self._controller.match.record.is_practice else ""
+
+    def verdict(self) -> str:
+        """Return why the result does not count, empty if it does."""
+        if self._controller.has_open_hands:
+            return self.tr("Does not count: practice with open hands")
+        return self.tr("Does not count: practice") if self._controller.match.record.is_practice else ""
+
     def _seats(self) -> list[str]:
         record = self._controller.match.record
         waiting = record.waiting()

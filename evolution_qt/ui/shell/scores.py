@@ -81,6 +81,7 @@ class ScoresScreen(QWidget):
         self._phrases: Phrases | None = None
         self._promise = ""
         self._changes: Callable[[], Sequence[str]] = tuple
+        self._verdict: Callable[[], str] = str
         self._labels: list[QWidget] = []
         self._points_told: list[QLabel] = []
         self._is_made = False
@@ -96,6 +97,9 @@ class ScoresScreen(QWidget):
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.uncounted = QLabel()
+        self.uncounted.setProperty("role", "muted")
+        self.uncounted.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.explanation = QLabel()
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
@@ -167,6 +171,7 @@ class ScoresScreen(QWidget):
         inside.setContentsMargins(40, 20, 40, 20)
         inside.setSpacing(10)
         inside.addWidget(self.heading)
+        inside.addWidget(self.uncounted)
         inside.addWidget(self._area, 1)
         inside.addWidget(self.note)
         inside.addLayout(buttons)
@@ -188,12 +193,14 @@ class ScoresScreen(QWidget):
         phrases: Phrases | None = None,
         promise: str = "",
         changes: Callable[[], Sequence[str]] = tuple,
+        verdict: Callable[[], str] = str,
     ) -> None:
         """Show how the game ended, its course if it is known, and the commitment it began with, if any.
 
-        *changes* says which seats changed hands, in the language of the moment.
+        *changes* says which seats changed hands, *verdict* why the game does not count or nothing, both in
+        the language of the moment.
         """
-        self._changes = changes
+        self._changes, self._verdict = changes, verdict
         self._standings, self._winners = standings, winners
         self._ends, self._phrases = ends, phrases
         self._promise = promise
@@ -308,6 +315,8 @@ class ScoresScreen(QWidget):
             self.heading.setText(self.tr("{name} wins").replace("{name}", names))
         else:
             self.heading.setText(self.tr("{names} share the victory").replace("{names}", names))
+        self.uncounted.setText(self._verdict())
+        self.uncounted.setVisible(bool(self.uncounted.text()))
         self.explanation.setText(self._tie())
         self.explanation.setVisible(bool(self.explanation.text()))
         self.changes.setText("\n".join(self._changes()))

@@ -1,0 +1,115 @@
+"""A game that does not count says so as long as it lasts, at the table and at its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.ui.kit import writing
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, click, ok, until
+
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+PLANS = {
+    "counts": DUEL,
+    "practice": replace(DUEL, practice=True),
+    "open hands": replace(DUEL, open_hands=True),
+    "open hands of two": replace(TWO, open_hands=True),
+}
+SIGNS = {
+    "en": {"practice": "Practice", "open": "Practice, open hands"},
+    "de": {"practice": "Übung", "open": "Übung, offene Hände"},
+    "ja": {"practice": "練習", "open": "練習（手札公開）"},
+}
+END = {
+    "en": {"practice": "Does not count: practice", "open": "Does not count: practice with open hands"},
+    "de": {"practice": "Zählt nicht: Übung", "open": "Zählt nicht: Übung mit offenen Händen"},
+    "ja": {"practice": "記録に数えません：練習", "open": "記録に数えません：手札公開の練習"},
+}
+
+
+async def begun(made, plan):
+    made.window.stage.begin(plan, 5)
+    view = await until(lambda: made.window.game)
+    person = Person(view)
+    await person.play_until(lambda: person.is_asked)
+    return view, person
+
+
+def sign(view):
+    """Return what stands behind round and phase on the ribbon."""
+    return view.table.top.ribbon.look.phase.split(" · ", 2)[2:]
+
+
+@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("language", SIGNS)
+def test_it_stands_on_the_ribbon_at_every_moment(play, shown, translations, name, language):
+    sort = "practice" if name == "practice" else "open"
+    expected = [] if name == "counts" else [SIGNS[language][sort]]
+
+    async def act():
+        async with shown(replace(QUIET, language=language)) as made:
+            made.window.resize(1024, 640)
+            view, person = await begun(made, PLANS[name])
+            assert expected == sign(view)
+            ribbon = view.table.top.ribbon
+            wide = writing.width_of(ribbon._small, ribbon.look.phase)
+            assert wide < ribbon.phase_room().width() - ribbon._upper().height(), "all of it can be read"
+            await person.play_until(lambda: view.match.state.phase != 0 and person.is_asked)
+            assert expected == sign(view)
+
+    play(act())
+
+
+def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(play, shown, translations):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await begun(made, DUEL)
+            assert [] == sign(view)
+            await person.make_a_move()
+            made.window.sheets.ask_practice()
+            click(ok(made.window.dialog))
+            await until(lambda: sign(view) == ["Practice"])
+            made.window.take_settings(replace(QUIET, language="de"))
+            await until(lambda: sign(view) == ["Übung"])
+            made.window.sheets.ask_open_hands()
+            click(ok(made.window.dialog))
+            await until(lambda: sign(view) == ["Übung, offene Hände"])
+            path = view.match.record
+            made.window.stage.leave()
+            await until(lambda: made.window.game is None)
+            made.window.stage.go_on()
+            again = await until(lambda: made.window.game)
+            await until(lambda: again.table.top.view is not None)
+            assert path.is_practice
+            assert ["Übung"] == sign(again), "hands are covered again when a game is gone on with"
+
+    play(act())
+
+
+@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("language", SIGNS)
+def test_it_stands_beside_the_result(play, shown, translations, name, language):
+    sort = "practice" if name == "practice" else "open"
+
+    async def act():
+        async with shown(replace(QUIET, language=language)) as made:
+            made.window.resize(1024, 640)
+            view, _ = await begun(made, PLANS[name])
+            made.window.stage.take_seats([(seat, "random", view.names[seat]) for seat in range(2)])
+            await until(view.result.isVisible)
+            QApplication.processEvents()
+            label = view.result.uncounted
+            assert label.isVisible() == (name != "counts")
+            if name != "counts":
+                assert END[language][sort] == label.text()
+                assert label.height() >= label.sizeHint().height()
+                other = "ja" if language != "ja" else "de"
+                made.window.take_settings(replace(QUIET, language=other))
+                await until(lambda: label.text() == END[other][sort])
+
+    play(act())
