@@ -88,6 +88,10 @@ class Curtain(QWidget):
         self._cut()
         self.update()
 
+    def covered(self) -> tuple[QRect, QRect]:
+        """Return the two parts of the parent that are covered."""
+        return self._bar, self._cloth
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import Fault, GameError, filled
@@ -33,6 +33,7 @@ from evolution_qt.ui.shell.game_panel import GamePanel
 from evolution_qt.ui.shell.handing_over import HandingOver
 from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.looking_back import LookingBack
+from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside, fault_words
 from evolution_qt.ui.shell.preface import Preface
@@ -98,7 +99,8 @@ class GameView(QWidget):
         self.table = Table(game, theme=theme, parent=self)
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
-        self.note = Note()
+        self.note = Note(self)
+        self.note.spoke.connect(self.place_note)
         self.controller = Controller(match, seats, self)
         self.undoing = Undoing(self.controller, self._named, self._say, self, undo_actions)
         self.side = GamePanel(self, game, self.phrases, self.undoing)
@@ -156,14 +158,9 @@ class GameView(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
-        left.addWidget(self.table, 1)
-        left.addWidget(self.note)
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
-        self._box.addLayout(left, 1)
+        self._box.addWidget(self.table, 1)
 
     # Running
 
@@ -323,6 +320,11 @@ class GameView(QWidget):
             room.setBottom(ribbon.bottom())
             self.thinking.place(room.translated(QPointF(self.table.pos())), round(self.table.top.style.font))
 
+    def place_note(self) -> None:
+        """Let what is said lie where nothing on the table is needed."""
+        if not self.note.isHidden():
+            lay(self.note, self.table, self.curtain.covered() if self.curtain.isVisible() else ())
+
     def _draw_scene(self, scene: Scene) -> None:
         if scene.ask:
             self.telling.show_recap(scene.seen.viewer)
@@ -331,6 +333,7 @@ class GameView(QWidget):
             self.table.tell_of(scene.events)
         self.undoing.refresh()
         self.side.show_standings(self.names, scene.standings, scene.seen.state)
+        self.place_note()
 
     def _shown_state(self) -> EvolutionState | None:
         """Return the position that is seen: it lags behind what is so."""
@@ -463,9 +466,11 @@ class GameView(QWidget):
         self._box.setContentsMargins(0, 0, self.side.fit(self.size()), 0)
         self._box.activate()
         self.looking_back.cover_table()
+        self.place_note()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the curtain where the table has its ribbon and the hand."""
         if event.type() == QEvent.Type.Resize:
             self.handing_over.lie()
+            self.place_note()
         return super().eventFilter(watched, event)

@@ -30,6 +30,7 @@ class HandingOver:
         view.table.turn_to(seat.index)
         self.lie()
         self.curtain.draw_for(seat.name, seat.index)
+        view.place_note()
 
     def draw_at_once(self, seat: Seat) -> None:
         """Do the same, and have it seen now: a picture of the window may be taken at any moment."""

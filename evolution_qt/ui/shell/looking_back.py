@@ -42,6 +42,7 @@ class LookingBack(QObject):
             self.cover_table()
             self.moment.show()
             view.side.raise_()
+            view.note.raise_()
         self.moment.show_moment(number)
         self.moment.setFocus()
 

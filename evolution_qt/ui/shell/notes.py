@@ -24,6 +24,8 @@ _LETTER: Final = 65
 """Milliseconds for a letter; slow readers take that long."""
 _WIDE: Final = 2.5
 """So many letters of an alphabet take as long as one of those that are twice as wide, such as kanji."""
+_AROUND: Final = 6
+"""Pixels more than the words of a line take, so that they stand on it."""
 _DECIDING: Final = 6_000
 """Milliseconds more where something is offered."""
 
@@ -38,6 +40,8 @@ def reading_time(text: str) -> int:
 class Note(QFrame):
     """Hidden until `say` or `warn` is called. Text from files is shown as it is, never as markup."""
 
+    spoke = Signal()
+    """Something is said from now on; whoever owns a note without a place of its own gives it one."""
     answered = Signal()
     """What was offered beside the sentence is wanted."""
 
@@ -63,7 +67,7 @@ class Note(QFrame):
         self.timer.timeout.connect(self._go)
         self._stays = False  # until somebody closes it
         self._followed: list[QWidget] = []
-        box = QHBoxLayout(self)
+        box = self._box = QHBoxLayout(self)
         box.setContentsMargins(14, 8, 8, 8)
         box.addWidget(self.sign)
         box.addWidget(self.label, 100)
@@ -103,7 +107,21 @@ class Note(QFrame):
         self._draw_signs()
         self.label.setText(text)
         self.show()
+        self.spoke.emit()
         self._wait()  # anew, if it was to be seen already
+
+    def size_within(self, width: int) -> QSize:
+        """Return the size that it takes where it may be so wide, at least as much as it needs."""
+        box = self._box
+        box.activate()
+        around = box.sizeHint().width() - self.label.sizeHint().width()
+        metrics = self.label.fontMetrics()
+        words = max(metrics.horizontalAdvance(line) for line in self.label.text().split("\n")) + _AROUND
+        edge = self.contentsMargins()
+        beside, above = edge.left() + edge.right(), edge.top() + edge.bottom()
+        wide = max(min(width - beside, around + words), box.minimumSize().width())
+        tall = max(box.heightForWidth(wide), box.minimumSize().height())
+        return QSize(wide + beside, tall + above)
 
     # Going by itself
 

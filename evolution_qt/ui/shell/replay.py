@@ -38,6 +38,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
+from evolution_qt.ui.shell.note_place import lay
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, Onlooker, may_play_on, onlookers
 from evolution_qt.ui.shell.open_hands import OpenHands
@@ -106,7 +107,8 @@ class ReplayView(QWidget):
         self.log = LogPanel()
         self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.log.line_clicked.connect(self._jump)
-        self.note = Note()
+        self.note = Note(self)
+        self.note.spoke.connect(self._place_note)
         self._worker = Chore(self.work_on, self)
         self._make_buttons()
         self._lay_out()
@@ -193,7 +195,6 @@ class ReplayView(QWidget):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
         left.addWidget(self.table, 1)
-        left.addWidget(self.note)
         left.addWidget(self.desk)
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, style.SIDE_PANEL, 0)
@@ -495,6 +496,11 @@ class ReplayView(QWidget):
             self.retranslate()
             self.table.retranslate()
         super().changeEvent(event)
+
+    def _place_note(self) -> None:
+        """Let what is said lie where nothing on the table is needed."""
+        if not self.note.isHidden():
+            lay(self.note, self.table)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its share of the room."""

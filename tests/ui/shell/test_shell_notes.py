@@ -1,11 +1,13 @@
 """Notes: they go when they can have been read, stay while somebody reads or is warned, and close by a key."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.shell.note_place import best_place, cost
 from evolution_qt.ui.shell.notes import Note, reading_time
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, until
@@ -206,3 +208,97 @@ def test_that_a_game_is_not_on_the_disk_is_said_until_somebody_closes_it(play, s
             assert not view.note.timer.isActive()
 
     play(act())
+
+
+WORDS = {
+    "short": SHORT,
+    "two lines": "This game cannot be written to the disk: there is no room left. Play on; it is tried again "
+    "with every move, and when there is room again nothing is missing.",
+}
+SIX = GamePlan(
+    "evolution/ja", tuple(SeatPlan("human" if at == 0 else "random", f"Ann {at}") for at in range(6))
+)
+
+
+def parts(view):
+    """Return where everything on the table lies, and in which form the species are drawn."""
+    table = view.table.arrangement
+    return [table.size, table.ribbon, table.pond, *[(one.panel, one.row) for one in table.seats]]
+
+
+def rect_of(view, item):
+    return view.table.mapFromScene(item.scene_rect).boundingRect().translated(view.table.pos())
+
+
+@pytest.mark.parametrize("words", WORDS)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1280, 700), (2560, 1440)])
+@pytest.mark.parametrize("plan", [DUEL, SIX], ids=["two", "six"])
+def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_needed(
+    play, shown, words, size, plan
+):
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            made.window.resize(*size)
+            made.window.stage.begin(plan, 9)
+            view = await until(lambda: made.window.game)
+            person = Person(view)
+            for phase in (FOOD, PLAY, FEEDING):
+                await person.play_until(
+                    lambda phase=phase: view.match.state.phase == phase and person.is_asked
+                )
+                QApplication.processEvents()
+                before = parts(view)
+                view.note.warn(WORDS[words])
+                QApplication.processEvents()
+                QApplication.processEvents()
+                assert before == parts(view)
+                note = view.note.geometry()
+                assert view.rect().contains(note)
+                assert view.note.label.height() >= view.note.label.heightForWidth(view.note.label.width())
+                top = view.table.top
+                needed = [*top.hand, top.ribbon, *([top.button] if top.button.isVisible() else [])]
+                assert not [item for item in needed if rect_of(view, item).intersects(note)]
+                assert view.childAt(note.center()) in (view.note, *view.note.findChildren(QWidget))
+                QTest.keyClick(view.table, Qt.Key.Key_Escape)
+                assert view.note.isHidden()
+
+    play(act())
+
+
+def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_window(play, shown):
+    two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            made.window.resize(1280, 800)
+            made.window.stage.begin(two, 9)
+            view = await until(lambda: made.window.game)
+            person = Person(view)
+            await person.play_until(lambda: person.is_asked)
+            view.note.warn(WORDS["two lines"])
+            await person.make_a_move()
+            await until(view.curtain.isVisible)
+            bar, cloth = view.curtain.covered()
+            assert not view.note.geometry().intersects(bar)
+            assert not view.note.geometry().intersects(cloth)
+            for size in ((1024, 640), (1700, 1000)):
+                made.window.resize(*size)
+                QApplication.processEvents()
+                assert view.rect().contains(view.note.geometry())
+                assert not any(view.note.geometry().intersects(part) for part in view.curtain.covered())
+
+    play(act())
+
+
+def test_the_lowest_place_is_taken_that_covers_least():
+    room, sizes = QSize(400, 300), [QSize(200, 40), QSize(100, 80)]
+    hand, pond = QRectF(100, 200, 200, 100), QRectF(150, 20, 100, 60)
+
+    assert QRectF(8, 252, 200, 40) == best_place(room, sizes, [])
+    assert best_place(room, sizes, [(hand, 1e9)]).bottom() <= 200
+    narrow = [QSize(200, 40), QSize(80, 90)]
+    assert QRectF(8, 202, 80, 90) == best_place(room, narrow, [(hand, 1e9)])
+    assert 0 == cost(best_place(room, sizes, [(hand, 1e9), (pond, 7)]), [(hand, 1e9), (pond, 7)])
+    everywhere = [(QRectF(0, 0, 400, 150), 2.0), (QRectF(0, 150, 400, 150), 1.0)]
+    assert best_place(room, sizes, everywhere).top() >= 150
+    assert QRectF(8, 0, 600, 400) == best_place(room, [QSize(600, 400)], [])

@@ -1,0 +1,119 @@
+"""Where a note lies over a table: it takes no room from it, and covers nothing that is needed to play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QRect, QRectF, QSize
+
+from evolution_qt.ui.evolution.arrangement import Arrangement, Row
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.shell.notes import Note
+
+Need: TypeAlias = tuple[QRectF, float]
+"""Something that lies on the table, and how much it is needed."""
+_SHARES: Final = (0.9, 0.6, 0.45, 0.32)
+"""How much of the table's width a note may take: it grows higher where it is narrow."""
+_EDGE: Final = 8
+_STEPS: Final = 12
+"""So many places are tried from the left to the right."""
+_NEEDED: Final = 1e9
+"""What weighs so much is never covered where that can be helped."""
+_OWN, _POND, _OTHERS, _LAID, _PILES = 9.0, 7.0, 4.0, 3.0, 1.0
+
+
+def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
+    """Let a note lie over a table beside it, and over nothing that is *covered* by something else.
+
+    It stays where it is as long as it covers no more there than elsewhere.
+    """
+    room = table.geometry()
+    sizes = [note.size_within(round(room.width() * share) - 2 * _EDGE) for share in _SHARES]
+    needs = [(QRectF(rect.translated(-room.topLeft())), _NEEDED) for rect in covered]
+    if table.top.arrangement is not None:
+        hand = 0 if table.top.view is None else len(table.top.view.state.players[table.top.view.bottom].hand)
+        needs += _needs(table.top.arrangement, hand)
+        needs += [(item.scene_rect, _OWN) for item in table.top.gutters if item.isVisible()]
+        if table.round_note.panel is not None:
+            needs.append((table.round_note.panel.rect, _OTHERS))
+    best = best_place(QSize(room.size()), sizes, needs)
+    now = QRectF(note.geometry().translated(-room.topLeft()))
+    is_right = now.size().toSize() in sizes and QRectF(table.rect()).contains(now)
+    if not is_right or cost(now, needs) > cost(best, needs):
+        note.setGeometry(best.toRect().translated(room.topLeft()))
+    note.raise_()
+
+
+def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QRectF:
+    """Return the place that covers least of what is needed, by weight; the lowest of them, and the widest.
+
+    The foot of a note is at the foot of the room, or above something that is needed.
+    """
+    feet = {float(room.height() - _EDGE), *(rect.top() - _EDGE / 2 for rect, _ in needs)}
+    plain = [_plain(need) for need in needs]
+    best: tuple[float, float, int, float] | None = None
+    found = QRectF()
+    for wide, tall in dict.fromkeys((size.width(), size.height()) for size in sizes):
+        found = found or QRectF(_EDGE, 0, wide, tall)
+        free = room.width() - 2 * _EDGE - wide
+        for foot in feet:
+            top = foot - tall
+            if top < 0 or free < 0:
+                continue
+            level = [one for one in plain if one[1] < foot and one[1] + one[3] > top]
+            for step in range(_STEPS + 1):
+                left = _EDGE + free * step / _STEPS
+                rank = (_cost(left, top, wide, tall, level), -foot, -wide, left)
+                if best is None or rank < best:
+                    best, found = rank, QRectF(left, top, wide, tall)
+    return found
+
+
+def cost(place: QRectF, needs: Sequence[Need]) -> float:
+    """Return how much a place covers of what is needed, in square pixels by weight."""
+    return _cost(place.left(), place.top(), place.width(), place.height(), [_plain(need) for need in needs])
+
+
+def _plain(need: Need) -> tuple[float, float, float, float, float]:
+    rect, weight = need
+    return rect.left(), rect.top(), rect.width(), rect.height(), weight
+
+
+def _cost(
+    left: float,
+    top: float,
+    wide: float,
+    tall: float,
+    needs: Iterable[tuple[float, float, float, float, float]],
+) -> float:
+    total = 0.0
+    for x, y, width, height, weight in needs:
+        beside = min(left + wide, x + width) - max(left, x)
+        below = min(top + tall, y + height) - max(top, y)
+        if beside > 0 and below > 0:
+            total += weight * beside * below
+    return total
+
+
+def _needs(table: Arrangement, hand: int) -> list[Need]:
+    """Return what lies on a table, and how much it is needed."""
+    needs = [(table.ribbon, _NEEDED), *((card, _NEEDED) for card in table.hand_places(hand))]
+    needs += [(table.pond, _POND), (table.draw_pile, _PILES), (table.discard_pile, _PILES)]
+    needs += [(card, _LAID) for card in table.food_cards]
+    for seat, place in enumerate(table.seats):
+        if seat != table.bottom:
+            needs.append((place.panel, _OTHERS))
+        elif place.row.scrolls:
+            needs.append((place.row.room, _OWN))
+        else:
+            needs.append((_boards(place.row), _OWN))
+    return needs
+
+
+def _boards(row: Row) -> QRectF:
+    """Return the room of a row's boards together."""
+    centre = row.room.center()
+    return QRectF(
+        centre.x() - row.width / 2, centre.y() - row.board.height() / 2, row.width, row.board.height()
+    )
