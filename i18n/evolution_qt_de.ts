@@ -2308,6 +2308,10 @@
         <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
     <message>
+        <source>That belongs to the table, not to a replay of it.</source>
+        <translation>Das geht am Tisch, nicht beim Ansehen der Partie.</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>

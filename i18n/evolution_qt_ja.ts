@@ -2292,6 +2292,10 @@
         <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
     </message>
     <message>
+        <source>That belongs to the table, not to a replay of it.</source>
+        <translation>それができるのはテーブルの上で、リプレイの中ではありません。</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>

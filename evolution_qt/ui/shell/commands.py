@@ -44,6 +44,12 @@ _MENU: Final = "menu"
 """Opens the menu, and does not stand in it."""
 _UNDO: Final = ("undo", "undo_turn", "redo")
 """What the game on the table says of, whether it is possible now."""
+OF_THE_TABLE: Final = frozenset(
+    {"practice", "open_hands", "seats", "give_up", "result", "game", "position", "seed", "menu"}
+)
+"""What is about the game on the table, and not about one that is looked at again."""
+AT_ANY_TIME: Final = frozenset({"full", "quit"})
+"""What a person may want whatever lies over the window."""
 _GROUPS: Final = ("undo", "rules", "full", "start")
 """What begins a new part of the menu."""
 
@@ -57,10 +63,15 @@ class Commands(QObject):
         window: QWidget,
         wishes: Mapping[str, Callable[[], object]],
         possible: Callable[[], Mapping[str, bool]],
+        may: Callable[[str], bool],
     ) -> None:
-        """*wishes* says what each action does, *possible* whether it can, asked before the menu opens."""
+        """*wishes* says what each action does, *possible* whether it can, asked before the menu opens.
+
+        *may* says whether what an action is about is seen: no key acts behind something else.
+        """
         super().__init__(window)
         self._possible = possible
+        self._may = may
         self.menu = QMenu(window)
         self.menu.aboutToShow.connect(self._prepare)
         self.menu.aboutToHide.connect(self._let_keys_work)
@@ -69,14 +80,14 @@ class Commands(QObject):
             action = self.actions[name] = QAction(window)
             action.setShortcut(QKeySequence(keys))
             if name not in _UNDO:
-                action.triggered.connect(partial(self._do, wishes[name]))
+                action.triggered.connect(partial(self._do, name, wishes[name]))
             window.addAction(action)
             if name in _GROUPS:
                 self.menu.addSeparator()
             if name != _MENU:
                 self.menu.addAction(action)
         self.undo = UndoActions(window, *(self.actions[name] for name in _UNDO))
-        self.undo.connect_to(*(wishes[name] for name in _UNDO))
+        self.undo.connect_to(*(partial(self._do, name, wishes[name]) for name in _UNDO))
 
     def open_below(self, button: QWidget) -> None:
         """Open the menu below what was pressed."""
@@ -123,5 +134,6 @@ class Commands(QObject):
         for name in self._possible():
             self.actions[name].setEnabled(True)
 
-    def _do(self, wish: Callable[[], object], _checked: bool = False) -> None:
-        wish()
+    def _do(self, name: str, wish: Callable[[], object], _checked: bool = False) -> None:
+        if self._may(name):
+            wish()

@@ -31,6 +31,7 @@ class GamePanel(SidePanel):
         super().__init__(page, _SIGN)
         self._undoing = undoing
         self._written_for = 0.0
+        self._is_covered = False
         self.has_open_hands = False
         """Whether every hand may be seen."""
         self.menu, self.hint = QToolButton(), QToolButton()
@@ -45,6 +46,14 @@ class GamePanel(SidePanel):
         self.log = LogPanel()
         for widget, stretch in ((self.scores, 0), (self.hands, 0), (self.log, 1)):
             self.inside.addWidget(widget, stretch)
+
+    def be_covered(self, covered: bool) -> None:
+        """Give the log its key while it can be seen, and take it away while something covers it."""
+        self._is_covered = covered
+        self._give_key()
+
+    def _give_key(self) -> None:
+        self.button.setShortcut("" if self._is_covered else "L")
 
     def show_standings(
         self, names: Sequence[str], standings: Sequence[Standing], state: EvolutionState
@@ -78,7 +87,7 @@ class GamePanel(SidePanel):
         self.menu.setAccessibleName(self.tr("Menu"))
         self.hint.setToolTip(self.tr("Hint (H); pressed again, a plainer one"))
         self.hint.setAccessibleName(self.tr("Hint"))
-        self.button.setShortcut("L")
+        self._give_key()
         self._undoing.refresh()
         self.draw_sign()
 

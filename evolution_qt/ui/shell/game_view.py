@@ -154,6 +154,7 @@ class GameView(QWidget):
         self.result.verify_asked.connect(self.verify_asked)
         self.result.replay_asked.connect(self.looking_back.replay_round)
         self.result.table_asked.connect(self._look_at_table)
+        self.result.covers.connect(self.side.be_covered)
         self.result.appeared.connect(lambda: self.note.pass_on(self.result.note))
         self.retranslate()
 

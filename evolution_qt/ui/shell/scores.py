@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -57,6 +57,8 @@ class ScoresScreen(QWidget):
     table_asked = Signal()
     start_asked = Signal()
     verify_asked = Signal()
+    covers = Signal(bool)
+    """It covers the table from now on, or does not any more."""
     appeared = Signal()
     """It is made, and lies over the table."""
     replay_asked = Signal(int)
@@ -275,8 +277,14 @@ class ScoresScreen(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the table is covered."""
+        super().showEvent(event)
+        self.covers.emit(True)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Give back the landscape, as large as the window."""
+        self.covers.emit(False)
         self._backdrop.forget()
         super().hideEvent(event)
 

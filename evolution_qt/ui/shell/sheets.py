@@ -56,6 +56,11 @@ class Sheets(QObject):
         dialog.finished.connect(lambda: self._closed(dialog))
         dialog.open_over(self._window)
 
+    @property
+    def is_covered(self) -> bool:
+        """Say whether a sheet lies over the window."""
+        return any(one is not None and is_open(one) for one in (self.dialog, self.unexpected))
+
     def close(self, *, knowing_a_hand: bool = False) -> None:
         """Close the sheet that is open; if *knowing_a_hand*, only one that tells what one player knows."""
         if self.dialog is not None and is_open(self.dialog):

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.commands import Commands
+from evolution_qt.ui.shell.commands import AT_ANY_TIME, OF_THE_TABLE, Commands
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.sheets import Sheets
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.start = StartScreen(self.theme)
         self.pages.addWidget(self.start)
         self.sheets = Sheets(self, reporter)
-        self.commands = Commands(self, self._wishes(), self._possible)
+        self.commands = Commands(self, self._wishes(), self._possible, self._may)
         self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
         self._connect()
         self.retranslate()
@@ -152,6 +152,16 @@ class MainWindow(QMainWindow):
             "give_up": controller.at_turn is not None,
             "result": self.stage.has_result,
         }
+
+    def _may(self, name: str) -> bool:
+        """Say whether an action is about something that is seen, neither behind a sheet nor a replay."""
+        if self.sheets.is_covered:
+            return name in AT_ANY_TIME
+        if self.replay is not None and name in OF_THE_TABLE:
+            if self.game is not None:
+                self.note.say(self.tr("That belongs to the table, not to a replay of it."))
+            return False
+        return True
 
     def open_menu(self) -> None:
         """Open the menu of the game on the table."""

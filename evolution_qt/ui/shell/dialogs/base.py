@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialogButtonBox,
     QFileDialog,
     QFrame,
@@ -29,6 +31,8 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _VEIL = QColor(0, 0, 0, 96)
+AT_ANY_TIME: Final = ("F11", "Ctrl+Q")
+"""Keys of the window that a sheet lets through: they fill the screen, or leave the program."""
 _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
 
@@ -38,6 +42,12 @@ class Veil(QWidget):
     """Covers a window below a dialog and keeps every click from it."""
 
     resized = Signal()
+
+    @staticmethod
+    def uppermost(window: QWidget) -> Veil | None:
+        """Return the one that lies above all others in a window, None if nothing is veiled."""
+        veils = [one for one in window.children() if isinstance(one, Veil) and not one.isHidden()]
+        return veils[-1] if veils else None
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -133,6 +143,28 @@ class Dialog(QFrame):
         self._veil.raise_()
         for first in self._chain()[:1]:
             first.setFocus()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._keep_keyboard)
+
+    def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Take the keyboard back from what is behind: it gets it when the sheet is answered."""
+        veil = self._veil
+        if veil is None or now is None or veil is not Veil.uppermost(veil.window()):
+            return
+        if veil.window().isAncestorOf(now) and not veil.isAncestorOf(now):
+            self._focus_before = now
+            inside = before if before is not None and isValid(before) and veil.isAncestorOf(before) else None
+            for one in ([inside] if inside is not None else self._chain())[:1]:
+                one.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys from what is behind the sheet, but for those that a person may want at any time."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            pressed = QKeySequence(event.keyCombination())
+            if not any(pressed == QKeySequence(keys) for keys in AT_ANY_TIME):
+                event.accept()
+        return super().event(event)
 
     def px(self, size: int) -> int:
         """Return a size in pixels as it is in a window of this size."""
@@ -279,6 +311,7 @@ class Dialog(QFrame):
         self.is_answered = True
         veil, self._veil = self._veil, None
         if veil is not None:
+            QApplication.instance().focusChanged.disconnect(self._keep_keyboard)  # type: ignore[union-attr]
             veil.hide()
         before, self._focus_before = self._focus_before, None
         if before is not None and isValid(before):  # it may have gone while the sheet lay over it

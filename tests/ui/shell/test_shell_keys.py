@@ -1,0 +1,273 @@
+"""Keys act on what is seen: not behind a sheet, and not on another page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from evolution_qt.ui.evolution.shortcuts import groups
+from evolution_qt.ui.shell.commands import KEYS
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.sheets import is_open
+from tests.ui.shell.acting import Person, click, until
+
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, automatic=False)
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+NONE = Qt.KeyboardModifier.NoModifier
+NAMED = {
+    "←": Qt.Key.Key_Left,
+    "→": Qt.Key.Key_Right,
+    "↑": Qt.Key.Key_Up,
+    "↓": Qt.Key.Key_Down,
+    "Shift": Qt.Key.Key_Shift,
+    "Alt": Qt.Key.Key_Alt,
+    "Enter": Qt.Key.Key_Return,
+}
+OF_THE_WINDOW = ("quit", "full")
+"""What a person may want at any time, whatever lies over the table."""
+
+
+def strokes(keys):
+    """Return the key strokes that a line of the table of shortcuts means."""
+    if " – " in keys:
+        first, last = keys.split(" – ")
+        return [stroke for number in range(int(first), int(last) + 1) for stroke in strokes(str(number))]
+    if " " in keys:
+        return [stroke for key in keys.split() for stroke in strokes(key)]
+    if keys in NAMED:
+        return [(NAMED[keys], NONE)]
+    sequence = QKeySequence(keys)
+    assert 1 == sequence.count(), keys
+    return [(sequence[0].key(), sequence[0].keyboardModifiers())]
+
+
+def every_stroke():
+    """Return all key strokes of the table of shortcuts and of the window, but those that end the program."""
+    lines = [one.keys for group in groups() for one in group.shortcuts]
+    lines += [QKeySequence(keys).toString() for name, keys in KEYS.items() if name not in OF_THE_WINDOW]
+    return list(dict.fromkeys(stroke for line in lines if line for stroke in strokes(line)))
+
+
+def press(window, stroke):
+    """Press a key as a person does: whoever has the keyboard gets it."""
+    QTest.keyClick(window.windowHandle(), *stroke)
+
+
+def behind(window):
+    """Return by names what no key may change while it is not seen."""
+    view = window.game
+    hands = view.table.hands
+    return {
+        "record": len(view.match.record.notes),
+        "log": view.side.is_open,
+        "viewer": view.controller.viewer,
+        "curtain": view.curtain.isVisible(),
+        "settings": window.settings,
+        "chosen": (hands.chosen, hands.lights.aimed, hands.panel, hands.bubble),
+        "shown": (view.table.overlay.mode, view.table.key_caps.is_on, view.table.advice.strength),
+        "screen": window.isFullScreen(),
+        "menus": [menu for menu in window.findChildren(QMenu) if menu.isVisible()],
+        "position": "evolution-qt/position" in QGuiApplication.clipboard().text(),
+    }
+
+
+def without(behind, *names):
+    return {name: value for name, value in behind.items() if name not in names}
+
+
+async def asked(made, plan=DUEL):
+    made.window.resize(1280, 800)
+    made.window.stage.begin(plan, 9)
+    view = await until(lambda: made.window.game)
+    person = Person(view)
+    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+    made.window.activateWindow()
+    await until(made.window.isActiveWindow)
+    await until(lambda: view.log.toPlainText())
+    return view, person
+
+
+SHEETS = {
+    "about": lambda window: window.sheets.show_about(),
+    "rules": lambda window: window.sheets.show_rules(),
+    "cards": lambda window: window.sheets.show_reference(),
+    "keys": lambda window: window.sheets.show_shortcuts(),
+    "book": lambda window: window.sheets.show_record_book(),
+    "game": lambda window: window.sheets.show_this_game(),
+    "report": lambda window: window.desk.report(),
+    "give up": lambda window: window.sheets.ask_give_up(),
+    "open hands": lambda window: window.sheets.ask_open_hands(),
+}
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_no_key_acts_behind_a_sheet(play, shown, sheet):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            await asked(made)
+            QGuiApplication.clipboard().clear()
+            SHEETS[sheet](window)
+            dialog = window.dialog
+            QApplication.processEvents()
+            before = behind(window)
+            answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space}  # they are meant for the sheet
+            for stroke in every_stroke():
+                if stroke[0] in answers:
+                    continue
+                press(window, stroke)
+                QApplication.processEvents()
+                assert before == behind(window), stroke
+                assert window.dialog is dialog, stroke
+                assert is_open(dialog), stroke
+            press(window, (Qt.Key.Key_Escape, NONE))
+            await until(lambda: window.dialog is None)
+            assert before == behind(window)
+
+    play(act())
+
+
+def test_no_key_acts_behind_the_library(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            await asked(made)
+            window.sheets.show_library()
+            dialog = window.dialog
+            await until(lambda: dialog._librarian.games.is_known)
+            dialog.search.setText("nobody is called so")  # and there is nothing that a key could be meant for
+            before = behind(window)
+            answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_O}  # they are meant for the sheet
+            for stroke in every_stroke():
+                if stroke[0] not in answers:
+                    press(window, stroke)
+                    QApplication.processEvents()
+                    assert before == behind(window), stroke
+                    assert window.dialog is dialog, stroke
+
+    play(act())
+
+
+def test_no_key_acts_on_the_table_behind_a_replay(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            view, _ = await asked(made)
+            QGuiApplication.clipboard().clear()
+            before = behind(window)
+            for stroke in every_stroke():
+                if window.replay is None:
+                    window.replays.open_played(3)
+                    replay = window.replay
+                    await until(lambda replay=replay: replay.is_ready)
+                press(window, stroke)
+                QApplication.processEvents()
+                assert not any(menu.isVisible() for menu in window.findChildren(QMenu)), stroke
+                if window.dialog is not None:
+                    opened = type(window.dialog).__name__
+                    assert opened not in ("SeatsDialog", "WhyDialog", "ThisGameDialog"), stroke
+                    window.dialog.reject()
+                    await until(lambda: window.dialog is None)
+                # the replay has a log of its own, and what it is to look like is kept
+                assert without(before, "settings") == without(behind(window), "settings"), stroke
+            assert view.is_running
+
+    play(act())
+
+
+def test_no_key_acts_on_the_table_behind_the_result(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            view, _ = await asked(made)
+            window.stage.take_seats([(0, "random", "Ann")])
+            await until(view.result.isVisible)
+            window.activateWindow()
+            QApplication.processEvents()
+            before = behind(window)
+            answers = {Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab}  # they are meant for its buttons
+            for stroke in every_stroke():
+                if stroke[0] in answers or stroke == strokes(str(KEYS["menu"]))[0]:
+                    continue
+                press(window, stroke)
+                QApplication.processEvents()
+                if window.dialog is not None:
+                    window.dialog.reject()
+                    await until(lambda: window.dialog is None)
+                # the position at the end is that of the page too
+                assert without(before, "position") == without(behind(window), "position"), stroke
+                assert view.result.isVisible(), stroke
+            window.activateWindow()
+            click(view.result.table)
+            press(window, strokes("L")[0])
+            await until(
+                lambda: view.side.is_open != before["log"]
+            )  # at the table it shows the log, or hides it
+
+    play(act())
+
+
+def test_a_bot_that_thinks_is_not_hurried_behind_a_sheet(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            view, _ = await asked(made)
+            view.thinking.show_for("Fox")
+            view.thinking._appear()
+            pressed = []
+            view.thinking.hurried.connect(lambda: pressed.append(1))
+            window.sheets.show_about()
+            press(window, strokes("M")[0])
+            assert not view.thinking.button.isDown()
+            assert [] == pressed
+            window.dialog.reject()
+            await until(lambda: window.dialog is None)
+            press(window, strokes("M")[0])
+            await until(lambda: pressed == [1])  # a button that is pressed by its key is seen to go down
+
+    play(act())
+
+
+def test_the_keyboard_stays_with_the_sheet_when_the_next_person_is_to_come(play, shown):
+    """A curtain that is drawn behind an open sheet must not be drawn away by Return."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            view, person = await asked(made, TWO)
+            await person.play_until(lambda: person.is_asked and view.match.state.phase == 1)
+            window.sheets.show_about()
+            dialog = window.dialog
+            here = view.controller.asked.index
+            move = next(move for move in view.match.moves(here) if move.verb == "done")
+            view.controller.answer(move)
+            await until(view.curtain.isVisible)
+            assert dialog.isAncestorOf(QApplication.focusWidget())
+            press(window, strokes("V")[0])
+            assert not view.curtain.is_looked_behind
+            press(window, strokes("Enter")[0])
+            await until(lambda: window.dialog is None)
+            assert view.curtain.isVisible()
+            assert QApplication.focusWidget() is view.curtain
+            press(window, strokes("Enter")[0])
+            await until(lambda: view.curtain.isHidden())
+
+    play(act())
+
+
+def test_what_a_person_wants_at_any_time_goes_over_a_sheet_too(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            await asked(made)
+            window.sheets.show_about()
+            press(window, strokes("F11")[0])
+            assert window.isFullScreen()
+            press(window, strokes("F11")[0])
+            assert not window.isFullScreen()
+
+    play(act())
