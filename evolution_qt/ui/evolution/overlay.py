@@ -32,7 +32,7 @@ from evolution_qt.games.evolution.threats import (
     threats,
     threats_to,
 )
-from evolution_qt.ui.evolution.boards import MINI, SLIM
+from evolution_qt.ui.evolution.boards import MINI, SLIM, Places
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
@@ -54,6 +54,8 @@ MODES: Final = 3
 _SIDE = 30
 _SIDE_ON_SMALL = 26
 """Units of a badge, and of one on the smallest boards."""
+_LEAST_SIDE = 22
+"""Units of a badge where there is little room."""
 _SIDE_OF_WARNING = 24
 """Units of a badge on an own board while nobody has asked for any."""
 _TINTS: Final = {
@@ -197,16 +199,20 @@ class Overlay:
         return caption
 
     def _badge_place(self, board: QRectF, seat: int, index: int, unit: float) -> QRectF:
-        """Return a corner of the board; on the smallest boards the one without a number, or among traits."""
+        """Return a place on the board where no trait and no number is.
+
+        It is in the picture, or before the food where that is too low; on the smallest boards in the corner
+        without a number, or among the traits.
+        """
         item = self._top.board(seat, index)
-        is_small = item is not None and item.form == MINI
-        side = (_SIDE_ON_SMALL if is_small else _SIDE) * unit
-        if item is not None and is_small and item.size.width() < SLIM * unit:
+        if item is not None and item.form != MINI:
+            return item.mapRectToScene(_place_on(item.places, unit))
+        side = _SIDE_ON_SMALL * unit
+        if item is not None and item.size.width() < SLIM * unit:
             traits = item.mapRectToScene(item.places.traits)
             return QRectF(traits.center().x() - side / 2, traits.bottom() - side, side, side)
-        corner = board.bottomRight() if is_small else board.topRight()
         place = QRectF(0, 0, side, side)
-        place.moveCenter(corner + QPointF(-0.42, -0.30 if is_small else 0.36) * side)
+        place.moveCenter(board.bottomRight() + QPointF(-0.42, -0.30) * side)
         return place
 
     def _draw_arrow(self, start: QRectF, end: QRectF, attacker: int) -> None:
@@ -226,3 +232,15 @@ class Overlay:
     def _add(self, item: QGraphicsItem) -> None:
         self._scene.addItem(item)
         self._items.append(item)
+
+
+def _place_on(places: Places, unit: float) -> QRectF:
+    """Return where a badge lies on a board with tracks: in the corner of its picture, or before the food."""
+    picture = places.picture
+    side = min(_SIDE * unit, picture.height() - 2 * unit)
+    if side >= _LEAST_SIDE * unit:
+        away = min(0.16 * side, (picture.height() - side) / 2)
+        return QRectF(picture.left() + away, picture.top() + away, side, side)
+    first = places.food[0].left() - unit
+    side = min(_LEAST_SIDE * unit, first - unit)
+    return QRectF(first - side, places.food_row.center().y() - side / 2, side, side)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from evolution_qt.games.evolution.threats import AT_RISK, SAFE, UNTIL_FULL, WHILE_FULL, threats
+from evolution_qt.ui.evolution.boards import MINI
 from evolution_qt.ui.evolution.hints import hint_at
 from evolution_qt.ui.kit.panels import Bubble
 from tests.positions import position
@@ -106,6 +108,41 @@ def test_badges_lie_on_their_boards_and_let_the_mouse_through(qtbot):
     player.drag(player.board(0, 0), player.board(1, 0))
     player.settle()
     assert ["attack 0 1.0"] == player.moves
+
+
+@pytest.mark.parametrize("size", [(980, 620), (1024, 640), (1280, 720), (1600, 1000), (2560, 1440)])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_no_badge_hides_a_trait_or_a_number(qtbot, size, count):
+    """The seal of its family at the end of a plate, the fat on it and every space of the tracks are seen."""
+    third = " fertile" if count > 1 else ""  # two players have two slots
+    rows = (
+        ["b3 p3 horns", "b6 p6 fat_tissue long_neck"],
+        [
+            "b5 p6",
+            "b4 p6 climbing",
+            "b6 p6 ambush carnivore",
+            f"b2 p6 hard_shell scavenger{third}",
+        ],
+        ["b1 p1 cooperation foraging", "b4 p5 pack_hunting"],
+        ["b2 p2 intelligence"],
+        ["b2 p2 warning_call symbiosis"],
+    )
+    game, state = position(*rows[: count + 1], phase="feeding", watering_hole=3)
+    player = Player(qtbot, game, state)
+    player.table.resize(*size)
+    player.settle()
+    player.key(Qt.Key.Key_O)
+
+    boards = [board for seat in range(count + 1) for board in player.table.top.boards(seat)]
+    assert len(boards) == len(player.table.overlay.badges)
+    for badge, board in zip(player.table.overlay.badges, boards, strict=True):
+        if board.form == MINI:
+            continue
+        where = board.places
+        assert board.scene_rect.contains(badge.rect)
+        assert badge.rect.width() >= 16, "its letter can be read"
+        needed = [*where.food, *where.body, *where.population, *where.slots]
+        assert not [rect for rect in needed if board.mapRectToScene(rect).intersects(badge.rect)]
 
 
 def test_a_scrolled_row_takes_its_badges_along(qtbot):
