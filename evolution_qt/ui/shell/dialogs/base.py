@@ -35,6 +35,8 @@ AT_ANY_TIME: Final = ("F11", "Ctrl+Q")
 """Keys of the window that a sheet lets through: they fill the screen, or leave the program."""
 _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
+_LOW, _LOW_EDGE = 660, 10
+"""Below this height a sheet needs the room more, and so much stays free."""
 
 
 @guarded
@@ -53,16 +55,21 @@ class Veil(QWidget):
         super().__init__(window)
         self._window = window
         self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
-        self.resize(window.size())
+        self._cover()
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
         if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.resize(self._window.size())
+            self._cover()
             self.resized.emit()
         return False
+
+    def _cover(self) -> None:
+        size = self._window.size()
+        edge = _EDGE if size.height() >= _LOW else _LOW_EDGE
+        self.box.setContentsMargins(_EDGE, edge, _EDGE, edge)
+        self.resize(size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Darken what is below."""
