@@ -112,6 +112,17 @@ def act(events: Sequence[Event], seat: int) -> Event | None:
     return next((one for one in decided if one.kind not in MEANS), decided[0] if decided else None)
 
 
+def headline(events: Sequence[Event], seat: int) -> int:
+    """Return which of a move's events tells of what *seat* did, by its place; -1 if there is none.
+
+    It is what the move was made for, or else the first thing that *seat* did in it.
+    """
+    meant = act(events, seat)
+    if meant is None:
+        meant = next((one for one in events if one.actor == seat), None)
+    return next((at for at, one in enumerate(events) if one is meant), -1)
+
+
 def events(told: Told) -> list[Event]:
     """Return the events that *told* stands for: one, a whole deal, or a card spent and what it brings."""
     if told[0] == DEALT:

@@ -104,8 +104,10 @@ class Told:
         self.events: list[Event] = []
         self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
         self._first_of: dict[int, int] = {}  # of each decision, the first event
-        self._automatic: dict[int, int] = {}  # of each event of a move made by itself, the move's first one
-        self._stopped: set[int] = set()  # the first event of each move whose search was cut short
+        self._automatic: set[int] = set()  # the events for which moves were made by themselves
+        self._stopped: set[int] = set()  # those of moves whose search was cut short
+        self._gone: list[Event] = []  # what was taken back, and would come next if it were made again
+        self._gone_automatic: set[int] = set()
 
     def begin(
         self,
@@ -117,34 +119,54 @@ class Told:
         """Forget everything, and tell of another game; *names_at* gives the names at each event's time."""
         self.phrases, self.names_at, self.viewer, self.preface = phrases, names_at, viewer, preface
         self.events.clear()
-        for kept in (self._decisions, self._first_of, self._automatic, self._stopped):
+        self._decisions.clear()
+        self._first_of.clear()
+        for kept in (self._automatic, self._stopped, self._gone_automatic):
             kept.clear()
+        self._gone.clear()
 
     def add(
         self, events: Sequence[Event], *, automatic: bool, stopped: bool, decision: int, actor: int
     ) -> None:
-        """Add what happened in one move, or some of it."""
+        """Add what happened in one move, or some of it; a remark stands at what *actor* did in it."""
         shown = [event.as_seen_by(self.viewer) for event in events]
         first = len(self.events)
+        remarked = first + max(e.headline(shown, actor), 0)
+        self._follow_again(first, shown)
         if automatic:
-            self._automatic.update(dict.fromkeys(range(first, first + len(shown)), first))
+            self._automatic.add(remarked)
         if decision != NO_DECISION:
             for number, event in enumerate(shown, first):
                 if event.actor == actor and event.kind in e.DECIDED and event.cause < 0:
                     self._decisions[number] = decision
                     self._first_of.setdefault(decision, number)
         if stopped:
-            self._stopped.add(first)
+            self._stopped.add(remarked)
         self.events += shown
 
     def forget_after(self, count: int) -> None:
         """Keep only the first events, so many of them."""
+        self._gone[:0] = self.events[count:]
+        self._gone_automatic |= {number for number in self._automatic if number >= count}
         del self.events[count:]
-        for kept in (self._automatic, self._decisions):
-            for number in [number for number in kept if number >= count]:
-                del kept[number]
+        self._decisions = {number: one for number, one in self._decisions.items() if number < count}
         self._first_of = {one: first for one, first in self._first_of.items() if first < count}
+        self._automatic = {number for number in self._automatic if number < count}
         self._stopped = {number for number in self._stopped if number < count}
+
+    def _follow_again(self, first: int, events: Sequence[Event]) -> None:
+        """Remark again what was taken back and is made again; nothing more once something else is done."""
+        for number, event in enumerate(events, first):
+            if not self._gone or self._gone.pop(0) != event:
+                self._gone.clear()
+                self._gone_automatic.clear()
+                return
+            if number in self._gone_automatic:
+                self._automatic.add(number)
+
+    def remark(self, automatic: Collection[int]) -> None:
+        """Know of the events of these numbers that moves were made by themselves there."""
+        self._automatic |= {number for number in automatic if number < len(self.events)}
 
     @property
     def decisions(self) -> Collection[int]:
@@ -222,9 +244,7 @@ class Told:
         assert self.phrases is not None
         if number in self._stopped:
             return self.phrases.stopped(text)
-        if self._automatic.get(number) != number:  # what follows from a move, such as a deal, is nobody's
-            return text
-        return self.phrases.automatic(text)
+        return self.phrases.automatic(text) if number in self._automatic else text
 
 
 def _heading(text: str, number: int, sort: int, context: Context) -> Line:

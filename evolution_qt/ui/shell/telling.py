@@ -5,13 +5,14 @@ The table and the log point at each other: a line at the places that it tells of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.match import Ply
 from evolution_qt.games.evolution import events as e
+from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import EvolutionMatch
@@ -42,11 +43,12 @@ class Telling:
 
     def tell(self, scene: Scene, events: list[Event]) -> None:
         """Write down what begins to be seen of a scene."""
-        is_first = len(scene.untold) + len(events) == len(scene.events)
+        told = len(scene.events) - len(scene.untold) - len(events)
+        holds_act = 0 <= max(e.headline(scene.events, scene.actor), 0) - told < len(events)
         self._log.tell(
             events,
-            automatic=scene.is_automatic,
-            stopped=scene.is_stopped and is_first,
+            automatic=scene.is_automatic and holds_act,
+            stopped=scene.is_stopped and holds_act,
             decision=scene.decision,
             actor=scene.actor,
         )
@@ -62,6 +64,19 @@ class Telling:
         for before, after in pairwise(ends):
             if after.round == number:
                 self._table.show_round(number, toll(before, after))
+
+    def recall_remarks(self, is_person: Callable[[int, int], bool]) -> None:
+        """Say of the only moves that people had in a game that goes on that they were made by themselves.
+
+        *is_person* says whether a person played before the move of a number at a seat.
+        """
+        match, state = self._match, self._match.state_at(0)
+        found = []
+        for number, ply in enumerate(match.plies):
+            if is_person(number, ply.seat) and forced_move(self._game, state, ply.seat) is not None:
+                found.append(ply.events + max(e.headline(match.events_of(number), ply.seat), 0))
+            self._game.play(state, ply.seat, self._game.read(ply.text))
+        self._log.remark(found)
 
     def forget_after(self, events: int) -> None:
         """Tell only the first events, so many of them, any more: the rest was taken back."""

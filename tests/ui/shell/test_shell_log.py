@@ -21,6 +21,7 @@ from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.showing import Scene
 from tests.ui.shell.acting import Person, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -122,6 +123,103 @@ def test_moves_made_by_themselves_are_told_as_such(play, shown):
             assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
             view.log.retranslate()
             assert view.log.toPlainText().splitlines()[-1].endswith("(automatic).")
+
+    play(act())
+
+
+def remarked(view):
+    return [line for line in view.log.toPlainText().splitlines() if "(automatic)" in line]
+
+
+@pytest.mark.parametrize("pieces", [(4,), (1, 1, 1, 1), (2, 2), (1, 3)])
+def test_the_remark_stands_once_at_what_was_done_however_it_is_shown(play, shown, pieces):
+    """A motion tells a move piece by piece; what follows from it is nobody's."""
+    first, second = species_ref(0, 0), species_ref(0, 1)
+    events = [
+        Event(e.ATE_PLANTS, 0, target=first, amount=1),
+        Event(e.ATE_PLANTS, 0, target=second, amount=1, cause=3),
+        Event(e.PASSED, 1),
+        Event(e.PASSED, 0),
+    ]
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            before = len(view.log.told)
+            scene = Scene(view.match.view(0), [], False, events, is_automatic=True, actor=0)
+            scene.untold = list(events)
+            for count in pieces:
+                view.showing._tell_some(scene, count)
+            assert before + 4 == len(view.log.told)
+            lines = view.log.toPlainText().splitlines()[-4:]
+            assert [True, False, False, False] == ["(automatic)" in line for line in lines]
+
+    play(act())
+
+
+def test_the_remark_stands_at_what_was_done_also_where_a_lesser_line_is_left_out(play, shown):
+    events = [
+        Event(e.CARD_SPENT, 0, card=5),
+        Event(e.ATTACKED, 0, subject=species_ref(0, 0), target=species_ref(1, 0)),
+        Event(e.POPULATION_LOST, 1, target=species_ref(1, 0), amount=1),
+    ]
+
+    async def act():
+        async with shown(replace(QUIET, log="usual")) as made:
+            view = await played(made)
+            view.log.tell(events, stopped=True, actor=0)
+            lines = view.log.toPlainText().splitlines()[-2:]
+            assert [True, False] == ["(thinking cut short)" in line for line in lines]
+
+    play(act())
+
+
+def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is(play, shown):
+    passing = [Event(e.PASSED, 1)]
+    fed = [Event(e.ATE_PLANTS, 0, target=species_ref(0, 0), amount=1)]
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            begun, known = len(view.log.told), remarked(view)
+            view.log.tell(fed, actor=0)
+            view.log.tell(passing, automatic=True, actor=1)
+            whole = view.log.toPlainText()
+            assert 1 == len(remarked(view)) - len(known)
+            view.log.forget_after(begun + 1)
+            view.log.forget_after(begun)
+            assert known == remarked(view)
+            view.log.tell([*fed, *passing], actor=0)
+            assert whole == view.log.toPlainText()
+            view.log.forget_after(begun)
+            view.log.tell(passing, actor=1)
+            view.log.tell(passing, actor=1)
+            assert known == remarked(view)
+
+    play(act())
+
+
+def test_the_remarks_are_the_same_when_a_game_goes_on(play, shown):
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("random", "Fox")))
+
+    async def act():
+        async with shown(replace(QUIET, confirmations=False)) as made:
+            window = made.window
+            window.resize(1280, 800)
+            window.stage.begin(plan, 5)
+            view = await until(lambda: window.game)
+            person = Person(view)
+            await person.play_until(lambda: remarked(view) and person.is_asked)
+            await person.play_until(lambda: len(remarked(view)) > 1 and person.is_asked)
+            view.log.finish()
+            before = remarked(view)
+            window.stage.leave()
+            await until(lambda: window.game is None)
+            window.stage.go_on()
+            again = await until(lambda: window.game)
+            await until(lambda: Person(again).is_asked)
+            again.log.finish()
+            assert before == remarked(again)
 
     play(act())
 
