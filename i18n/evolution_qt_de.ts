@@ -4567,6 +4567,14 @@
         <translation>Spielt irgendeine Karte, aber nichts Sinnloses: zum Lernen der Regeln.</translation>
     </message>
     <message>
+        <source>Another program …</source>
+        <translation>Ein anderes Programm …</translation>
+    </message>
+    <message>
+        <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
+        <translation>Irgendein Programm auf diesem Rechner, das spielen kann: einmal gewählt, bleibt es in der Liste.</translation>
+    </message>
+    <message>
         <source>Follows simple rules, one step at a time.</source>
         <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
     </message>
@@ -4637,14 +4645,6 @@
     <message>
         <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
         <translation>Ein Jäger spielt hier, bis jemand den Platz einnimmt, jederzeit ({keys}).</translation>
-    </message>
-    <message>
-        <source>Program …</source>
-        <translation>Programm …</translation>
-    </message>
-    <message>
-        <source>Another program on this computer.</source>
-        <translation>Ein anderes Programm auf diesem Computer.</translation>
     </message>
     <message>
         <source>Choose a colour and a shape</source>

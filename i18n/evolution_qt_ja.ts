@@ -4511,6 +4511,14 @@
         <translation>無意味な手は避けて適当にカードを使います。ルールを覚えるための相手です。</translation>
     </message>
     <message>
+        <source>Another program …</source>
+        <translation>ほかのプログラム…</translation>
+    </message>
+    <message>
+        <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
+        <translation>このコンピューターにある、プレイできるプログラム。一度選ぶと、リストに残ります。</translation>
+    </message>
+    <message>
         <source>Follows simple rules, one step at a time.</source>
         <translation>簡単な方針に従い、一手ずつ考えます。</translation>
     </message>
@@ -4581,14 +4589,6 @@
     <message>
         <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
         <translation>誰かがこの席に着くまで狩人がプレイします。いつでも交代できます({keys})。</translation>
-    </message>
-    <message>
-        <source>Program …</source>
-        <translation>プログラム…</translation>
-    </message>
-    <message>
-        <source>Another program on this computer.</source>
-        <translation>このコンピューターにあるほかのプログラム。</translation>
     </message>
     <message>
         <source>Choose a colour and a shape</source>

@@ -10,6 +10,12 @@ from evolution_qt.brain.programs import is_outside
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
 
+ANOTHER: Final = "another"
+"""Stands at the end of a list of kinds for an outside program that is not known yet."""
+_ANOTHER: Final = (
+    N_("SeatRow", "Another program …"),
+    N_("SeatRow", "Any program on this computer that can play: choose it once, and it stays in the list."),
+)
 LEVELS: Final = {
     "human": (N_("SeatRow", "Human"), N_("SeatRow", "Plays at this computer.")),
     "hatchling": (
@@ -73,6 +79,11 @@ def level_sentence(level: str) -> str:
     return _said(LEVELS[level][1])
 
 
+def another_sentence() -> str:
+    """Return what choosing another program means."""
+    return _said(_ANOTHER[1])
+
+
 def character_name(character: str) -> str:
     """Return the name of a character; of one that is not known here, the word itself."""
     return _said(CHARACTERS[character][0]) if character in CHARACTERS else character
@@ -86,6 +97,8 @@ def character_sentence(character: str) -> str:
 def kind_name(kind: str) -> str:
     """Return the name of a kind as records write it: ``apex/stalker`` is an Apex who is a Stalker."""
     level, _, character = kind.partition("/")
+    if kind == ANOTHER:
+        return _said(_ANOTHER[0])
     if is_outside(kind):
         return filled(QCoreApplication.translate("SeatRow", "Program {name}"), {"name": character})
     if not character:

@@ -16,6 +16,7 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.settings import NOBODY_YET, SPEEDS
 
 if TYPE_CHECKING:
+    from evolution_qt.brain.programs import Program
     from evolution_qt.games.opening import EvolutionMatch
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
@@ -188,8 +189,11 @@ class Sheets(QObject):
         dialog = NewGameDialog(window.settings)
         dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
         dialog.planned.connect(lambda plan: window.stage.begin(plan))
-        dialog.program_added.connect(lambda one: window.take_settings(window.settings.knowing(one)))
+        dialog.program_added.connect(self._know_program)
         self.open(dialog)
+
+    def _know_program(self, program: Program) -> None:
+        self._window.take_settings(self._window.settings.knowing(program))
 
     def ask_practice(self) -> None:
         """Ask whether the game is to be practice from here on."""
@@ -220,20 +224,25 @@ class Sheets(QObject):
             return
         present, waiting = [one.kind for one in view.seats], view.match.record.waiting()
         meant = min(waiting, default=0) if seat == NOBODY else seat
-        dialog = SeatsDialog(view.names, present, self._window.settings, meant, waiting)
+        dialog = SeatsDialog(view.names, present, self._window.settings, meant, waiting, view.known()[0])
+        dialog.program_added.connect(self._know_program)
         dialog.chosen.connect(self._window.stage.take_seats)
         self.open(dialog)
 
     def ask_to_play_on(self, match: EvolutionMatch, moment: int) -> None:
         """Ask who plays each seat of a game that begins from a moment of another one; then begin it."""
         from evolution_qt.core.record import WAITING
+        from evolution_qt.games.evolution.rules import Evolution
         from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
         from evolution_qt.ui.shell.matches import named, present
 
         seats = present(match, moment)
         names = named([seat.name for seat in seats], self.tr("Player {number}"))
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
-        dialog = PlayOnDialog(names, kinds, self._window.settings)
+        rules = match.game
+        assert isinstance(rules, Evolution)
+        dialog = PlayOnDialog(names, kinds, self._window.settings, rules)
+        dialog.program_added.connect(self._know_program)
         dialog.chosen.connect(lambda plans: self._window.stage.play_on(match, moment, plans))
         self.open(dialog)
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ async def begun(window, plan=PLAN, seed=7):
 
 
 async def asked_for_program(window):
-    """Choose "Program …" for the second seat by keys; return the sheet and the row."""
+    """Choose "Another program …" for the second seat by keys; return the sheet and the row."""
     click(window.start.new_game)
     dialog = window.dialog
     click(dialog.counts[2])
@@ -64,6 +65,65 @@ async def asked_for_program(window):
     row.kind.setFocus()
     QTest.keyClick(row.kind, Qt.Key.Key_End)
     return await until(lambda: dialog.program), row
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+@pytest.mark.qt_log_ignore("^This plugin does not support")
+def test_another_program_is_seen_at_the_end_of_the_list_and_says_what_it_is(
+    play, shown, translations, language
+):
+    """Without scrolling, in the smallest window."""
+
+    async def act():
+        async with shown(replace(QUIET, language=language)) as made:
+            window = made.window
+            window.resize(1024, 640)
+            click(window.start.new_game)
+            box = window.dialog.rows[1].kind
+            click(box)
+            view = await until(lambda: box.view() if box.view().isVisible() else None)
+            last = box.model().index(box.count() - 1, 0)
+            assert view.viewport().rect().contains(view.visualRect(last))
+            assert {"de": "Ein anderes Programm …", "en": "Another program …", "ja": "ほかのプログラム…"}[
+                language
+            ] == last.data()
+            assert len(last.data(Qt.ItemDataRole.ToolTipRole)) > 20
+            box.hidePopup()
+
+    play(act())
+
+
+def test_a_program_can_take_a_seat_in_the_middle_of_a_game(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            view = await begun(
+                window, replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+            )
+            await until(lambda: Person(view).is_asked)
+            window.sheets.ask_seats()
+            dialog = window.dialog
+            box = dialog.boxes[1]
+            box.setFocus()
+            QTest.keyClick(box, Qt.Key.Key_End)
+            sheet = await until(lambda: dialog.program)
+            assert "greedy" == box.currentData(), "nobody else plays yet"
+            click(cancel(sheet))
+            await until(lambda: dialog.program is None)
+            QTest.keyClick(box, Qt.Key.Key_End)
+            sheet = await until(lambda: dialog.program)
+            write(sheet.command, f"{sys.executable} {SAMPLE}")
+            write(sheet.name, "fox")
+            click(ok(sheet))
+            await until(lambda: box.currentData() == KIND)
+            assert "Program fox" == box.currentText()
+            assert [sample().kind] == [one.kind for one in window.settings.programs]
+            assert dialog.boxes[0].findData(KIND) >= 0
+            click(ok(dialog))
+            await until(lambda: view.seats[1].kind == KIND)
+            assert isinstance(view.controller.seats[1], Outside)
+
+    play(act())
 
 
 def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders):

@@ -11,6 +11,8 @@ from evolution_qt.ui.kit.guard import guarded
 
 _FROM_RIGHT = 15.0
 _HALF = 4.5
+_MOST = 24
+"""So many entries are seen without scrolling: more than any list has."""
 
 
 @guarded
@@ -19,6 +21,7 @@ class Choice(QComboBox):
 
     def __init__(self, keys: tuple[str, ...] = (), current: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMaxVisibleItems(_MOST)
         for key in keys:
             self.addItem("", key)
         if current in keys:

@@ -36,6 +36,7 @@ from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.naming import Naming
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dots import drawn_mark
+from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.language import spoken
 from evolution_qt.ui.shell.marks import Guise, claims, guises, wish
 from evolution_qt.ui.shell.names import of_user, tidied
@@ -51,8 +52,6 @@ from evolution_qt.ui.shell.settings import (
 )
 from evolution_qt.ui.shell.undo_actions import SEATS, written
 
-ANOTHER: Final = "another"
-"""Stands in the list of kinds for an outside program that is not known yet."""
 CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
 _TIP: Final = Qt.ItemDataRole.ToolTipRole
 MOST_SEATS: Final = 6
@@ -214,8 +213,8 @@ class SeatRow(QWidget):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
             self.kind.setItemData(at, shown(program.line), _TIP)
         last = self.kind.count() - 1
-        self.kind.setItemText(last, self.tr("Program …"))
-        self.kind.setItemData(last, self.tr("Another program on this computer."), _TIP)
+        self.kind.setItemText(last, kinds.kind_name(ANOTHER))
+        self.kind.setItemData(last, kinds.another_sentence(), _TIP)
         for at, character in enumerate(CHARACTERS):
             self.character.setItemText(at, kinds.character_name(character))
             self.character.setItemData(at, kinds.character_sentence(character), _TIP)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
+from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
+from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.shell import kinds
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice, Line, Tick
 from evolution_qt.ui.shell.dialogs.naming import Naming
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dots import drawn_mark
+from evolution_qt.ui.shell.kinds import ANOTHER
 from evolution_qt.ui.shell.marks import worn
 from evolution_qt.ui.shell.names import tidied
 from evolution_qt.ui.shell.settings import KINDS, LONGEST_NAME, NOBODY_YET, Settings
@@ -32,11 +37,21 @@ class Seating(Naming):
     """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
     pauses_game = True
+    program_added = Signal(object)
+    """An outside program that was not known yet can play from now on."""
 
     def __init__(
-        self, names: Sequence[str], present: Sequence[str], settings: Settings, others: Sequence[str] = ()
+        self,
+        names: Sequence[str],
+        present: Sequence[str],
+        settings: Settings,
+        others: Sequence[str] = (),
+        rules: Evolution | None = None,
     ) -> None:
-        """Begin with those who are there; *others* can be chosen besides the usual kinds and programs."""
+        """Begin with those who are there; *others* can be chosen besides the usual kinds and programs.
+
+        With the *rules* of the game another program can be chosen too.
+        """
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.setMinimumWidth(_WIDTH)
         self._names, self._present = list(names), list(present)
@@ -51,9 +66,14 @@ class Seating(Naming):
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(8)
+        self._rules = rules
+        self._chosen = list(self._present)  # who plays while another program is being chosen
+        self.program: ProgramDialog | None = None
         programs = [program.kind for program in settings.programs]
+        last = () if rules is None else (ANOTHER,)
         for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
-            box = Choice(tuple(dict.fromkeys((*KINDS, *others, *programs, kind))), kind)
+            box = Choice(tuple(dict.fromkeys((*KINDS, *others, *programs, kind, *last))), kind)
+            box.activated.connect(partial(self._ask_program, at))
             mark, who = QLabel(), Line(name)
             who.setMaxLength(LONGEST_NAME)
             if settings.names:
@@ -89,10 +109,39 @@ class Seating(Naming):
         """Return who is to play each seat, and by which name."""
         return list(zip([box.currentData() for box in self.boxes], self.names(), strict=True))
 
+    # Another program
+
+    def _ask_program(self, seat: int, _at: int = 0) -> None:
+        """Let an outside program be chosen for a seat, over this sheet, if that is meant."""
+        box = self.boxes[seat]
+        if box.currentData() != ANOTHER or self._rules is None:
+            return
+        box.setCurrentIndex(box.findData(self._chosen[seat]))
+        self.program = ProgramDialog(self._rules, len(self.boxes))
+        self.program.chosen.connect(partial(self._take_program, seat))
+        self.program.finished.connect(self._program_closed)
+        self.lay(self.program)
+
+    def _take_program(self, seat: int, program: Program) -> None:
+        self._settings = self._settings.knowing(program)
+        self.program_added.emit(program)
+        for box in self.boxes:
+            if box.findData(program.kind) < 0:
+                box.insertItem(box.findData(ANOTHER), "", program.kind)
+        self.retranslate()
+        self.boxes[seat].setCurrentIndex(self.boxes[seat].findData(program.kind))
+        self.boxes[seat].setFocus()
+
+    def _program_closed(self) -> None:
+        self.program = None
+
     # Showing
 
     def check(self) -> None:
         """Show the marks that belong to the names, and what is wrong."""
+        for at, box in enumerate(self.boxes):
+            if box.currentData() != ANOTHER:  # which is nobody yet
+                self._chosen[at] = box.currentData()
         super().check()
         self._draw_marks()
 
@@ -112,6 +161,8 @@ class Seating(Naming):
         for name, box in zip(self._names, self.boxes, strict=True):
             for at in range(box.count()):
                 box.setItemText(at, kinds.kind_name(box.itemData(at)))
+            last = box.findData(ANOTHER)
+            box.setItemData(last, kinds.another_sentence(), Qt.ItemDataRole.ToolTipRole)
             box.setAccessibleName(filled(self.tr("Who plays for {name}"), {"name": name}))
         for number, line in enumerate(self.lines, 1):
             line.setAccessibleName(filled(self.tr("Name of player {number}"), {"number": str(number)}))
@@ -129,11 +180,12 @@ class SeatsDialog(Seating):
         settings: Settings,
         seat: int,
         waiting: Collection[int] = (),
+        rules: Evolution | None = None,
     ) -> None:
         """*seat* has the keyboard first; the seats in *waiting* are kept for somebody who comes."""
         self._first = seat
         self._waiting = waiting
-        super().__init__(names, present, settings)
+        super().__init__(names, present, settings, rules=rules)
         self.accepted.connect(lambda: self.chosen.emit(self.changes()))
 
     def changes(self) -> list[tuple[int, str, str]]:
@@ -176,9 +228,15 @@ class PlayOnDialog(Seating):
 
     chosen = Signal(object)
 
-    def __init__(self, names: Sequence[str], present: Sequence[str], settings: Settings) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        present: Sequence[str],
+        settings: Settings,
+        rules: Evolution | None = None,
+    ) -> None:
         """Begin with those who played at that moment; NOBODY_YET keeps a seat for somebody who comes."""
-        super().__init__(names, present, settings, (NOBODY_YET,))
+        super().__init__(names, present, settings, (NOBODY_YET,), rules)
         self.accepted.connect(lambda: self.chosen.emit(self.plans()))
 
     def open_over(self, window: QWidget) -> None:
