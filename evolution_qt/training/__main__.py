@@ -33,12 +33,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a network to train further")
     parser.add_argument("--league", type=int, default=0, help="hundredths of games against older networks")
+    parser.add_argument("--experts", type=int, default=0, help="hundredths of turns that are searched first")
     parser.add_argument("--workers", type=int, default=1)
     words = parser.parse_args()
     if words.games < 1 or words.games % Settings.batch:
         parser.error(f"--games must be a multiple of {Settings.batch}")
-    if words.workers < 1 or not 0 <= words.league <= 100:
-        parser.error("--workers must be at least 1, --league from 0 to 100")
+    if words.workers < 1 or not all(0 <= part <= 100 for part in (words.league, words.experts)):
+        parser.error("--workers must be at least 1, --league and --experts from 0 to 100")
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
@@ -50,6 +51,7 @@ def main() -> int:
             start.hidden if start else words.hidden,
             words.seed,
             league=words.league,
+            experts=words.experts,
         )
         if (
             start is not None

@@ -80,6 +80,8 @@ class Settings:
     """Deals of such a comparison, each played from every seat."""
     league: int = 0
     """So many of a hundred games are played against older networks of the run."""
+    experts: int = 0
+    """So many of a hundred turns of card play are searched as the level `apex` does: expert iteration."""
     start: str = ""
     """Checksum of the network that is trained further; empty for one that knows nothing."""
 
@@ -123,7 +125,8 @@ class Run:
         path = folder / SETTINGS
         plain = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
         if path.exists():
-            if path.read_text(encoding="utf-8") != plain:
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            if {**asdict(Settings("", 0, 0)), **kept} != asdict(settings):
                 raise ValueError(f"{path} has other settings; choose an empty folder")
         else:
             _replace(path, plain.encode())
@@ -229,7 +232,8 @@ class Run:
         """Return the lessons of all games of a batch."""
         settings = self.settings
         part = self._part(batch)
-        habits = Habits(strange=60 if part < _LATE else 30 if part < _VERY_LATE else 15)
+        strange = 60 if part < _LATE else 30 if part < _VERY_LATE else 15
+        habits = Habits(strange, searched=10 * settings.experts)
         seeds = _jobs(settings.seed * 1_000_000 + batch * settings.batch, settings.batch)
         if batch * settings.batch < settings.quick:
             jobs = [(settings.players, one, habits) for one in seeds]

@@ -80,6 +80,33 @@ def test_older_networks_of_a_run_are_played_against(tmp_path):
     assert 4 == len(list((tmp_path / "league").glob("network-*.json")))
 
 
+def test_experts_learn_from_what_turns_come_to_in_sampled_worlds(tmp_path):
+    """A turn that is searched gives a lesson for each plan that was tried; the rest is as without experts."""
+    settings = replace(SMALL, games=3, batch=1, quick=1)
+    run(tmp_path / "alone", settings)
+    run(tmp_path / "experts", replace(settings, experts=100), limit=2)
+    run(tmp_path / "experts", replace(settings, experts=100))
+    run(tmp_path / "again", replace(settings, experts=100))
+
+    found = [(tmp_path / name / NETWORK).read_bytes() for name in ("alone", "experts", "again")]
+    assert found[0] != found[1] == found[2]
+    one = Judge(game(DE), Network.read((tmp_path / "alone" / NETWORK).read_bytes()))
+    alone, searched = (play([one, one], 5, Habits(0, searched=part)) for part in (0, 1000))
+    assert len(searched) > 1.5 * len(alone)
+    assert all(0 <= chance <= 1 for lesson in searched for chance in lesson.targets[:2])
+
+
+def test_a_run_of_before_experts_goes_on(tmp_path):
+    """What settings of an older version do not say is what was done then."""
+    run(tmp_path, limit=1)
+    path = tmp_path / "settings.json"
+    kept = json.loads(path.read_text())
+    del kept["experts"]
+    path.write_text(json.dumps(kept))
+
+    assert 3 == run(tmp_path)[0].done
+
+
 def test_a_folder_of_another_run_is_left_alone(tmp_path):
     run(tmp_path, limit=1)
 
