@@ -15,7 +15,7 @@ from tests.scene import DE, scene
 np = pytest.importorskip("numpy")
 
 from evolution_qt.training.learner import Learner, Lessons, joined  # noqa: E402
-from evolution_qt.training.run import NETWORK, Run, Settings  # noqa: E402
+from evolution_qt.training.run import CHAMPION, NETWORK, Run, Settings  # noqa: E402
 from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
 
 SMALL = Settings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
@@ -78,6 +78,23 @@ def test_older_networks_of_a_run_are_played_against(tmp_path):
     assert found[0] != found[1] == found[2]
     assert 4 == alone.done == league.done
     assert 4 == len(list((tmp_path / "league").glob("network-*.json")))
+
+
+def test_an_exploiter_learns_from_one_network_that_does_not(tmp_path):
+    """Only the learner's seats give lessons, and it is always compared with the one it plays against."""
+    run(tmp_path / "champion")
+    data = (tmp_path / "champion" / NETWORK).read_bytes()
+    champion = Network.read(data)
+    settings = replace(SMALL, quick=0, trial=1, deals=2, start=champion.checksum, against=champion.checksum)
+    trained = Run(game(DE), settings, tmp_path / "exploiter", champion, against=champion)
+    trained.train([].append)
+    alone = Run(game(DE), replace(settings, against=""), tmp_path / "alone", champion)
+    alone.train([].append, 1)
+
+    lessons = [np.load(tmp_path / name / "batch-0000.npz")["targets"] for name in ("exploiter", "alone")]
+    assert 0.3 < len(lessons[0]) / len(lessons[1]) < 0.7
+    assert data == (tmp_path / "exploiter" / CHAMPION).read_bytes()
+    assert data != (tmp_path / "exploiter" / NETWORK).read_bytes()
 
 
 def test_experts_learn_from_what_turns_come_to_in_sampled_worlds(tmp_path):
