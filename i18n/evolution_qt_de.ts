@@ -2444,6 +2444,15 @@
         <translation>{name}: {sentence}</translation>
     </message>
     <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence} {more}</translation>
+    </message>
+    <message>
+        <source>Strength {rating} ± {spread}.</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
+        <translation>Spielstärke {rating} ± {spread}.</translation>
+    </message>
+    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>

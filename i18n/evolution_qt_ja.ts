@@ -2427,6 +2427,15 @@
         <translation>{name}：{sentence}</translation>
     </message>
     <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence}{more}</translation>
+    </message>
+    <message>
+        <source>Strength {rating} ± {spread}.</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
+        <translation>強さ {rating} ± {spread}。</translation>
+    </message>
+    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
     </message>
