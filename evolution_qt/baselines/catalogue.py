@@ -16,7 +16,7 @@ from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
 from evolution_qt.baselines.flat import FlatMonteCarlo
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
-from evolution_qt.baselines.playouts import OWN
+from evolution_qt.baselines.playouts import MIXED, OWN
 from evolution_qt.baselines.silly import Silly
 from evolution_qt.brain.opponents import SUBSTITUTE, network_for
 from evolution_qt.core.errors import bad
@@ -43,9 +43,9 @@ _HYBRID: Final = replace(_TREE, plans=10, width=4)
 TUNED: Final[dict[str, Habits]] = {
     "one_step": one_step.Habits(),
     "flat_mc": flat.Habits(),
-    "determinized_mcts": replace(_TREE, worlds=4),
+    "determinized_mcts": replace(_TREE, worlds=4, playout=MIXED, widening=0.5),
     "so_ismcts": _TREE,
-    "mo_ismcts": _TREE,
+    "mo_ismcts": replace(_TREE, playout=MIXED),
     "determinized_mcts_plans": replace(_HYBRID, worlds=4),
     "so_ismcts_plans": _HYBRID,
     "mo_ismcts_plans": _HYBRID,

@@ -29,17 +29,17 @@ _THOUSAND: Final = 1000
 class Habits:
     """What is tuned."""
 
-    exploration: float = 0.3
+    exploration: float = 1.0
     """How much curiosity counts, in units of worth (0 to 1)."""
-    plans: int = 20
+    plans: int = 16
     """Whole turns that are tried."""
-    tries: int = 4
+    tries: int = 12
     """Turns made up for each that is tried; many come to the same."""
     judged: bool = True
     """Whether those are tried that the network expects most of; else the first that were made up."""
-    odd: int = 300
+    odd: int = 200
     """How often in a thousand steps a candidate turn does something else than the quick policy."""
-    strange: int = 0
+    strange: int = 1000
     """The same for playouts."""
     to_the_end: bool = False
     """Whether playouts go to the end of the game; else the network judges the end of the round."""

@@ -124,6 +124,12 @@ class Tuner:
                 stream.write(json.dumps({"habits": asdict(habits), "lead": found[-1]}) + "\n")
         return found[:deals]
 
+    def _ahead(self, one: Habits, other: Habits, deals: int) -> str:
+        """Say how far one of two trials is ahead where both have played: luck is the same for both there."""
+        both = zip(*(self._leads[_label(asdict(habits))][:deals] for habits in (one, other)), strict=False)
+        mean, margin = interval([lead - behind for lead, behind in both])
+        return f"{mean:+.2f} +- {margin:.2f} ahead of the first"
+
     def _lead(self, bot: Bot, number: int) -> float:
         """Return the lead of *bot* in the deal of this number."""
         duel = Duel()
@@ -136,7 +142,8 @@ class Tuner:
         while True:
             order = sorted(left, key=lambda habits: -sum(self.leads(habits, deals)))
             mean, margin = interval(self.leads(order[0], deals))
-            say(f"{len(left)} settings, {deals} {self.unit}; best {mean:+.1f} +- {margin:.1f}: {order[0]}")
+            best = f"{mean:+.1f} +- {margin:.1f}, {self._ahead(order[0], trials[0], deals)}"
+            say(f"{len(left)} settings, {deals} {self.unit}; best {best}: {order[0]}")
             if len(left) <= 3:
                 return order[0]
             left = order[: len(left) // 2]

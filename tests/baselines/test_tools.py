@@ -57,7 +57,9 @@ def test_the_better_half_is_kept(tmp_path):
     for at, habits in enumerate(trials):
         one._leads[tune._label(tune.asdict(habits))] = [float(at == 4 or at / 100)] * 8
 
-    assert trials[4] == one.search(trials, 1, lambda line: None)
+    said = []
+    assert trials[4] == one.search(trials, 1, said.append)
+    assert all("+1.00 +- " in line and "ahead of the first" in line for line in said)
 
 
 def test_positions_are_of_every_kind_with_a_choice_and_stay_the_same():
