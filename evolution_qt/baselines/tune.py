@@ -180,7 +180,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", default="evolution/de")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--against", default="strategist")
+    parser.add_argument("--against", default="apex")
     parser.add_argument("--trials", type=int, default=12)
     parser.add_argument("--deals", type=int, default=2)
     said = "how many in a thousand settings of a trial differ from those in use"
