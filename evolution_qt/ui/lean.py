@@ -7,6 +7,7 @@
 * PySide carries 3,000 lines of Python that explain what a function of Qt takes, in messages of errors and in
   helps, as text that every start compiles anew: a third of what a window with nothing in it takes to start.
   They are compiled when they are first asked.
+* Python would look for garbage in all of that while it is being loaded, and again whenever as much has come.
 
 All are left as they are where they were loaded before, and where they are built otherwise than we know.
 """
@@ -14,6 +15,7 @@ All are left as they are where they were loaded before, and where they are built
 from __future__ import annotations
 
 import builtins
+import gc
 import sys
 import zlib
 from collections.abc import Iterator
@@ -47,8 +49,9 @@ def spare() -> None:
         for name in _OPEN_SSL:
             modules.setdefault(name, None)  # importing it is then an ImportError, which all users expect
     if "shiboken6" not in sys.modules:
-        with _explaining_nothing_yet():
+        with _collecting_nothing(), _explaining_nothing_yet():
             import_module("shiboken6")
+            import_module("PySide6.QtCore")
     import_module("PySide6.QtCore")
     features = cast("Any", sys.modules.get("shibokensupport.feature"))
     if hasattr(features, "_mod_uses_pyside"):
@@ -67,6 +70,19 @@ def _exists(name: str) -> bool:
 def _uses_no_features(_module: object) -> bool:
     """Say of every module that Qt's names are spelled in it as Qt spells them."""
     return False
+
+
+@contextmanager
+def _collecting_nothing() -> Iterator[None]:
+    """Look for no garbage meanwhile, nor later in what has come: it is there for good."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        if was_on:
+            gc.enable()
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.text import N_
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
@@ -131,7 +132,7 @@ def make_app() -> QApplication:
     """Return the application object, made now if there is none."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = style.made_app(sys.argv[:1])
     app.setApplicationName("evolution-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")

@@ -67,6 +67,7 @@ class StartScreen(QWidget):
         self.reason.hide()
         self._is_elsewhere = False
         self.new_game = self._button(self.new_game_asked)
+        self.new_game.setProperty("role", "main")
         self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
         self.rules = self._button(self.rules_asked)
@@ -157,11 +158,13 @@ class StartScreen(QWidget):
         self._is_elsewhere = elsewhere and not can
         self._say_why_not()
         self.go_on.setEnabled(can)
-        self.go_on.setProperty("role", "main" if can else "")
-        self.new_game.setProperty("role", "" if can else "main")
-        for button in (self.go_on, self.new_game):
-            button.style().unpolish(button)
-            button.style().polish(button)
+        main, other = (self.go_on, self.new_game) if can else (self.new_game, self.go_on)
+        if main.property("role") != "main":
+            main.setProperty("role", "main")
+            other.setProperty("role", "")
+            self.setStyleSheet(
+                self.styleSheet()
+            )  # asked for its style, Qt makes all its sorts known to Python
         (self.go_on if can else self.new_game).setFocus()
 
     @property

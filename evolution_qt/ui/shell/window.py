@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from evolution_qt.core.errors import filled
@@ -264,6 +264,8 @@ class MainWindow(QMainWindow):
 
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
+        from PySide6.QtGui import QIcon
+
         from evolution_qt.ui.kit import art
 
         self.setWindowIcon(QIcon(art.token("first_player", _ICON)))
