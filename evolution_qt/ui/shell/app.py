@@ -75,6 +75,8 @@ LATER: Final = (
 _LONGEST_SIGHT: Final = 500
 """Milliseconds after which the program goes on although its window was not painted."""
 _BETWEEN: Final = 0.005
+_PATIENCE: Final = 50
+"""Turns after which the program goes on although the landscape of its start screen is not painted."""
 NO_DISPLAY: Final = N_(
     "CommandLine",
     "There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and "
@@ -181,6 +183,10 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
 
     from evolution_qt.ui.shell import thrift
 
+    for _ in range(_PATIENCE):
+        if window.start.is_whole or not window.start.isVisible():
+            break
+        await asyncio.sleep(0)
     for name in LATER:
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs

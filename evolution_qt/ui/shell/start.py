@@ -242,6 +242,15 @@ class StartScreen(QWidget):
         painter.end()
         self.is_painted = True
 
+    def come_gradually(self) -> None:
+        """Let the plain be seen as through mist until it is painted, instead of nothing at all."""
+        self._backdrop.comes_gradually = True
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether the plain is painted."""
+        return self._backdrop.is_whole
+
     async def ready(self, size: QSize) -> None:
         """Paint the plain for a size before it is seen, a part in each turn of the event loop."""
         import asyncio

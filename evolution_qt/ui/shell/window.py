@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start = StartScreen(self.theme)
+        self.start.come_gradually()
         self.pages.addWidget(self.start)
         self.sheets = Sheets(self, reporter)
         self.commands = Commands(self, self._wishes(), self._possible)
