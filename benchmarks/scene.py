@@ -219,17 +219,34 @@ class Bench:
         return view
 
     def drag_floor(self) -> float:
-        """Carry a picture all over as many others, as Qt does it by itself."""
-        from PySide6.QtCore import QPoint, Qt
+        """Carry a picture, with the shadow that it has, all over as many others, as Qt does it by itself."""
+        from PySide6.QtCore import QPoint, QPointF, Qt
+        from PySide6.QtGui import QPainter, QPixmap
         from PySide6.QtTest import QTest
-        from PySide6.QtWidgets import QGraphicsItem
+        from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem
 
-        card = self.table.top.hand[4].scene_rect.center()
+        from evolution_qt.ui.kit.drag import LIFTED, Carried
+
+        lifted, ratio = self.table.top.hand[4], self.table.devicePixelRatioF()
+        card = lifted.scene_rect.center()
+        carried = Carried(lifted.grip_at(QPointF(20, 20)))
+        room = carried.boundingRect().toAlignedRect()
+        picture = QPixmap(room.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-room.topLeft())
+        carried.paint(painter, QStyleOptionGraphicsItem(), None)
+        painter.end()
         view = self.likeness(is_whole=True)
-        item = view.scene().itemAt(card, view.transform())
+        item = QGraphicsPixmapItem(picture)
+        item.setOffset(QPointF(room.topLeft()))
+        item.setPos(card)
+        item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsMovable)
         item.setZValue(1000)
-        item.setScale(1.08)
+        item.setScale(LIFTED)
+        view.scene().addItem(item)
         start = view.mapFromScene(card)
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
 

@@ -571,10 +571,9 @@ class Table(QGraphicsView):
         if not self._forced_ratio:
             if self._laid is None:
                 self._laid = self._ground(self.viewport().size(), self.devicePixelRatioF())
-            painter.save()
-            painter.resetTransform()
-            painter.drawPixmap(*self._laid)
-            painter.restore()
+            painter.drawPixmap(
+                *self._laid
+            )  # nothing is scaled or scrolled here
 
     # The person at the screen
 
