@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from evolution_qt.core.errors import filled
@@ -262,6 +262,22 @@ class MainWindow(QMainWindow):
             if self.game.controller.covers_hands:
                 self.close_what_knows_a_hand()
             self.game.controller.cover()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that come over the window."""
+        event.setAccepted(self.drops.follow(event))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take files that are moved over the window."""
+        event.setAccepted(self.drops.follow(event))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Take notice that they are gone."""
+        self.drops.follow(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take files that are dropped."""
+        event.setAccepted(self.drops.follow(event))
 
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
