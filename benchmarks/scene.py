@@ -78,11 +78,9 @@ def crowded() -> tuple[Any, Any]:
     return game, game.load(plain)
 
 
-def way(number: int) -> Any:
+def way(number: int) -> tuple[int, int]:
     """Return where the pointer is that carries something all over the table."""
-    from PySide6.QtCore import QPoint
-
-    return QPoint(200 + number * 6 % 1200, 250 + number * 3 % 350)
+    return 200 + number * 6 % 1200, 250 + number * 3 % 350
 
 
 class Bench:
@@ -127,29 +125,37 @@ class Bench:
 
     def drag(self) -> float:
         """Carry a card all over the table."""
-        from PySide6.QtCore import QEvent, QPoint
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
 
         table, view = self.table, self.table.viewport()
         start = table.mapFromScene(table.top.hand[4].scene_rect.center())
-        self.mouse(view, QEvent.Type.MouseButtonPress, start)
-        self.mouse(view, QEvent.Type.MouseMove, start + QPoint(30, -30))
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(view, start + QPoint(30, -30))
         self.app.processEvents()
-        assert table.drag.carried is not None
-        found = self.timed(lambda number: self.mouse(view, QEvent.Type.MouseMove, way(number)))
-        self.mouse(view, QEvent.Type.MouseButtonRelease, QPoint(5, 5))
+        found = self.timed(lambda number: QTest.mouseMove(view, QPoint(*way(number))))
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
         return found
 
-    def mouse(self, widget: Any, what: Any, at: Any) -> None:
-        """Let the left button do something, without the module for tests and its memory."""
+    def carry_about(self) -> None:
+        """Do about the same without the module for tests, which is no part of the program."""
         from PySide6.QtCore import QEvent, QPointF, Qt
         from PySide6.QtGui import QMouseEvent
 
-        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-        button = none if what == QEvent.Type.MouseMove else left
-        held = none if what == QEvent.Type.MouseButtonRelease else left
-        there = QPointF(widget.mapToGlobal(at))
-        event = QMouseEvent(what, QPointF(at), there, button, held, Qt.KeyboardModifier.NoModifier)
-        self.app.sendEvent(widget, event)
+        table, left = self.table, Qt.MouseButton.LeftButton
+        start = table.mapFromScene(table.top.hand[4].scene_rect.center())
+
+        def send(what: QEvent.Type, at: QPointF, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+            none = Qt.KeyboardModifier.NoModifier
+            event = QMouseEvent(what, at, table.viewport().mapToGlobal(at), button, held, none)
+            self.app.sendEvent(table.viewport(), event)
+            self.app.processEvents()
+
+        send(QEvent.Type.MouseButtonPress, QPointF(start), left, left)
+        for number in range(self.frames):
+            send(QEvent.Type.MouseMove, QPointF(*way(number)), Qt.MouseButton.NoButton, left)
+        assert table.drag.carried is not None
+        send(QEvent.Type.MouseButtonRelease, QPointF(5, 5), left, Qt.MouseButton.NoButton)
 
     def _moving(self, motion: Any) -> float:
         motion.start()
@@ -240,8 +246,9 @@ class Bench:
 
     def drag_floor(self) -> float:
         """Carry a picture, with the shadow that it has, all over as many others, as Qt does it by itself."""
-        from PySide6.QtCore import QEvent, QPointF, Qt
+        from PySide6.QtCore import QPoint, QPointF, Qt
         from PySide6.QtGui import QPainter, QPixmap
+        from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem
 
         from evolution_qt.ui.kit.drag import LIFTED, Carried
@@ -267,8 +274,8 @@ class Bench:
         item.setScale(LIFTED)
         view.scene().addItem(item)
         start = view.mapFromScene(card)
-        self.mouse(view.viewport(), QEvent.Type.MouseButtonPress, start)
-        return self.timed(lambda number: self.mouse(view.viewport(), QEvent.Type.MouseMove, way(number)))
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        return self.timed(lambda number: QTest.mouseMove(view.viewport(), QPoint(*way(number))))
 
     def repaint_floor(self) -> float:
         """Paint a likeness of everything."""
@@ -408,7 +415,7 @@ def full_table() -> float:
     from evolution_qt.ui.shell import thrift
 
     bench = Bench(60)
-    bench.drag()
+    bench.carry_about()
     bench.repaint()
     thrift.give_back()  # the program does it each minute
     bench.settle()
