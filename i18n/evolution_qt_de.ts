@@ -2444,6 +2444,15 @@
         <translation>{name}: {sentence}</translation>
     </message>
     <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence} {more}</translation>
+    </message>
+    <message>
+        <source>Strength {rating} ± {spread}.</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
+        <translation>Spielstärke {rating} ± {spread}.</translation>
+    </message>
+    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
@@ -4478,6 +4487,14 @@
         <translation>Spielt an diesem Computer.</translation>
     </message>
     <message>
+        <source>Judges each step, but overlooks many a danger and often takes the second best.</source>
+        <translation>Beurteilt jeden Schritt, übersieht aber manche Gefahr und nimmt oft das Zweitbeste.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn, but overlooks a danger now and then.</source>
+        <translation>Plant seinen ganzen Zug, übersieht aber ab und zu eine Gefahr.</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -4549,14 +4566,6 @@
     <message>
         <source>Follows simple rules, one step at a time.</source>
         <translation>Folgt einfachen Regeln, Schritt für Schritt.</translation>
-    </message>
-    <message>
-        <source>Judges each step well, but overlooks a danger now and then.</source>
-        <translation>Beurteilt jeden Schritt gut, übersieht aber ab und zu eine Gefahr.</translation>
-    </message>
-    <message>
-        <source>Plans its whole turn.</source>
-        <translation>Plant seinen ganzen Zug.</translation>
     </message>
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>

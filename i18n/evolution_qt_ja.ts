@@ -2427,6 +2427,15 @@
         <translation>{name}：{sentence}</translation>
     </message>
     <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence}{more}</translation>
+    </message>
+    <message>
+        <source>Strength {rating} ± {spread}.</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
+        <translation>強さ {rating} ± {spread}。</translation>
+    </message>
+    <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
         <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
     </message>
@@ -4421,6 +4430,14 @@
         <translation>このコンピューターでプレイします。</translation>
     </message>
     <message>
+        <source>Judges each step, but overlooks many a danger and often takes the second best.</source>
+        <translation>一手ごとに判断しますが、危険をよく見落とし、次善の手を選ぶことも多くあります。</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn, but overlooks a danger now and then.</source>
+        <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -4492,14 +4509,6 @@
     <message>
         <source>Follows simple rules, one step at a time.</source>
         <translation>簡単な方針に従い、一手ずつ考えます。</translation>
-    </message>
-    <message>
-        <source>Judges each step well, but overlooks a danger now and then.</source>
-        <translation>一手ごとの判断は的確ですが、ときどき危険を見落とします。</translation>
-    </message>
-    <message>
-        <source>Plans its whole turn.</source>
-        <translation>手番全体を計画します。</translation>
     </message>
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>

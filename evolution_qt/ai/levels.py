@@ -1,6 +1,6 @@
 """The levels and characters of opponents, as data. A level says how well somebody plays, a character how.
 
-Weaker levels see less, look less far and think of fewer plans; hunters overlook a danger now and then.
+Weaker levels see less, look less far and think of fewer plans: they overlook dangers and do not count cards.
 Strength is counted in evaluations and worlds, never in seconds, so that it is the same on every machine that
 is not so slow that the guard stops it.
 """
@@ -51,8 +51,8 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("hatchling", BY_CHANCE),
         Level("forager", BY_RULES),
-        Level("hunter", BY_NETWORK, careless=300, slack=60),
-        Level("strategist", BY_NETWORK, width=8, evaluations=4_000),
+        Level("hunter", BY_NETWORK, careless=500, slack=150),
+        Level("strategist", BY_NETWORK, width=8, evaluations=4_000, careless=200, slack=60),
         Level(
             "apex",
             BY_NETWORK,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from evolution_qt.ai.bots import Stop
-from evolution_qt.ai.decision import Plan
+from evolution_qt.ai.decision import Judgement, Plan
 from evolution_qt.ai.judge import Judge
 from evolution_qt.core.action import Action
 
@@ -67,3 +68,18 @@ def plans(
         beam = grown[:width]
     found.sort(key=lambda plan: -plan.value)
     return found
+
+
+def unlike_first(found: Sequence[Plan]) -> tuple[list[Plan], int]:
+    """Return the plans, those first that are judged unlike any before, and how many these are.
+
+    Turns that are judged alike nearly always lead to the same, so one of them is enough to try and to show;
+    of single steps each is worth trying.
+    """
+    unlike: list[Plan] = []
+    alike: list[Plan] = []
+    judged: set[Judgement] = set()
+    for plan in found:
+        (alike if len(plan.steps) > 1 and plan.judgement in judged else unlike).append(plan)
+        judged.add(plan.judgement)
+    return unlike + alike, len(unlike)

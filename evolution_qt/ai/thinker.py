@@ -5,15 +5,14 @@ Everything is decided from the observation, the level, the character and a gener
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
-from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Judgement, Plan, Reason
+from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.network import Network
-from evolution_qt.ai.planning import plans
+from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import Action
 from evolution_qt.core.game import Game, Observation
@@ -74,7 +73,7 @@ class Thinker(Bot):
             )
         else:
             found = self._steps(judge, seen, rng)
-        found, unlike = _unlike_first(found)
+        found, unlike = unlike_first(found)
         is_card = insight.is_secret(state) and not insight.composes(state)
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if worlds and len(found) > 1:
@@ -168,18 +167,3 @@ class Thinker(Bot):
         for mark in marks:
             counts[mark] += 1
         return [*amounts, *counts]
-
-
-def _unlike_first(found: Sequence[Plan]) -> tuple[list[Plan], int]:
-    """Return the plans, those first that are judged unlike any before, and how many these are.
-
-    Turns that are judged alike nearly always lead to the same, so one of them is enough to try and to show;
-    of single steps each is worth trying.
-    """
-    unlike: list[Plan] = []
-    alike: list[Plan] = []
-    judged: set[Judgement] = set()
-    for plan in found:
-        (alike if len(plan.steps) > 1 and plan.judgement in judged else unlike).append(plan)
-        judged.add(plan.judgement)
-    return unlike + alike, len(unlike)

@@ -18,6 +18,12 @@ STEP: Final = "step"
 """Everything else."""
 KINDS: Final = (TURN, CARD, STEP)
 
+USUAL: Final[dict[str, int]] = {TURN: 60, CARD: 6, STEP: 4}
+"""About how many steps can be chosen from in a decision of each kind, in the mean."""
+_LEAST: Final = 0.25
+_MOST: Final = 4.0
+"""A decision takes at least and at most so many times the seconds of its kind."""
+
 
 def kind_of(game: Game[Any, Any], state: Any) -> str:
     """Return the kind of decision that the seat to move has before it."""
@@ -35,14 +41,21 @@ def has_choice(game: Game[Any, Any], state: Any) -> bool:
 
 @dataclass(frozen=True)
 class Effort:
-    """The limit of a decision: seconds by kind where there are any, else iterations."""
+    """The limit of a decision: seconds by kind where there are any, else iterations.
+
+    Seconds are those of a usual decision. One with more to choose from gets more, one with less fewer:
+    thinkers without a clock do likewise.
+    """
 
     iterations: int = 0
     seconds: Mapping[str, float] = field(default_factory=dict)
 
-    def meter(self, kind: str, is_over: Stop) -> Meter:
-        """Return what measures the next decision, of this kind."""
-        return Meter(self.iterations, self.seconds.get(kind), is_over)
+    def meter(self, kind: str, is_over: Stop, choices: int = 0) -> Meter:
+        """Return what measures the next decision, of this kind and with so many steps to choose from."""
+        seconds = self.seconds.get(kind)
+        if seconds is not None and choices:
+            seconds *= min(max(choices / USUAL[kind], _LEAST), _MOST)
+        return Meter(self.iterations, seconds, is_over)
 
 
 class Meter:

@@ -1,8 +1,9 @@
 """Flat Monte Carlo: candidates, playouts, the best mean. No tree.
 
 The candidates are the sensible steps, or whole turns: what the quick policy would do, and turns in which it
-now and then does something else. Each playout deals a new world and goes on by the quick policy, which
-now and then does something else there too, to the end of the round or of the game.
+now and then does something else; of many of these, those that the network expects most of. Each playout deals
+a new world and goes on by the quick policy, which now and then does something else there too, to the end of
+the round or of the game.
 """
 
 from __future__ import annotations
@@ -22,21 +23,23 @@ from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
 _THOUSAND: Final = 1000
-_TRIES: Final = 4
-"""Turns made up for each candidate that is wanted; many come to the same."""
 
 
 @dataclass(frozen=True)
 class Habits:
     """What is tuned."""
 
-    exploration: float = 0.3
+    exploration: float = 1.0
     """How much curiosity counts, in units of worth (0 to 1)."""
-    plans: int = 20
+    plans: int = 16
     """Whole turns that are tried."""
-    odd: int = 300
+    tries: int = 12
+    """Turns made up for each that is tried; many come to the same."""
+    judged: bool = True
+    """Whether those are tried that the network expects most of; else the first that were made up."""
+    odd: int = 200
     """How often in a thousand steps a candidate turn does something else than the quick policy."""
-    strange: int = 0
+    strange: int = 1000
     """The same for playouts."""
     to_the_end: bool = False
     """Whether playouts go to the end of the game; else the network judges the end of the round."""
@@ -72,25 +75,28 @@ class FlatMonteCarlo(Bot):
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
         insight = game.insight()
-        meter = self.effort.meter(kind_of(game, state), is_over)
+        meter = self.effort.meter(kind_of(game, state), is_over, len(game.legal(state)))
+        judge = Judge(game, self.network)
         rng = Rng(rng.below(1 << 30), "flat")
         if insight.composes(state):
-            arms = [_Arm(turn) for turn in self._turns(game, state, seen.viewer, rng)]
+            arms = [_Arm(turn) for turn in self._turns(judge, state, seen.viewer, rng, meter)]
         else:
             steps = insight.sensible(state, seen.viewer, game.legal(state))
             arms = [_Arm((step,)) for step in (steps if has_choice(game, state) else steps[:1])]
-        judge = Judge(game, self.network)
         if len(arms) > 1:
             self._try_out(judge, seen, arms, rng, meter)
         arms.sort(key=lambda arm: -arm.mean)
         found = [Plan(arm.steps, UNJUDGED, arm.mean, arm.visits) for arm in arms[:MOST_PLANS]]
         return Decision(tuple(found), judge.evaluations, meter.was_stopped)
 
-    def _turns(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> list[tuple[Action, ...]]:
-        """Return different turns, the first by the quick policy alone."""
-        insight = game.insight()
+    def _turns(self, judge: Judge, state: Any, seat: int, rng: Rng, meter: Meter) -> list[tuple[Action, ...]]:
+        """Return different turns, one of them that of the quick policy alone."""
+        game, insight = judge.game, judge.insight
         found: dict[object, tuple[Action, ...]] = {}
-        for number in range(self.habits.plans * _TRIES):
+        ends: list[Any] = []
+        for number in range(self.habits.plans * self.habits.tries):
+            if number and meter.cut():
+                break
             fork = insight.fork(state, seat)
             steps: list[Action] = []
             while not steps or steps[-1] != insight.stop:
@@ -102,11 +108,18 @@ class FlatMonteCarlo(Bot):
                 steps.append(step)
                 if step != insight.stop:
                     game.apply(fork, step, seat)
-            if not insight.is_silly_turn(fork, seat) or not found:
-                found.setdefault(insight.result(fork, seat), tuple(steps))
-            if len(found) == self.habits.plans:
+            result = insight.result(fork, seat)
+            if result not in found and (not found or not insight.is_silly_turn(fork, seat)):
+                found[result] = tuple(steps)
+                ends.append(fork)
+            if len(found) == self.habits.plans and not self.habits.judged:
                 break
-        return list(found.values())
+        turns = list(found.values())
+        if len(turns) <= self.habits.plans:
+            return turns
+        judgements = judge.turns(ends, seat, insight.others(state, seat))
+        order = sorted(range(1, len(turns)), key=lambda at: -worth(judgements[at]))
+        return [turns[at] for at in (0, *order[: self.habits.plans - 1])]
 
     def _try_out(
         self, judge: Judge, seen: Observation[Any], arms: Sequence[_Arm], rng: Rng, meter: Meter

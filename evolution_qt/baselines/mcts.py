@@ -11,7 +11,7 @@ round, before its cards are dealt.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
@@ -50,14 +50,17 @@ class TreeSearch(Bot):
         state.to_move = seen.viewer
         seen = Observation(seen.viewer, state)
         insight = game.insight()
-        meter = self.effort.meter(kind_of(game, state), is_over)
+        meter = self.effort.meter(kind_of(game, state), is_over, len(game.legal(state)))
         if not has_choice(game, state):
             return Decision(
                 (Plan((insight.sensible(state, seen.viewer, game.legal(state))[0],), UNJUDGED, 0.0),)
             )
         judge = Judge(game, self.network)
         rng = Rng(rng.below(1 << 30), "trees")
-        search = _Search(judge, seen, self.trees(judge, seen, rng), self.habits, rng, meter)
+        trees = self.trees(judge, seen, rng)
+        if insight.composes(state):
+            share_turn(trees)
+        search = _Search(judge, seen, trees, self.habits, rng, meter)
         found = search.turn() if insight.composes(state) else search.step()
         return Decision(tuple(found[:MOST_PLANS]), judge.evaluations, meter.was_stopped)
 
@@ -77,7 +80,8 @@ class SingleObserver(TreeSearch):
 
     def trees(self, judge: Judge, seen: Observation[Any], rng: Rng) -> list[Tree]:
         """Return the one tree."""
-        return [Tree(judge, seen.viewer, seen.state.round, self.habits, (ALL,), rng)]
+        view = seen.viewer if self.habits.shown else ALL
+        return [Tree(judge, seen.viewer, seen.state.round, self.habits, (view,), rng)]
 
 
 class MultipleObserver(TreeSearch):
@@ -173,24 +177,47 @@ class _Search:
                 totals[key] = totals.get(key, 0.0) + edge.total
                 priors[key] = edge.prior
         values = {key: totals[key] / visits[key] if visits[key] else priors[key] for key in visits}
-        order = sorted(visits, key=lambda key: (-visits[key], -values[key], key))
+        informed = self.habits.informed
+        means = {
+            key: (informed * priors[key] + totals[key]) / (informed + visits[key]) if visits[key] else 0.0
+            for key in visits
+        }
+        if self.habits.by_value and any(visits.values()):
+            order = sorted(visits, key=lambda key: (-means[key], -visits[key], key))
+        else:
+            order = sorted(visits, key=lambda key: (-visits[key], -values[key], key))
         return [Plan(key, UNJUDGED, values[key], visits[key]) for key in order]
 
     def _spend(self, part: float, prefix: Sequence[Action]) -> None:
         self.meter.allow(part)
-        while self.meter.goes_on():
+        while True:
             at = self._next
-            self._next += 1
-            tree = self.trees[at % len(self.trees)]
-            tree.iterate(self._world(at), prefix)
+            worlds: list[World] = []
+            while len(worlds) < self.habits.batch and self.meter.goes_on():
+                worlds.append(self._world(self._next))
+                if len(self.trees) == 1:
+                    self._next += 1
+            if not worlds:
+                return
+            self.trees[at % len(self.trees)].iterate_all(worlds, prefix)
+            if len(self.trees) > 1:
+                self._next += 1
 
     def _world(self, at: int) -> World:
         """Return the world of an iteration: one of those that take turns, or a new one."""
         kept = self.habits.worlds
-        if kept and at >= kept:
+        if kept and at % kept < len(self._worlds):
             return self._worlds[at % kept]
         rng = Rng(self.rng.below(1 << 30), "world")
         world = World(self.judge.game.determinize(self.seen, rng), rng)
         if kept:
             self._worlds.append(world)
         return world
+
+
+def share_turn(trees: Sequence[Tree]) -> None:
+    """Let trees share what the own turn can go on with and is worth: no world makes a difference to it."""
+    opened: dict[Hashable, list[Key]] = {}
+    for tree in trees:
+        tree.opened = opened
+        tree.promised = trees[0].promised

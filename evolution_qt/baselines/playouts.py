@@ -6,24 +6,26 @@ somebody does in secret is worked out once for a world and remembered there.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import Any, Final
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
 from evolution_qt.ai.worlds import composed
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER
+from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.rng import Rng
 
 NONE: Final = "none"
 """No playout: the position is judged as it stands."""
 QUICK: Final = "quick"
 """The game's quick policy plays to the end of the round."""
+OWN: Final = "own"
+"""The own secret turn by the network, step by step; the rest by the quick policy."""
 MIXED: Final = "mixed"
 """Secret turns by the network, step by step; the rest by the quick policy."""
 NETWORK: Final = "network"
 """Everything by the network, step by step."""
-PLAYOUTS: Final = (NONE, QUICK, MIXED, NETWORK)
+PLAYOUTS: Final = (NONE, QUICK, OWN, MIXED, NETWORK)
 
 
 class World:
@@ -35,11 +37,21 @@ class World:
         self.turns: dict[Hashable, tuple[Action, ...]] = {}
 
 
+class End(NamedTuple):
+    """Where an iteration ended: what it came to for some seats, or what they look at there."""
+
+    values: dict[int, float]
+    seats: list[int]
+    looks: list[Features]
+
+
 class Playouts:
     """Plays on from positions of one round and judges where that ends."""
 
-    def __init__(self, judge: Judge, kind: str, round_number: int) -> None:
+    def __init__(self, judge: Judge, kind: str, round_number: int, viewer: int = NOBODY) -> None:
         assert kind in PLAYOUTS, kind
+        self.viewer = viewer
+        self._own_turns: dict[Hashable, tuple[Action, ...]] = {}
         self.judge = judge
         self.kind = kind
         self.round = round_number
@@ -49,12 +61,16 @@ class Playouts:
 
         *composer* is the seat that is in the middle of a turn, and ends it here; NOBODY if nobody is.
         """
+        return self.judged([self.end(world, state, seats, composer)])[0]
+
+    def end(self, world: World, state: Any, seats: Iterable[int], composer: int) -> End:
+        """Play on from *state* and return where that ends, for `judged`."""
+        asked = list(seats)
         if self.kind != NONE:
             state = self.played_on(world, state, composer)
         game, insight = self.judge.game, self.judge.insight
         if state.to_move == NOBODY:
-            return {seat: worth(outcome(game, state, seat)) for seat in seats}
-        asked = list(seats)
+            return End({seat: worth(outcome(game, state, seat)) for seat in asked}, [], [])
         looks = []
         for seat in asked:
             if state.round != self.round:
@@ -62,7 +78,12 @@ class Playouts:
             else:
                 moment = TURN_OVER if seat == composer else NOW
             looks.append(insight.look(state, seat, moment))
-        return {seat: worth(one) for seat, one in zip(asked, self.judge.judge(looks), strict=True)}
+        return End({}, asked, looks)
+
+    def judged(self, ends: Sequence[End]) -> list[dict[int, float]]:
+        """Return what each of *ends* comes to for its seats; all are judged in one batch."""
+        found = iter(self.judge.judge([look for end in ends for look in end.looks]))
+        return [{**end.values, **{seat: worth(next(found)) for seat in end.seats}} for end in ends]
 
     def played_on(self, world: World, state: Any, composer: int) -> Any:
         """Return the position in which the round is over."""
@@ -91,11 +112,13 @@ class Playouts:
         """Return what *mover* does unseen by the others; *state* stays as it is."""
         game, insight = self.judge.game, self.judge.insight
         composes = insight.composes(state)
-        if self.kind in (MIXED, NETWORK):
+        if self.kind in (MIXED, NETWORK) or (self.kind == OWN and mover == self.viewer):
+            # what the own turn goes by is hardly ever different from world to world
+            turns = self._own_turns if mover == self.viewer else world.turns
             key = (mover, composes, insight.result(state, mover))
-            turn = world.turns.get(key)
+            turn = turns.get(key)
             if turn is None:
-                turn = world.turns[key] = composed(self.judge, state)
+                turn = turns[key] = composed(self.judge, state)
             return turn
         state = insight.fork(state, mover) if composes else state
         steps: list[Action] = []

@@ -4,8 +4,9 @@ A node is what somebody knows when asked: nothing but the steps that led there, 
 edge is a step, or a whole turn where turns are thought up beforehand; it counts how often it was chosen, what
 that brought, and how often it could have been chosen at all, since other worlds allow other steps.
 
-With one point of view every step is an edge for everybody; with one for each seat there is a tree per seat,
-all gone through at once, and steps that a seat cannot tell apart are one way in its tree.
+With one point of view every step is an edge for everybody, or everybody goes by what the searcher sees; with
+one for each seat there is a tree per seat, all gone through at once. Steps that the owner of a tree cannot
+tell apart are one way in it.
 """
 
 from __future__ import annotations
@@ -13,15 +14,18 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import ceil, log, sqrt
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from evolution_qt.ai.judge import Judge, worth
-from evolution_qt.baselines.playouts import QUICK, Playouts, World
+from evolution_qt.baselines.playouts import QUICK, End, Playouts, World
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.rng import Rng
 
 ALL: Final = -1
 """The point of view of somebody who sees every step in full."""
+
+PENDING: Final = 0.05
+"""How much worse than so far an edge is taken to be for each visit whose result is still awaited."""
 
 Key: TypeAlias = tuple[Action, ...]
 """The steps of an edge."""
@@ -52,6 +56,14 @@ class Habits:
     """Plans of a turn that are followed up at each step while they are thought up."""
     share: float = 0.6
     """The part of what is left that is thought about the next step of an own turn."""
+    shown: bool = False
+    """Whether a single observer goes by what it sees of the others' steps, not by the steps."""
+    implicit: bool = False
+    """Whether an edge of a turn promises as much as the best that is known to follow in this turn."""
+    batch: int = 1
+    """Iterations whose ends the network judges in one batch."""
+    by_value: bool = False
+    """Whether the step with the best mean is taken, not that with the most visits."""
 
 
 class Edge:
@@ -75,10 +87,12 @@ class Edge:
 class Node:
     """A point where somebody decides, or may have decided in another world."""
 
-    __slots__ = ("edges", "following", "options", "order", "turn", "visits")
+    __slots__ = ("best", "edges", "following", "options", "order", "turn", "visits")
 
     def __init__(self, turn: dict[Hashable, Node] | None = None) -> None:
         self.visits = 0
+        self.best = 0.0
+        """The most that any edge promised."""
         self.edges: dict[Key, Edge] = {}
         self.order: list[Key] = []
         self.options: list[Key] | None = None
@@ -94,6 +108,16 @@ class Node:
         return node
 
 
+class Taken(NamedTuple):
+    """An edge on the way of an iteration, and what was noted for it until the result is there."""
+
+    node: Node
+    edge: Edge
+    seat: int
+    noted: float
+    composes: bool
+
+
 class Tree:
     """The trees of one search, one for each point of view, and the policy that opens and leaves them."""
 
@@ -106,21 +130,42 @@ class Tree:
         self.habits = habits
         self.views = list(views)
         self.rng = rng
-        self.playouts = Playouts(judge, habits.playout, root_round)
+        self.playouts = Playouts(judge, habits.playout, root_round, viewer)
         self.roots = [Node() for _ in views]
+        self.opened: dict[Hashable, list[Key]] | None = None
+        """What the own turn, once under way, can go on with, by what it came to; trees may share it."""
+        self.promised: dict[Hashable, float] = {}
+        """What the own turn is worth by what it has come to, likewise."""
         self.longest = 0
         """The most decisions that an iteration made in the tree."""
 
-    # One iteration
+    # Iterations
 
     def iterate(self, world: World, prefix: Sequence[Action] = ()) -> None:
         """Go once through the trees in *world*, after the own steps of *prefix*, and remember the result."""
+        self.iterate_all([world], prefix)
+
+    def iterate_all(self, worlds: Sequence[World], prefix: Sequence[Action] = ()) -> None:
+        """Do so in each of *worlds*; the network judges all ends together."""
+        paths: list[list[Taken]] = []
+        ends: list[End] = []
+        for world in worlds:
+            path, state, composer = self._descend(world, prefix)
+            paths.append(path)
+            seats = sorted({taken.seat for taken in path})
+            ends.append(self.playouts.end(world, state, seats, composer))
+        for path, values in zip(paths, self.playouts.judged(ends), strict=True):
+            for taken in path:
+                taken.edge.total += values[taken.seat] - taken.noted
+
+    def _descend(self, world: World, prefix: Sequence[Action]) -> tuple[list[Taken], Any, int]:
+        """Go down the trees; return the way, where it ends, and who is in the middle of a turn there."""
         game, insight = self.judge.game, self.judge.insight
         state = game.copy(world.state)
         nodes = list(self.roots)
         for step in prefix:
             self._follow(nodes, state, (step,))
-        path: list[tuple[Edge, int]] = []
+        path: list[Taken] = []
         composer = self.viewer if prefix else NOBODY
         while (mover := state.to_move) != NOBODY and state.round == self.round:
             if mover != self.viewer and not self.habits.others and insight.is_secret(state):
@@ -128,6 +173,7 @@ class Tree:
                 composer = NOBODY
                 continue
             node = self.own(nodes, mover)
+            composes = insight.composes(state)
             options = self._options(node, state, mover)
             key = options[0]
             if len(options) > 1:
@@ -135,21 +181,24 @@ class Tree:
                     node.visits += 1
                     break
                 key = self._chosen(node, state, mover, options)
-                path.append((node.edges[key], mover))
+                edge = node.edges[key]
+                noted = max(self._expected(edge) - PENDING, 0.0) if self.habits.batch > 1 else 0.0
+                edge.visits += 1
+                edge.total += noted
+                path.append(Taken(node, edge, mover, noted, composes))
                 node.visits += 1
-            composer = mover if insight.composes(state) and key[-1] != insight.stop else NOBODY
+            composer = mover if composes and key[-1] != insight.stop else NOBODY
             self._follow(nodes, state, key)
         else:
             composer = NOBODY
         self.longest = max(self.longest, len(path))
-        values = self.playouts.values(world, state, sorted({seat for _, seat in path}), composer)
-        for edge, seat in path:
-            edge.visits += 1
-            edge.total += values[seat]
+        if self.habits.implicit:
+            raise_promises(path)
+        return path, state, composer
 
     def own(self, nodes: Sequence[Node], seat: int) -> Node:
         """Return the node, of those at which all trees are, in which *seat* decides."""
-        return nodes[0] if self.views[0] == ALL else nodes[self.views.index(seat)]
+        return nodes[0] if len(nodes) == 1 else nodes[self.views.index(seat)]
 
     def _follow(self, nodes: list[Node], state: Any, key: Key) -> None:
         """Make the steps of an edge, and go on in every tree by what is seen of them there."""
@@ -179,50 +228,76 @@ class Tree:
             if len(steps) > 1:
                 steps = insight.sensible(state, mover, steps)
             return [(step,) for step in steps]
+        if mover == self.viewer and self.opened is not None:
+            result = insight.result(state, mover)
+            found = self.opened.get(result)
+            if found is None:
+                found = self.opened[result] = self._composing(state, mover)
+            node.options = found
+            return found
+        options = self._composing(state, mover)
+        if mover == self.viewer:
+            node.options = options
+        return options
+
+    def _composing(self, state: Any, mover: int) -> list[Key]:
+        """Return what a turn may go on with: worthwhile steps, and to end it."""
+        insight = self.judge.insight
         if mover == self.viewer and self.habits.informed:
             spare = self.judge.spare(state, mover, insight.others(state, mover))
         else:
             spare = insight.spare(state, mover)
         options: list[Key] = [(step,) for step in insight.worth_trying(state, mover, spare)]
         options.append((insight.stop,))
-        if mover == self.viewer:
-            node.options = options
         return options
 
     def _chosen(self, node: Node, state: Any, mover: int, options: list[Key]) -> Key:
         """Return the option to try now: promising, or seldom tried for how often it could be."""
         edges = node.edges
-        if len(edges) < len(options) or any(key not in edges for key in options):
-            self._open(node, state, mover, [key for key in options if key not in edges])
-        for key in options:
-            edges[key].available += 1
+        is_fixed = options is node.options
         most = ceil(self.habits.breadth * (node.visits + 1) ** self.habits.widening)
-        if most < len(options):
-            if options is node.options:
-                options = node.order[:most]
-            else:
+        if is_fixed:
+            if len(edges) < len(options):
+                self._open(node, state, mover, options)
+            options = node.order[:most]
+        else:
+            missing = [key for key in options if key not in edges]
+            if missing:
+                self._open(node, state, mover, missing)
+            for key in options:
+                edges[key].available += 1
+            if most < len(options):
                 there = set(options)
                 options = [key for key in node.order if key in there][:most]
         informed = self.habits.informed
         exploration = self.habits.exploration
+        tries = log(node.visits + 2)
         best = options[0]
         most_worth = -1.0
         for key in options:
             edge = edges[key]
             if not informed and not edge.visits:
                 return key
-            curiosity = sqrt(log(edge.available + 1) / (edge.visits + (1 if informed else 0)))
+            if not is_fixed:
+                tries = log(edge.available + 1)
+            curiosity = sqrt(tries / (edge.visits + (1 if informed else 0)))
             value = (informed * edge.prior + edge.total) / (informed + edge.visits)
             if value + exploration * curiosity > most_worth:
                 most_worth = value + exploration * curiosity
                 best = key
         return best
 
+    def _expected(self, edge: Edge) -> float:
+        """Return what an edge is thought to bring, what was judged and what was tried taken together."""
+        count = self.habits.informed + edge.visits
+        return (self.habits.informed * edge.prior + edge.total) / count if count else 0.0
+
     def _open(self, node: Node, state: Any, mover: int, keys: list[Key]) -> None:
         """Give a node new edges; those that promise most, or any, come first."""
         if self.habits.informed:
             for key, prior in zip(keys, self._priors(state, mover, keys), strict=True):
                 node.edges[key] = Edge(prior, -prior)
+                node.best = max(node.best, prior)
         else:
             for key in keys:
                 node.edges[key] = Edge(0.0, float(self.rng.below(1 << 20)))
@@ -233,13 +308,21 @@ class Tree:
         game, insight, judge = self.judge.game, self.judge.insight, self.judge
         if not insight.composes(state):
             return [worth(one) for one in judge.after(state, [key[0] for key in keys], mover)]
-        forks = []
+        known = self.promised if self.opened is not None and mover == self.viewer else {}
+        results = []
+        asked: dict[Hashable, Any] = {}
         for key in keys:
-            fork = insight.fork(state, mover)
+            fork = state
             if key[0] != insight.stop:
+                fork = insight.fork(state, mover)
                 game.apply(fork, key[0])
-            forks.append(fork)
-        return [worth(one) for one in judge.turns(forks, mover, insight.others(state, mover))]
+            result = insight.result(fork, mover)
+            results.append(result)
+            if result not in known:
+                asked.setdefault(result, fork)
+        judged = judge.turns(list(asked.values()), mover, insight.others(state, mover))
+        known.update({result: worth(one) for result, one in zip(asked, judged, strict=True)})
+        return [known[result] for result in results]
 
     def propose(self, plans: Sequence[tuple[Key, float]]) -> None:
         """Let the own turn be one of these, each with what is expected of it."""
@@ -258,3 +341,13 @@ def same_turn(node: Node, before: Hashable, after: Hashable) -> Node:
     if found is None:
         found = node.turn[after] = Node(node.turn)
     return found
+
+
+def raise_promises(path: Sequence[Taken]) -> None:
+    """Let each edge of a turn promise what the best after it does: whoever puts it together gets there."""
+    for at in range(len(path) - 1, 0, -1):
+        before, taken = path[at - 1], path[at]
+        node = taken.node
+        node.best = max(node.best, taken.edge.prior)
+        if taken.composes and before.composes and before.seat == taken.seat and node.best > before.edge.prior:
+            before.edge.prior = node.best

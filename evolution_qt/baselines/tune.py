@@ -4,6 +4,9 @@ The settings in use and others drawn at random meet one fixed opponent on the sa
 the half with the smaller lead in points is given up, and the rest play as many deals again as they have.
 Each deal is a line in a file of the folder, so that an interrupted search goes on, and one with more trials
 or deals uses what is there.
+
+With ``--positions`` they do not play: each decides in the same positions, and what it decides is worth is
+compared (`positions`). That tells more in less time, and the best few can play afterwards.
 """
 
 from __future__ import annotations
@@ -16,12 +19,14 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
+from evolution_qt.ai.bots import Bot
 from evolution_qt.baselines import flat, one_step
 from evolution_qt.baselines.catalogue import SECONDS, TUNED, Habits, baseline
 from evolution_qt.baselines.duel import Duel, interval, play_deal
 from evolution_qt.baselines.effort import Effort
-from evolution_qt.baselines.playouts import MIXED, NETWORK, NONE, QUICK
-from evolution_qt.brain.opponents import opponent
+from evolution_qt.baselines.playouts import MIXED, NONE, OWN, QUICK
+from evolution_qt.baselines.positions import Positions
+from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
@@ -29,30 +34,39 @@ from evolution_qt.games import game
 
 _THOUSAND: Final = 1000
 _TREE: Final[dict[str, Sequence[object]]] = {
-    "exploration": (0.06, 0.12, 0.25, 0.5),
-    "informed": (0.0, 2.0, 6.0),
-    "breadth": (2.0, 4.0, 8.0),
+    "exploration": (0.015, 0.03, 0.06, 0.12, 0.25),
+    "informed": (2.0, 6.0, 20.0, 60.0),
+    "breadth": (1.0, 2.0, 4.0, 8.0),
     "widening": (0.25, 0.5),
     "depth": (8, 40),
-    "playout": (NONE, QUICK, MIXED, NETWORK),
-    "worlds": (0, 8, 20),
+    "playout": (NONE, QUICK, OWN, MIXED),
+    "worlds": (0, 8, 20, 40),
     "others": (False, True),
-    "plans": (0, 6, 10),
-    "width": (4, 8),
-    "share": (0.5, 0.8),
+    "share": (0.25, 0.5, 0.8),
+    "shown": (False, True),
+    "implicit": (False, True),
+    "batch": (1, 4, 8),
+    "by_value": (False, True),
 }
+_HYBRID: Final[dict[str, Sequence[object]]] = {**_TREE, "plans": (6, 10, 20), "width": (4, 8)}
+_DETERMINIZED: Final = (2, 4, 8, 16)
 GRIDS: Final[Mapping[str, Mapping[str, Sequence[object]]]] = {
     "one_step": {"worlds": (1, 2, 4, 8, 16)},
     "flat_mc": {
         "exploration": (0.03, 0.1, 0.3, 1.0),
-        "plans": (8, 16, 30, 60),
+        "plans": (4, 8, 16, 30),
+        "tries": (4, 12, 30),
+        "judged": (False, True),
         "odd": (100, 200, 400, 700),
         "strange": (0, 50, 200, 1000),
         "to_the_end": (False, True),
     },
-    "determinized_mcts": {**_TREE, "worlds": (4, 8, 16)},
+    "determinized_mcts": {**_TREE, "worlds": _DETERMINIZED},
     "so_ismcts": _TREE,
     "mo_ismcts": _TREE,
+    "determinized_mcts_plans": {**_HYBRID, "worlds": _DETERMINIZED},
+    "so_ismcts_plans": _HYBRID,
+    "mo_ismcts_plans": _HYBRID,
 }
 """What each setting may be."""
 
@@ -92,6 +106,7 @@ class Tuner:
         self.path = path
         self.seed = seed
         self.effort = Effort(seconds=SECONDS)
+        self.unit = "deals"
         self._leads: dict[str, list[float]] = {}
         if path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
@@ -104,12 +119,22 @@ class Tuner:
         found = self._leads.setdefault(label, [])
         while len(found) < deals:
             bot = baseline(self.name, self.rules, self.players, self.effort, habits)
-            duel = Duel()
-            play_deal(self.rules, self.players, bot, self.foe, self.seed + len(found), duel)
-            found.append(duel.leads[0])
+            found.append(self._lead(bot, len(found)))
             with self.path.open("a", encoding="utf-8") as stream:
-                stream.write(json.dumps({"habits": asdict(habits), "lead": duel.leads[0]}) + "\n")
+                stream.write(json.dumps({"habits": asdict(habits), "lead": found[-1]}) + "\n")
         return found[:deals]
+
+    def _ahead(self, one: Habits, other: Habits, deals: int) -> str:
+        """Say how far one of two trials is ahead where both have played: luck is the same for both there."""
+        both = zip(*(self._leads[_label(asdict(habits))][:deals] for habits in (one, other)), strict=False)
+        mean, margin = interval([lead - behind for lead, behind in both])
+        return f"{mean:+.2f} +- {margin:.2f} ahead of the first"
+
+    def _lead(self, bot: Bot, number: int) -> float:
+        """Return the lead of *bot* in the deal of this number."""
+        duel = Duel()
+        play_deal(self.rules, self.players, bot, self.foe, self.seed + number, duel)
+        return duel.leads[0]
 
     def search(self, trials: Sequence[Habits], deals: int, say: Callable[[str], None]) -> Habits:
         """Return the best of *trials*: all play *deals* deals, the better half twice as many, and so on."""
@@ -117,11 +142,31 @@ class Tuner:
         while True:
             order = sorted(left, key=lambda habits: -sum(self.leads(habits, deals)))
             mean, margin = interval(self.leads(order[0], deals))
-            say(f"{len(left)} settings, {deals} deals; best {mean:+.1f} +- {margin:.1f}: {order[0]}")
+            best = f"{mean:+.1f} +- {margin:.1f}, {self._ahead(order[0], trials[0], deals)}"
+            say(f"{len(left)} settings, {deals} {self.unit}; best {best}: {order[0]}")
             if len(left) <= 3:
                 return order[0]
             left = order[: len(left) // 2]
             deals *= 2
+
+
+class Sieve(Tuner):
+    """Lets trials decide in fixed positions, met by the opponent, instead of playing against it."""
+
+    def __init__(
+        self, name: str, rules: Game[Any, Any], players: int, foe: str, path: Path, seed: int
+    ) -> None:
+        super().__init__(name, rules, players, foe, path, seed)
+        self.unit = "positions"
+        network = network_for(rules, players)
+        assert network is not None
+        self.positions = Positions(rules, players, self.foe, network, seed)
+
+    def _lead(self, bot: Bot, number: int) -> float:
+        """Return what the decision of *bot* in the position of this number is worth."""
+        seen = self.positions.at(number)
+        decision = bot.decide(self.rules, seen, Rng(number, "decision"))
+        return self.positions.worth(number, decision.steps)
 
 
 def _label(habits: Mapping[str, object]) -> str:
@@ -135,12 +180,14 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", default="evolution/de")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--against", default="strategist")
+    parser.add_argument("--against", default="apex")
     parser.add_argument("--trials", type=int, default=12)
     parser.add_argument("--deals", type=int, default=2)
     said = "how many in a thousand settings of a trial differ from those in use"
     parser.add_argument("--redrawn", type=int, default=_THOUSAND, help=said)
     parser.add_argument("--seed", type=int, default=1_000_000)
+    said = "compare decisions in positions; --deals is their number at first"
+    parser.add_argument("--positions", action="store_true", help=said)
     words = parser.parse_args()
     if words.trials < 1 or words.deals < 1:
         parser.error("--trials and --deals must be at least 1")
@@ -149,8 +196,10 @@ def main() -> int:
         rules = game(words.game)
         rules.new(words.players, words.seed)
         parts = (words.name, words.game, str(words.players), words.against, str(words.seed))
+        kind = Sieve if words.positions else Tuner
+        parts += ("positions",) * words.positions
         path = words.folder / ("-".join(parts).replace("/", "-") + ".jsonl")
-        tuner = Tuner(words.name, rules, words.players, words.against, path, words.seed)
+        tuner = kind(words.name, rules, words.players, words.against, path, words.seed)
     except GameError as error:
         parser.error(str(error))
     trials = [trial(words.name, number, words.redrawn) for number in range(words.trials)]

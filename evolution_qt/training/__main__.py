@@ -32,17 +32,21 @@ def main() -> int:
     parser.add_argument("--hidden", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a network to train further")
+    parser.add_argument("--against", type=Path, help="a network that all games are played against")
     parser.add_argument("--league", type=int, default=0, help="hundredths of games against older networks")
+    parser.add_argument("--experts", type=int, default=0, help="hundredths of turns that are searched first")
     parser.add_argument("--workers", type=int, default=1)
     words = parser.parse_args()
     if words.games < 1 or words.games % Settings.batch:
         parser.error(f"--games must be a multiple of {Settings.batch}")
-    if words.workers < 1 or not 0 <= words.league <= 100:
-        parser.error("--workers must be at least 1, --league from 0 to 100")
+    if words.workers < 1 or not all(0 <= part <= 100 for part in (words.league, words.experts)):
+        parser.error("--workers must be at least 1, --league and --experts from 0 to 100")
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
-        start = Network.read(words.start.read_bytes()) if words.start else None
+        start, against = (
+            Network.read(path.read_bytes()) if path else None for path in (words.start, words.against)
+        )
         settings = Settings(
             words.game,
             words.players,
@@ -50,13 +54,15 @@ def main() -> int:
             start.hidden if start else words.hidden,
             words.seed,
             league=words.league,
+            experts=words.experts,
+            against=against.checksum if against else "",
         )
         if (
             start is not None
         ):  # it knows already what the quick policy could teach it, and needs gentler steps
             settings = replace(settings, quick=0, rate=settings.rate // 2, start=start.checksum)
         with _workers(words.workers) as workers:
-            run = Run(rules, settings, words.folder, start, workers)
+            run = Run(rules, settings, words.folder, start, workers, against)
             run.train(lambda line: print(line, flush=True))
     except (GameError, OSError, ValueError) as error:
         parser.error(str(error))

@@ -80,6 +80,10 @@ class Settings:
     """Deals of such a comparison, each played from every seat."""
     league: int = 0
     """So many of a hundred games are played against older networks of the run."""
+    experts: int = 0
+    """So many of a hundred turns of card play are searched as the level `apex` does: expert iteration."""
+    against: str = ""
+    """Checksum of the one network that all games are played against, which learns nothing: an exploiter's."""
     start: str = ""
     """Checksum of the network that is trained further; empty for one that knows nothing."""
 
@@ -104,8 +108,9 @@ class Run:
         folder: Path,
         start: Network | None = None,
         workers: Executor | None = None,
+        against: Network | None = None,
     ) -> None:
-        """Begin or go on. *start* is the network that the settings name; *workers* play the games.
+        """Begin or go on. *start* and *against* are the networks that the settings name; *workers* play.
 
         Raises ValueError if the folder belongs to a run with other settings.
         """
@@ -113,22 +118,25 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.start = start
+        self.against = against
         self._workers = workers
         insight = game.insight()
         self.learner = Learner(insight.amounts, insight.marks, settings.hidden, settings.seed)
         assert settings.start == (start.checksum if start else "")
+        assert settings.against == (against.checksum if against else "")
         if start is not None:
             self.learner.begin_with(start.fit(insight.schema, insight.amounts, insight.marks))
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / SETTINGS
         plain = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
         if path.exists():
-            if path.read_text(encoding="utf-8") != plain:
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            if {**asdict(Settings("", 0, 0)), **kept} != asdict(settings):
                 raise ValueError(f"{path} has other settings; choose an empty folder")
         else:
             _replace(path, plain.encode())
-            if start is not None:
-                _replace(folder / CHAMPION, start.written())
+            if (first := against or start) is not None:
+                _replace(folder / CHAMPION, first.written())
         self.done = self._resume()
 
     def _resume(self) -> int:
@@ -190,12 +198,13 @@ class Run:
         wins, leads = ([one[at] for one in found] for at in range(2))
         lead = sum(leads) / len(leads)
         spread = sqrt(sum((one - lead) ** 2 for one in leads)) / len(leads)
-        if lead > 0:
+        is_next = lead > 0 and self.against is None
+        if is_next:
             _replace(path, written[0])
         return (
             f"against the champion: {sum(wins) / len(wins):.1%} of the wins, "
             f"fair {1 / settings.players:.1%}, lead {lead:+.1f} ± {1.96 * spread:.1f} points"
-            + (", the new champion" if lead > 0 else "")
+            + (", the new champion" if is_next else "")
         )
 
     def _map(self, job: Callable[[Any], Any], parts: Sequence[Any]) -> list[Any]:
@@ -229,13 +238,16 @@ class Run:
         """Return the lessons of all games of a batch."""
         settings = self.settings
         part = self._part(batch)
-        habits = Habits(strange=60 if part < _LATE else 30 if part < _VERY_LATE else 15)
+        strange = 60 if part < _LATE else 30 if part < _VERY_LATE else 15
+        habits = Habits(strange, searched=10 * settings.experts)
         seeds = _jobs(settings.seed * 1_000_000 + batch * settings.batch, settings.batch)
         if batch * settings.batch < settings.quick:
             jobs = [(settings.players, one, habits) for one in seeds]
             return list(chain.from_iterable(self._map(_played_quickly, jobs)))
-        written = [self.network().written(), *self._older(batch)]
-        parts = [(written, settings.players, settings.league, one, habits) for one in seeds]
+        others = self._older(batch) if self.against is None else [self.against.written()]
+        league = settings.league if self.against is None else 100
+        written = [self.network().written(), *others]
+        parts = [(written, settings.players, league, one, habits) for one in seeds]
         return list(chain.from_iterable(self._map(_played, parts)))
 
     def _older(self, batch: int) -> list[bytes]:

@@ -9,17 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from evolution_qt.ai.bots import in_time
 from evolution_qt.ai.decision import Judgement
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
+from evolution_qt.ai.levels import LEVELS
 from evolution_qt.ai.network import POINTS_SCALE
+from evolution_qt.ai.planning import plans, unlike_first
+from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.rng import Rng
 
 _THOUSAND = 1000
+_EXPERT: Final = LEVELS["apex"]
 
 
 class Lesson(NamedTuple):
@@ -35,6 +40,8 @@ class Habits:
 
     strange: int = 50
     trace: int = 800
+    searched: int = 0
+    """Turns of card play in a thousand that are searched as `apex` does (expert iteration)."""
 
 
 class _Memory:
@@ -44,12 +51,18 @@ class _Memory:
         self.features: list[Features] = []
         self.judgements: list[Judgement] = []
         self.best: list[Judgement] = []
+        self.tried: list[Lesson] = []
 
     def add(self, features: Features, judgement: Judgement, best_of_all: Judgement) -> None:
         """Remember a position; *best_of_all* is what the best step would have come to."""
         self.features.append(features)
         self.judgements.append(judgement)
         self.best.append(best_of_all)
+
+    def note(self, features: Features, judgement: Judgement) -> None:
+        """Remember a position that was tried in sampled worlds, and what it came to there."""
+        win, share, points = judgement
+        self.tried.append(Lesson(features, (win, share, points / POINTS_SCALE)))
 
     def lessons(self, end: Judgement, trace: float) -> list[Lesson]:
         """Return the positions with what they should have been judged by."""
@@ -64,7 +77,7 @@ class _Memory:
             else:
                 expected = [(1 - trace) * a + trace * b for a, b in zip(judged, expected, strict=True)]
         lessons.reverse()
-        return lessons
+        return lessons + self.tried
 
 
 def play(judges: Sequence[Judge], seed: int, habits: Habits) -> list[Lesson]:
@@ -115,6 +128,9 @@ def _played_out(
         round_number = state.round
         judge, memory = judges[seat], memories[seat]
         if judge.insight.composes(state):
+            if habits.searched and rng.below(_THOUSAND) < habits.searched:
+                _search_turn(judge, state, memory, rng)
+                continue
             _play_turn(judge, state, memory, rng, habits)
         else:
             state = _make_step(judge, state, memory, rng, habits)
@@ -177,6 +193,31 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
     if memory is not None:
         memory.add(insight.look(state, seat, TURN_OVER, others), here, here)
     judge.game.apply(state, insight.stop)
+
+
+def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> None:
+    """Make the turn that comes to most in sampled worlds, and remember what each that was tried comes to."""
+    seat, insight = state.to_move, judge.insight
+    found = plans(judge, state, seat, _EXPERT.width, _EXPERT.evaluations, in_time)
+    found, unlike = unlike_first(found)
+    if unlike > 1:
+        seen = judge.game.observe(state, seat)
+        found = try_plans(
+            judge, seen, found[: min(unlike, _EXPERT.plans)], _EXPERT.worlds, _EXPERT, rng, in_time
+        )
+    others = insight.others(state, seat)
+    for plan in found:
+        fork = insight.fork(state, seat)
+        for step in plan.steps[:-1]:
+            judge.game.apply(fork, step)
+        features = insight.look(fork, seat, TURN_OVER, others)
+        if memory is not None:
+            if plan is found[0]:
+                memory.add(features, plan.judgement, plan.judgement)
+            if plan.worlds:
+                memory.note(features, plan.judgement)
+    for step in found[0].steps:
+        judge.game.apply(state, step)
 
 
 def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> Any:

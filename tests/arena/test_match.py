@@ -5,9 +5,11 @@ import json
 import pytest
 
 from evolution_qt.ai.bots import Greedy, Random
+from evolution_qt.ai.levels import BY_NETWORK, Level
+from evolution_qt.ai.thinker import Thinker
 from evolution_qt.arena import match
 from evolution_qt.arena.playing import Played, play_out
-from evolution_qt.brain.opponents import opponent
+from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -29,8 +31,9 @@ def test_a_greedy_one_beats_random_ones_and_an_equal_one_does_not():
 def test_the_networks_that_come_with_the_program_are_of_use(players, deals):
     """Step by step, without any search, they win clearly against the quick policy."""
     rules = game("evolution/de")
+    step_by_step = Level("attentive", BY_NETWORK)
 
-    found = match(rules, players, opponent("hunter", rules, players), Greedy(), deals, 5)
+    found = match(rules, players, Thinker(step_by_step, network_for(rules, players)), Greedy(), deals, 5)
 
     assert found["win"][0] > 0.7
     assert found["lead"][0] > 5

@@ -1,31 +1,53 @@
 """Opponents by known methods: what each does, that it plays fair, and that it is no straw man."""
 
+import time
 from dataclasses import replace
 
 import pytest
 
 from evolution_qt.ai.bots import simple_bot
-from evolution_qt.baselines import flat, tree
+from evolution_qt.ai.judge import Judge, worth
+from evolution_qt.ai.planning import plans
+from evolution_qt.baselines import flat, mcts, tree
 from evolution_qt.baselines.catalogue import BASELINES, TUNED, baseline, counted, timed
 from evolution_qt.baselines.duel import Duel, interval, play_deal
-from evolution_qt.baselines.effort import CARD, KINDS, STEP, TURN, Effort, has_choice, kind_of
+from evolution_qt.baselines.effort import CARD, KINDS, STEP, TURN, USUAL, Effort, has_choice, kind_of
 from evolution_qt.baselines.playouts import PLAYOUTS
 from evolution_qt.brain import opponents
+from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
 from tests.scene import DE, scene
 
-SEARCHES = ("flat_mc", "determinized_mcts", "so_ismcts", "mo_ismcts")
-TREES = SEARCHES[1:]
+TREES = ("determinized_mcts", "so_ismcts", "mo_ismcts")
+HYBRIDS = tuple(f"{name}_plans" for name in TREES)
+SEARCHES = ("flat_mc", *TREES, *HYBRIDS)
 
 
 def test_all_that_were_promised_are_there():
-    names = {"silly", "rule_bot", "one_step", "flat_mc", "determinized_mcts", "so_ismcts", "mo_ismcts"}
-
-    assert names == set(BASELINES)
+    assert {"silly", "rule_bot", "one_step", *SEARCHES} == set(BASELINES)
     with pytest.raises(BadInput):
         baseline("nobody", game(DE), 2)
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_the_published_methods_think_up_no_turns_and_the_hybrids_do(name, monkeypatch):
+    """The planner of our levels is no part of the methods that they are measured against."""
+    table = scene(DE, "b2 p3", "b4 p2", "b1 p1", phase="play", hands=["horns:1 fertile:2"])
+    seen = table.rules.observe(table.state, 0)
+    thought = []
+
+    def planned(*words):
+        thought.append(words)
+        return plans(*words)
+
+    monkeypatch.setattr(mcts, "plans", planned)
+    counted(name, 6)(table.rules, 3).decide(table.rules, seen, Rng(1))
+    assert not thought
+    counted(f"{name}_plans", 6)(table.rules, 3).decide(table.rules, seen, Rng(1))
+    assert 1 == len(thought)
+    assert type(baseline(name, table.rules, 3)) is type(baseline(f"{name}_plans", table.rules, 3))
 
 
 def played(rules, bot, players, seed, rounds):
@@ -66,9 +88,36 @@ def test_all_ways_to_search_a_tree_are_legal(name, playout, plans, informed, oth
     habits = tree.Habits(
         playout=playout, plans=plans, informed=informed, others=others, worlds=3, width=2, depth=6
     )
-    bot = baseline(name, rules, 2, Effort(8), habits)
+    others = replace(habits, shown=True, implicit=True, batch=3, by_value=True)
+    for one in (habits, others):
+        bot = baseline(name, rules, 2, Effort(8), one)
+        assert played(rules, bot, 2, 8, 1) == played(rules, bot, 2, 8, 1)
 
-    assert played(rules, bot, 2, 8, 1) == played(rules, bot, 2, 8, 1)
+
+@pytest.mark.parametrize("judged", [False, True])
+def test_flat_monte_carlo_tries_the_turns_that_promise_most(judged):
+    """Of many made up, or the first that were; the quick policy's own is always among them."""
+    table = scene(DE, "b2 p3", "b4 p2", "b1 p1", phase="play", hands=["horns:1 fertile:2 climbing:3"])
+    rules, state = table.rules, table.state
+    judge = Judge(rules, network_for(rules, 3))
+
+    def turns(count, tries, judged):
+        bot = baseline("flat_mc", rules, 3, Effort(9), flat.Habits(plans=count, tries=tries, judged=judged))
+        return bot._turns(judge, state, 0, Rng(1), Effort(9).meter(TURN, lambda: False))
+
+    def value(turn):
+        fork = rules.insight().fork(state, 0)
+        for step in turn[:-1]:
+            rules.apply(fork, step, 0)
+        return worth(judge.turns([fork], 0, rules.insight().others(state, 0))[0])
+
+    many = turns(60, 1, judged=False)
+    few = turns(3, 20, judged)
+
+    assert len(many) > 6
+    assert many[0] == few[0]
+    best = sorted(many[1:], key=value)[-2:]
+    assert (best[::-1] if judged else many[1:3]) == few[1:]
 
 
 @pytest.mark.parametrize("to_the_end", [False, True])
@@ -150,6 +199,21 @@ def test_decisions_have_three_kinds():
         return kind_of(rules, table.state)
 
     assert [CARD, TURN, STEP] == [kind(phase) for phase in ("food", "play", "feeding")]
+
+
+def test_seconds_follow_how_much_there_is_to_choose_from(monkeypatch):
+    monkeypatch.setattr(time, "process_time", lambda: 0.0)
+    effort = Effort(seconds={TURN: 0.1})
+
+    def seconds(choices):
+        return effort.meter(TURN, lambda: False, choices)._end
+
+    usual = USUAL[TURN]
+    assert 0.1 == pytest.approx(seconds(usual)) == pytest.approx(seconds(0))
+    assert 0.2 == pytest.approx(seconds(2 * usual))
+    assert 0.05 == pytest.approx(seconds(usual // 2))
+    assert 0.025 == pytest.approx(seconds(1))
+    assert 0.4 == pytest.approx(seconds(100 * usual))
 
 
 def test_portions_are_parts_of_what_is_left():

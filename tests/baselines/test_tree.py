@@ -3,8 +3,9 @@
 import pytest
 
 from evolution_qt.ai.judge import Judge
+from evolution_qt.baselines.mcts import share_turn
 from evolution_qt.baselines.playouts import NONE, QUICK, World
-from evolution_qt.baselines.tree import ALL, Edge, Habits, Node, Tree
+from evolution_qt.baselines.tree import ALL, Edge, Habits, Node, Taken, Tree, raise_promises
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.rng import Rng
 from tests.scene import DE, scene
@@ -134,8 +135,10 @@ def test_with_many_observers_what_lies_face_down_looks_the_same(phase, lines, hi
 
     one, other = followed(table, lines, range(3))
     single, another = followed(table, lines, (ALL,))
+    shown, alike = followed(table, lines, (2,))
 
     assert one[0] is not other[0]
+    assert hidden == (shown[0] is alike[0])
     assert hidden == (one[1] is other[1]) == (one[2] is other[2])
     assert single[0] is not another[0]
 
@@ -165,3 +168,57 @@ def test_every_seat_goes_for_its_own_worth():
     assert {0, 1, 2} == set(values)
     assert 3 == len({round(value, 6) for value in values.values()})
     assert all(0 <= value <= 1 for value in values.values())
+
+
+def test_a_batch_counts_as_so_many_iterations_and_keeps_no_notes():
+    """While results are awaited something is noted for them; afterwards the sums are those of the results."""
+    table = scene(DE, "b2 p3 | b3 p2", "b4 p2 carnivore", "b1 p1", watering_hole=9)
+    tree = planted(table, playout=NONE, informed=2.0, batch=4, depth=1, exploration=0.3)
+    values = []
+    judged = tree.playouts.judged
+
+    def noting(ends):
+        found = judged(ends)
+        values.extend(one[0] for one in found)
+        return found
+
+    tree.playouts.judged = noting
+    for seed in range(5):
+        tree.iterate_all([world(table, seed=4 * seed + at + 1) for at in range(4)])
+
+    edges = tree.roots[0].edges.values()
+    assert 20 == len(values) == tree.roots[0].visits == sum(edge.visits for edge in edges)
+    assert sum(values) == pytest.approx(sum(edge.total for edge in edges))
+    assert 1 < sum(edge.visits > 0 for edge in edges)
+
+
+def test_an_edge_of_a_turn_promises_what_the_best_after_it_does():
+    """But nothing follows from what comes after the turn, or from what others could do."""
+    edges = [Edge(value, -value) for value in (0.3, 0.5, 0.4, 0.9, 0.8)]
+    seats = (0, 0, 0, 0, 1)
+    composes = (True, True, True, False, True)
+    raise_promises(
+        [Taken(Node(), edge, seat, 0.0, one) for edge, seat, one in zip(edges, seats, composes, strict=True)]
+    )
+
+    assert [0.5, 0.5, 0.4, 0.9, 0.8] == [edge.prior for edge in edges]
+
+
+def test_what_was_found_out_about_the_own_turn_is_found_out_once():
+    """Trees of many worlds share it, and orders that come to the same do."""
+    table = scene(DE, "b1 p1", "b1 p1", "b1 p1", phase="play", hands=["horns:1 fertile:7 climbing:3"])
+    found = []
+    for shares in (False, True):
+        trees = [planted(table, playout=NONE, informed=2.0, others=False) for _ in range(3)]
+        judge = trees[0].judge
+        for tree in trees:
+            tree.judge = tree.playouts.judge = judge
+        if shares:
+            share_turn(trees)
+        for tree in trees:
+            for seed in range(12):
+                tree.iterate(world(table, seed=seed + 1))
+        found.append(([sorted(tree.roots[0].edges) for tree in trees], judge.evaluations))
+
+    assert found[0][0] == found[1][0]
+    assert found[1][1] < found[0][1] / 2

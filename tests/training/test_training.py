@@ -15,7 +15,7 @@ from tests.scene import DE, scene
 np = pytest.importorskip("numpy")
 
 from evolution_qt.training.learner import Learner, Lessons, joined  # noqa: E402
-from evolution_qt.training.run import NETWORK, Run, Settings  # noqa: E402
+from evolution_qt.training.run import CHAMPION, NETWORK, Run, Settings  # noqa: E402
 from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
 
 SMALL = Settings(DE, 2, games=6, hidden=4, seed=3, batch=2, quick=2, kept=2, studies=3, size=16)
@@ -78,6 +78,50 @@ def test_older_networks_of_a_run_are_played_against(tmp_path):
     assert found[0] != found[1] == found[2]
     assert 4 == alone.done == league.done
     assert 4 == len(list((tmp_path / "league").glob("network-*.json")))
+
+
+def test_an_exploiter_learns_from_one_network_that_does_not(tmp_path):
+    """Only the learner's seats give lessons, and it is always compared with the one it plays against."""
+    run(tmp_path / "champion")
+    data = (tmp_path / "champion" / NETWORK).read_bytes()
+    champion = Network.read(data)
+    settings = replace(SMALL, quick=0, trial=1, deals=2, start=champion.checksum, against=champion.checksum)
+    trained = Run(game(DE), settings, tmp_path / "exploiter", champion, against=champion)
+    trained.train([].append)
+    alone = Run(game(DE), replace(settings, against=""), tmp_path / "alone", champion)
+    alone.train([].append, 1)
+
+    lessons = [np.load(tmp_path / name / "batch-0000.npz")["targets"] for name in ("exploiter", "alone")]
+    assert 0.3 < len(lessons[0]) / len(lessons[1]) < 0.7
+    assert data == (tmp_path / "exploiter" / CHAMPION).read_bytes()
+    assert data != (tmp_path / "exploiter" / NETWORK).read_bytes()
+
+
+def test_experts_learn_from_what_turns_come_to_in_sampled_worlds(tmp_path):
+    """A turn that is searched gives a lesson for each plan that was tried; the rest is as without experts."""
+    settings = replace(SMALL, games=3, batch=1, quick=1)
+    run(tmp_path / "alone", settings)
+    run(tmp_path / "experts", replace(settings, experts=100), limit=2)
+    run(tmp_path / "experts", replace(settings, experts=100))
+    run(tmp_path / "again", replace(settings, experts=100))
+
+    found = [(tmp_path / name / NETWORK).read_bytes() for name in ("alone", "experts", "again")]
+    assert found[0] != found[1] == found[2]
+    one = Judge(game(DE), Network.read((tmp_path / "alone" / NETWORK).read_bytes()))
+    alone, searched = (play([one, one], 5, Habits(0, searched=part)) for part in (0, 1000))
+    assert len(searched) > 1.5 * len(alone)
+    assert all(0 <= chance <= 1 for lesson in searched for chance in lesson.targets[:2])
+
+
+def test_a_run_of_before_experts_goes_on(tmp_path):
+    """What settings of an older version do not say is what was done then."""
+    run(tmp_path, limit=1)
+    path = tmp_path / "settings.json"
+    kept = json.loads(path.read_text())
+    del kept["experts"]
+    path.write_text(json.dumps(kept))
+
+    assert 3 == run(tmp_path)[0].done
 
 
 def test_a_folder_of_another_run_is_left_alone(tmp_path):

@@ -19,9 +19,12 @@ LEVELS: Final = {
     "forager": (N_("SeatRow", "Forager"), N_("SeatRow", "Follows simple rules, one step at a time.")),
     "hunter": (
         N_("SeatRow", "Hunter"),
-        N_("SeatRow", "Judges each step well, but overlooks a danger now and then."),
+        N_("SeatRow", "Judges each step, but overlooks many a danger and often takes the second best."),
     ),
-    "strategist": (N_("SeatRow", "Strategist"), N_("SeatRow", "Plans its whole turn.")),
+    "strategist": (
+        N_("SeatRow", "Strategist"),
+        N_("SeatRow", "Plans its whole turn, but overlooks a danger now and then."),
+    ),
     "apex": (
         N_("SeatRow", "Apex"),
         N_("SeatRow", "Plans its turn and tries it against what the others may hold."),

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.brain import ratings
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
 from evolution_qt.brain.worker import Answer
 from evolution_qt.core.errors import Fault
@@ -307,6 +308,23 @@ def dialog(app, qtbot):
     )
     made.open_over(window)
     return made
+
+
+def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
+    """At a table that was not measured nothing is said; the row that is looked at decides."""
+    measured = {"forager": [1000, 960, 1030], "apex": [1400, 1350, 1480]}
+    entry = {"game": "evolution/ja", "players": 2, "deals": 100, "ratings": measured}
+    found = ratings.read({"format": ratings.FORMAT, "version": 1, "entries": [entry]})
+    monkeypatch.setattr(ratings, "measured", lambda: found)
+
+    dialog.rows[1].kind.setFocus()
+    QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
+    assert "Strength" not in dialog.about_seat.text()
+    QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
+    assert dialog.about_seat.text().endswith("may hold. Strength 1400 ± 80.")
+    QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
+    assert "evolution/ja" != dialog.chosen_edition.key
+    assert "Strength" not in dialog.about_seat.text()
 
 
 def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, qtbot):

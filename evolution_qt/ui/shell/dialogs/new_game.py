@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
+from evolution_qt.brain.ratings import rating
 from evolution_qt.core.errors import filled
 from evolution_qt.core.fairness import seed_of
 from evolution_qt.core.plain import shown
@@ -508,7 +509,20 @@ class NewGameDialog(Dialog):
         self._told_of = row
         who = row.plan().name or row.nameless()
         words = self.tr("{name}: {sentence}").replace("{name}", who)
-        self.about_seat.setText(words.replace("{sentence}", row.sentence()))
+        said, strength = row.sentence(), self._strength(row.plan().kind)
+        if strength:
+            said = self.tr("{sentence} {more}").replace("{more}", strength).replace("{sentence}", said)
+        self.about_seat.setText(words.replace("{sentence}", said))
+
+    def _strength(self, kind: str) -> str:
+        """Return how strong a level was measured to be at a table like this; nothing if that is not known."""
+        level = kind.partition("/")[0]
+        found = rating(self.chosen_edition.key, self._group.checkedId(), level)
+        if found is None:
+            return ""
+        #: How strong a level is, as Elo counts it: the forager has 1000
+        text = self.tr("Strength {rating} ± {spread}.")
+        return filled(text, {"rating": str(found.value), "spread": str(found.spread)})
 
     def _ask_mark(self, row: SeatRow) -> None:
         """Let a colour and a shape be chosen for a person, over this sheet."""

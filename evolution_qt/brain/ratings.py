@@ -1,0 +1,103 @@
+"""How strong the levels are: measured against each other in the arena, and otherwise not said.
+
+`resources/ratings.json` has an entry for each game and number of players that was measured::
+
+    {"game": "evolution/de", "players": 2, "deals": 100,
+     "ratings": {"forager": [1000, 965, 1034], "hunter": [1262, 1225, 1301]}}
+
+A rating stands with the ends of its 95 % interval. 400 points more are ten times as likely to be ahead, which
+is Elo for two players; everywhere the level of `ANCHOR` has `ANCHOR_RATING`. ``packaging/write_ratings.py``
+writes the file from what ``evolution-qt arena --tables pairs`` prints.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple
+
+from evolution_qt import resources
+from evolution_qt.ai.levels import LEVELS
+from evolution_qt.core.errors import BadInput
+from evolution_qt.core.plain import Node, Plain, parse
+
+_log = logging.getLogger(__name__)
+
+FILE: Final = "ratings.json"
+FORMAT: Final = "evolution-ratings"
+VERSION: Final = 1
+ANCHOR: Final = "forager"
+ANCHOR_RATING: Final = 1000
+_MOST: Final = 10_000
+_KEYS: Final = ("game", "players", "deals", "ratings")
+
+
+class Rating(NamedTuple):
+    """A strength, and the ends of its 95 % interval."""
+
+    value: int
+    low: int
+    high: int
+
+    @property
+    def spread(self) -> int:
+        """Return how far the farther end of the interval is away."""
+        return max(self.value - self.low, self.high - self.value)
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """What was measured of one game with one number of players."""
+
+    game: str
+    players: int
+    deals: int
+    of: Mapping[str, Rating]
+
+
+def rating(game: str, players: int, level: str) -> Rating | None:
+    """Return how strong a level is at such a table, None if that was not measured.
+
+    The number of players measured that is nearest counts, the smaller of two.
+    """
+    found = [one for one in measured() if one.game == game and level in one.of]
+    if not found:
+        return None
+    return min(found, key=lambda one: (abs(one.players - players), one.players)).of[level]
+
+
+@cache
+def measured() -> Sequence[Ratings]:
+    """Return all that comes with the program; none, and a word in the log, if the file is not sound."""
+    try:
+        return read(parse(resources.read_bytes(FILE)))
+    except FileNotFoundError:
+        return ()
+    except BadInput as error:
+        _log.warning("%s is left out: %s", FILE, error)
+        return ()
+
+
+def read(plain: Plain) -> tuple[Ratings, ...]:
+    """Return what a file says. Raises BadInput with the path to the fault."""
+    fields = Node(plain).fields(("format", "version", "entries"), ("format", "version", "entries"))
+    fields["format"].choice((FORMAT,))
+    fields["version"].number(VERSION, VERSION)
+    return tuple([_read_one(node) for node in fields["entries"].items()])
+
+
+def _read_one(node: Node) -> Ratings:
+    fields = node.fields(_KEYS, _KEYS)
+    given = fields["ratings"].fields(LEVELS)
+    ratings: dict[str, Rating] = {}
+    for level in given:
+        numbers = given.items(level)
+        if len(numbers) != 3:
+            raise given[level].wrong("wrong_length", value=len(numbers), expected=3)
+        low = numbers[1].number(0, _MOST)
+        value = numbers[0].number(low, _MOST)
+        ratings[level] = Rating(value, low, numbers[2].number(value, _MOST))
+    game, players = fields["game"].text(), fields["players"].number(2)
+    return Ratings(game, players, fields["deals"].number(1), ratings)

@@ -1,0 +1,53 @@
+"""Writes resources/ratings.json: how strong the levels are, from what the arena has printed.
+
+    evolution-qt arena hatchling forager hunter strategist apex --deals 100 --tables pairs > two.json
+    python packaging/write_ratings.py two.json [MORE.json ...] [--out FILE]
+
+Each file is one game and number of players, and takes the place of what was measured of it before. Ratings
+are moved so that the forager has 1000 everywhere; what falls below 0 counts as 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from evolution_qt.brain.ratings import ANCHOR, ANCHOR_RATING, FILE, FORMAT, VERSION, read
+
+ROOT = Path(__file__).parents[1]
+
+
+def entry(printed: dict[str, Any]) -> dict[str, Any]:
+    """Return the entry for what the arena has printed. Raises KeyError if it is not of levels alone."""
+    move = ANCHOR_RATING - printed["ratings"][ANCHOR][0]
+    return {
+        "game": printed["game"],
+        "players": printed["players"],
+        "deals": min(table["deals"] for table in printed["tables"]),
+        "ratings": {who: [max(one + move, 0) for one in said] for who, said in printed["ratings"].items()},
+    }
+
+
+def main() -> int:
+    """Put what stands in the files into the resource."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("printed", nargs="+", type=Path)
+    parser.add_argument("--out", type=Path, default=ROOT / "resources" / FILE)
+    words = parser.parse_args()
+    target: Path = words.out
+    kept = json.loads(target.read_text(encoding="utf-8"))["entries"] if target.exists() else []
+    entries = {(one["game"], one["players"]): one for one in kept}
+    for path in words.printed:
+        made = entry(json.loads(path.read_text(encoding="utf-8")))
+        entries[made["game"], made["players"]] = made
+    plain = {"format": FORMAT, "version": VERSION, "entries": [entries[key] for key in sorted(entries)]}
+    read(plain)
+    target.write_text(json.dumps(plain, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

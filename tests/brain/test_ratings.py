@@ -1,0 +1,100 @@
+"""How strong a level is, is said as it was measured, or not at all."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from evolution_qt.ai.levels import LEVELS
+from evolution_qt.brain import ratings
+from evolution_qt.brain.ratings import Rating, rating
+from evolution_qt.core.errors import BadInput
+from evolution_qt.games import game
+
+WRITER = Path(__file__).parents[2] / "packaging" / "write_ratings.py"
+
+
+def measured(players=2, **changes):
+    given = {"forager": [1000, 960, 1030], "apex": [1400, 1350, 1480]}
+    return {"game": "evolution/de", "players": players, "deals": 100, "ratings": given, **changes}
+
+
+def a_file(*entries):
+    return {"format": ratings.FORMAT, "version": 1, "entries": list(entries)}
+
+
+@pytest.fixture
+def given(monkeypatch):
+    def give(*entries):
+        found = ratings.read(a_file(*entries))
+        monkeypatch.setattr(ratings, "measured", lambda: found)
+
+    return give
+
+
+@pytest.mark.parametrize(("players", "expected"), [(2, 1400), (3, 1400), (4, 1200), (6, 1200)])
+def test_the_table_measured_that_is_nearest_counts(given, players, expected):
+    given(measured(), measured(4, ratings={"apex": [1200, 1100, 1300]}))
+
+    assert expected == rating("evolution/de", players, "apex").value
+
+
+def test_the_farther_end_of_an_interval_is_said():
+    assert 80 == Rating(1400, 1350, 1480).spread
+    assert 50 == Rating(1400, 1350, 1440).spread
+
+
+@pytest.mark.parametrize(("key", "level"), [("evolution/ja", "apex"), ("evolution/de", "hunter")])
+def test_nothing_is_said_of_what_was_not_measured(given, key, level):
+    given(measured())
+
+    assert rating(key, 2, level) is None
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"players": 1},
+        {"deals": 0},
+        {"ratings": {"grandmaster": [1, 1, 1]}},
+        {"ratings": {"apex": [1400, 1350]}},
+        {"ratings": {"apex": [1300, 1350, 1480]}},
+        {"ratings": {"apex": [1400, 1350, 99_999]}},
+        {"more": 1},
+    ],
+)
+def test_what_is_not_sound_is_not_believed(changes):
+    with pytest.raises(BadInput):
+        ratings.read(a_file(measured(**changes)))
+
+
+def test_what_comes_with_the_program_is_sound_and_of_its_levels():
+    for one in ratings.measured():
+        assert game(one.game).key == one.game
+        assert set(one.of) <= set(LEVELS)
+        assert ratings.ANCHOR_RATING == one.of[ratings.ANCHOR].value
+
+
+def test_what_the_arena_prints_becomes_the_file(tmp_path):
+    """The anchor is moved to its own rating, and a table measured again takes the place of the old one."""
+    arena = [sys.executable, "-m", "evolution_qt", "arena", "hatchling", "forager", "--players"]
+    for players in ("2", "3"):
+        told = subprocess.run(
+            [*arena, players, "--deals", "2", "--tables", "pairs", "--workers", "1"],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        (tmp_path / f"{players}.json").write_text(told.stdout)
+    target = tmp_path / "ratings.json"
+
+    for files in (["2.json"], ["2.json", "3.json"]):
+        paths = [str(tmp_path / name) for name in files]
+        subprocess.run([sys.executable, str(WRITER), *paths, "--out", str(target)], check=True)
+
+    found = ratings.read(json.loads(target.read_text()))
+    assert [2, 3] == [one.players for one in found]
+    assert {1000} == {one.of["forager"].value for one in found}
+    assert all(one.of["hatchling"].low <= one.of["hatchling"].value < 1000 for one in found)
