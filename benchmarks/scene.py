@@ -39,7 +39,7 @@ GOALS: dict[str, tuple[str, dict[int, tuple[float, float]]]] = {
     "turn": ("   longest turn of the loop after a resize, ms", {1: (50.0, 16.0), 2: (50.0, 16.0)}),
     "start": ("G5 start screen : bare window with text", {1: (2.0, 1.5)}),
     "start-empty": ("   start screen : empty window", {}),
-    "start-whole": ("   start screen with its landscape : bare window with text", {}),
+    "start-whole": ("   start screen with its landscape : bare window with text", {1: (2.0, 1.5)}),
     "memory": ("G6 full table : bare window with text, resident", {1: (1.6, 1.4)}),
     "memory-empty": ("   full table : empty window, resident", {}),
     "gaps": ("G7 p99 gap between frames beside a busy worker, ms of wall clock", {1: (20.0, 18.0)}),

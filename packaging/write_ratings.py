@@ -43,7 +43,11 @@ def main() -> int:
     for path in words.printed:
         made = entry(json.loads(path.read_text(encoding="utf-8")))
         entries[made["game"], made["players"]] = made
-    plain = {"format": FORMAT, "version": VERSION, "entries": [entries[key] for key in sorted(entries)]}
+    plain: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "entries": [entries[key] for key in sorted(entries)],
+    }
     read(plain)
     target.write_text(json.dumps(plain, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     return 0

@@ -1,4 +1,4 @@
-"""Which network plays at a table, found without loading its weights: a record names it by its checksum.
+"""Which network plays at a table, found without loading its weights: a record names it by a checksum.
 
 The window's process asks here; numpy and the weights stay in the worker's. What is chosen must agree with
 `opponents.network_for`, as a test compares.
@@ -6,15 +6,16 @@ The window's process asks here; numpy and the weights stay in the worker's. What
 
 from __future__ import annotations
 
+import json
 from base64 import b64decode
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt import resources
-from evolution_qt.ai.levels import BY_NETWORK, understood
+from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import Node, parse
 
@@ -38,21 +39,29 @@ class Described:
 
 
 def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
-    """Return the checksum of the network that *kind* plays with at a table of *players*.
+    """Return the checksum of what *kind* plays with at a table of *players*: network, level and character.
 
-    None for a kind that needs none, for one that nobody knows here, and where no network fits.
+    None for a kind that needs no network, for one that nobody knows here, and where no network fits.
     """
     with suppress(BadInput):
-        if understood(kind)[0].judging == BY_NETWORK:
-            insight = game.insight()
-            features = (insight.schema, insight.amounts, insight.marks)
-            fitting = [
-                (distance(one.players, players), one.game != game.key, one.name, one.checksum)
-                for one in _described()
-                if one.features == features
-            ]
-            return min(fitting)[-1] if fitting else None
+        level, character = understood(kind)
+        network = network_checksum(game, players) if level.judging == BY_NETWORK else None
+        if network is not None:
+            numbers = [asdict(level), asdict(character) if character else None, PLAY, network]
+            return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()
     return None
+
+
+def network_checksum(game: Game[Any, Any], players: int) -> str | None:
+    """Return the checksum of the network for a table of *players*, None where none fits."""
+    insight = game.insight()
+    features = (insight.schema, insight.amounts, insight.marks)
+    fitting = [
+        (distance(one.players, players), one.game != game.key, one.name, one.checksum)
+        for one in _described()
+        if one.features == features
+    ]
+    return min(fitting)[-1] if fitting else None
 
 
 def distance(made_for: tuple[int, ...], players: int) -> int:

@@ -131,7 +131,8 @@ class Run:
         plain = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
         if path.exists():
             kept = json.loads(path.read_text(encoding="utf-8"))
-            if {**asdict(Settings("", 0, 0)), **kept} != asdict(settings):
+            usual = asdict(Settings("", 0, 0))  # what an older version did without saying so
+            if not isinstance(kept, dict) or {**usual, **kept} != asdict(settings):
                 raise ValueError(f"{path} has other settings; choose an empty folder")
         else:
             _replace(path, plain.encode())

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from evolution_qt.ai.bots import in_time
-from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.decision import Judgement, Plan
 from evolution_qt.ai.judge import Judge, first_best, outcome, worth
 from evolution_qt.ai.levels import LEVELS
 from evolution_qt.ai.network import POINTS_SCALE
@@ -130,8 +130,8 @@ def _played_out(
         if judge.insight.composes(state):
             if habits.searched and rng.below(_THOUSAND) < habits.searched:
                 _search_turn(judge, state, memory, rng)
-                continue
-            _play_turn(judge, state, memory, rng, habits)
+            else:
+                _play_turn(judge, state, memory, rng, habits)
         else:
             state = _make_step(judge, state, memory, rng, habits)
         if state.round != round_number and state.to_move != NOBODY:
@@ -197,7 +197,7 @@ def _play_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habit
 
 def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> None:
     """Make the turn that comes to most in sampled worlds, and remember what each that was tried comes to."""
-    seat, insight = state.to_move, judge.insight
+    seat = state.to_move
     found = plans(judge, state, seat, _EXPERT.width, _EXPERT.evaluations, in_time)
     found, unlike = unlike_first(found)
     if unlike > 1:
@@ -205,19 +205,26 @@ def _search_turn(judge: Judge, state: Any, memory: _Memory | None, rng: Rng) -> 
         found = try_plans(
             judge, seen, found[: min(unlike, _EXPERT.plans)], _EXPERT.worlds, _EXPERT, rng, in_time
         )
+    if memory is not None:
+        _remember_plans(judge, state, found, memory)
+    for step in found[0].steps:
+        judge.game.apply(state, step)
+
+
+def _remember_plans(judge: Judge, state: Any, found: Sequence[Plan], memory: _Memory) -> None:
+    """Remember where the first of the plans for the seat to move ends, and what those tried come to."""
+    seat, insight = state.to_move, judge.insight
     others = insight.others(state, seat)
     for plan in found:
-        fork = insight.fork(state, seat)
-        for step in plan.steps[:-1]:
-            judge.game.apply(fork, step)
-        features = insight.look(fork, seat, TURN_OVER, others)
-        if memory is not None:
+        if plan is found[0] or plan.worlds:
+            fork = insight.fork(state, seat)
+            for step in plan.steps[:-1]:
+                judge.game.apply(fork, step)
+            features = insight.look(fork, seat, TURN_OVER, others)
             if plan is found[0]:
                 memory.add(features, plan.judgement, plan.judgement)
             if plan.worlds:
                 memory.note(features, plan.judgement)
-    for step in found[0].steps:
-        judge.game.apply(state, step)
 
 
 def _make_step(judge: Judge, state: Any, memory: _Memory | None, rng: Rng, habits: Habits) -> Any:

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
+from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain import audit, networks, opponents
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Audit, audited, audited_by
-from evolution_qt.brain.networks import checksum_for
+from evolution_qt.brain.networks import checksum_for, network_checksum
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.brain.pool import BrainFault
 from evolution_qt.brain.worker import Answer, Job, answered, thought
@@ -342,11 +344,25 @@ def test_a_window_is_told_how_far_it_is_and_a_dead_worker_is_no_difference(game_
     assert few.left_out[FAILED]
 
 
+def test_a_level_that_has_changed_since_is_left_out(monkeypatch):
+    """Its moves would come out otherwise, and nobody has cheated."""
+    match = played(headed("strategist", "forager"))
+    before = audited(match.record)
+    found = replace(LEVELS["strategist"], careless=999, slack=300)
+    monkeypatch.setitem(LEVELS, "strategist", found)
+    after = audited(match.record)
+
+    assert before.is_honest
+    assert not before.left_out[NETWORK]
+    assert after.is_honest
+    assert after.left_out[NETWORK] > 2
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_network_of_a_table_is_known_without_loading_it(key):
     rules = game(key)
     for players in rules.seats:
-        assert network_for(rules, players).checksum == checksum_for("apex", rules, players)
+        assert network_for(rules, players).checksum == network_checksum(rules, players)
     assert checksum_for("forager", rules, 2) is None
     assert checksum_for("nobody", rules, 2) is None
 
@@ -363,7 +379,7 @@ def test_a_broken_network_is_left_out_here_and_there(monkeypatch):
     opponents._networks.cache_clear()
     try:
         rules = game("evolution/de")
-        assert network_for(rules, 2).checksum == checksum_for("apex", rules, 2)
+        assert network_for(rules, 2).checksum == network_checksum(rules, 2)
     finally:
         networks._described.cache_clear()
         opponents._networks.cache_clear()

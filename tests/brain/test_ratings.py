@@ -71,6 +71,7 @@ def test_what_is_not_sound_is_not_believed(changes):
 
 
 def test_what_comes_with_the_program_is_sound_and_of_its_levels():
+    assert ratings.measured()
     for one in ratings.measured():
         assert game(one.game).key == one.game
         assert set(one.of) <= set(LEVELS)

@@ -108,3 +108,17 @@ def test_a_binding_that_is_not_known_compiles_what_it_likes():
         "print(code.co_names, compile is lean.builtins.compile, code is lean._LATER)"
     )
     assert told(program) == "('loaded',) True False"
+
+
+def test_a_known_source_is_known_with_the_line_ends_of_windows_too():
+    program = (
+        "import zlib\n"
+        "from evolution_qt.ui import lean\n"
+        "name = 'shibokensupport/signature/layout.py'\n"
+        "text = b'a = 1\\nb = 2\\n'\n"
+        "lean._EXPLAINING[name] = zlib.crc32(text)\n"
+        "for ends in (text, text.replace(b'\\n', b'\\r\\n')):\n"
+        "    with lean._explaining_nothing_yet():\n"
+        "        print(compile(ends, name, 'exec') is lean._LATER)"
+    )
+    assert told(program).split() == ["True", "True"]
