@@ -64,3 +64,47 @@ def test_a_table_needs_few_of_qts_sorts_of_widgets(qapp):
         "print('QWizard' in vars(QtWidgets))"
     )
     assert told(program) == "False"
+
+
+WRONG_CALLS = """
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.support.signature import get_signature
+app = QApplication.instance() or QApplication([])
+label = QLabel()
+for call in (
+    lambda: label.move("x"), lambda: label.setText(), lambda: QPoint("a"), lambda: QTimer(interval="x"),
+    lambda: QLabel(nothing=1), lambda: label.setText(3), lambda: label.paintEvent(1),
+):
+    try:
+        call()
+    except Exception as error:
+        print(type(error).__name__, error)
+print(get_signature(QLabel.move), QLabel.setText.__doc__)
+"""
+
+
+def test_the_window_compiles_nothing_that_only_explains_qt():
+    """Half of what loading Qt's binding takes; a new release of it has to be looked at, and its sums told."""
+    program = "from evolution_qt.ui import lean\nprint(lean._unread == set(lean._EXPLAINING))"
+    assert told(program) == "True"
+
+
+def test_a_wrong_call_of_qt_is_explained_as_ever():
+    """What explains it is compiled then; without it Qt's binding would end the program."""
+    explained = told(WRONG_CALLS)
+
+    assert "Supported signatures" in explained
+    assert explained == told(WRONG_CALLS, lean=False)
+
+
+def test_a_binding_that_is_not_known_compiles_what_it_likes():
+    """Only text that we have seen is left for later."""
+    program = (
+        "from evolution_qt.ui import lean\n"
+        "name = 'shibokensupport/signature/parser.py'\n"
+        "with lean._explaining_nothing_yet():\n"
+        "    code = compile(b'loaded = 1', name, 'exec')\n"
+        "print(code.co_names, compile is lean.builtins.compile, code is lean._LATER)"
+    )
+    assert told(program) == "('loaded',) True False"

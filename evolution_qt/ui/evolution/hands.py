@@ -97,7 +97,7 @@ class Hands(QObject):
         self._silence.timeout.connect(self.hush)
         drag.may_hold = lambda: not self._is_chosen and self.panel is None
         drag.lifted.connect(self._lift)
-        drag.moved.connect(self._carry)
+        drag.carried_to = self._carry
         drag.dropped.connect(self._drop)
         drag.clicked.connect(self._click)
         drag.cancelled.connect(self._put_back)
@@ -232,7 +232,7 @@ class Hands(QObject):
                 if card.subject == self._subject:
                     card.setOpacity(opacity)
 
-    def _carry(self, grip: object, at: QPointF) -> None:
+    def _carry(self, at: QPointF) -> None:
         carried = self._drag.carried
         self.lights.aim(at, carried.sceneBoundingRect() if carried is not None else None)
         self._drag.shrink(self.lights.is_aimed, at)

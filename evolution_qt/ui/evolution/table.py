@@ -116,6 +116,8 @@ class Table(QGraphicsView):
     """Somebody wants to change who plays a seat."""
     again_asked = Signal()
     """Somebody wants to see once more what the others have done."""
+    resized = Signal()
+    """It has another size; heard from it itself, whoever lies on it need not listen to every event."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 
@@ -577,10 +579,7 @@ class Table(QGraphicsView):
         if not self._forced_ratio:
             if self._laid is None:
                 self._laid = self._ground(self.viewport().size(), self.devicePixelRatioF())
-            painter.save()
-            painter.resetTransform()
-            painter.drawPixmap(*self._laid)
-            painter.restore()
+            painter.drawPixmap(*self._laid)  # nothing is scaled or scrolled here
 
     # The person at the screen
 
@@ -596,6 +595,7 @@ class Table(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything anew; while the size keeps changing, only stretch what is there."""
         super().resizeEvent(event)
+        self.resized.emit()
         self._laid = None
         self._ratio = self.devicePixelRatioF()
         pixmaps.keep_for(event.size(), self._ratio)

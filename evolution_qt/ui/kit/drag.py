@@ -177,7 +177,6 @@ class Drag(QObject):
     """The one pair of hands of a scene."""
 
     lifted = Signal(object)  # Grip
-    moved = Signal(object, QPointF)  # Grip, where the pointer is
     dropped = Signal(object, QPointF)
     clicked = Signal(object, QPointF)  # Piece, in its own coordinates
     pointed = Signal(object, QPointF)  # the pointer rests on or leaves a Piece: Piece or None
@@ -196,6 +195,8 @@ class Drag(QObject):
         self.arrow: Arrow | None = None
         self._is_small = False
         self._has_moved = False
+        self.carried_to: Callable[[QPointF], None] = lambda at: None
+        """Hears where the pointer is with what it carries, in every frame: a signal would take longer."""
         self.may_hold: Callable[[], bool] = lambda: True
         """Whether a press that is held lifts: not where a click would mean something else than choosing."""
         self._hold = QTimer(self, singleShot=True, interval=timings.HOLD)
@@ -255,7 +256,7 @@ class Drag(QObject):
             self.carried.setPos(at - self._offset)
         if self.arrow is not None:
             self.arrow.point_to(at)
-        self.moved.emit(self._grip, at)
+        self.carried_to(at)
 
     @property
     def is_moving(self) -> bool:

@@ -7,11 +7,10 @@ tokens (paper, wood, water), the same in both themes; and the surroundings of th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Family:
+class Family(NamedTuple):
     """The eleven colours of one trait family, from which its cards are painted."""
 
     main: str
@@ -84,8 +83,7 @@ FAMILIES = {
 """Family key -> its palette."""
 
 
-@dataclass(frozen=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """The colours around the boards: table, panels, writing and signals of one theme."""
 
     table_centre: str

@@ -5,11 +5,10 @@ A trait without an entry gets plain hills and a footprint, so that a new trait c
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Figure:
+class Figure(NamedTuple):
     """One animal or thing in a picture, in shares of the window: its middle and, from above, its feet.
 
     A companion is a silhouette at the level `far` or `near`, or `cut` out like the main animal.
@@ -24,8 +23,7 @@ class Figure:
     level: str = "far"
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """What the window of a card shows."""
 
     animal: Figure
@@ -36,7 +34,7 @@ class Scene:
     front: str = ""
     companions: tuple[Figure, ...] = ()
     flyers: tuple[Figure, ...] = ()
-    sun: tuple[float, float] | None = field(default=None)
+    sun: tuple[float, float] | None = None
 
 
 SCENES = {

@@ -19,6 +19,7 @@ from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.text import N_
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
@@ -74,6 +75,8 @@ LATER: Final = (
 _LONGEST_SIGHT: Final = 500
 """Milliseconds after which the program goes on although its window was not painted."""
 _BETWEEN: Final = 0.005
+_PATIENCE: Final = 50
+"""Turns after which the program goes on although the landscape of its start screen is not painted."""
 NO_DISPLAY: Final = N_(
     "CommandLine",
     "There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and "
@@ -131,7 +134,7 @@ def make_app() -> QApplication:
     """Return the application object, made now if there is none."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = style.made_app(sys.argv[:1])
     app.setApplicationName("evolution-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("evolution-qt")
@@ -180,6 +183,10 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
 
     from evolution_qt.ui.shell import thrift
 
+    for _ in range(_PATIENCE):
+        if window.start.is_whole or not window.start.isVisible():
+            break
+        await asyncio.sleep(0)
     for name in LATER:
         import_module(f"evolution_qt.{name}")
         linecache.clearcache()  # PySide has every module's source read, megabytes that nobody needs

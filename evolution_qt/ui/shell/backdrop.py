@@ -20,6 +20,8 @@ _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
+_SKETCHED = 4
+"""How many times smaller a sketch is."""
 _Key = tuple[int, int, float, str, tuple[str, ...]]
 
 
@@ -56,8 +58,8 @@ def _empty(size: QSize, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str) -> Steps:
-    """Paint a landscape into a picture, in steps."""
+def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch: bool = False) -> Steps:
+    """Paint a landscape into a picture, in steps; of a sketch nothing but the land and its light."""
     pixmap.fill(Qt.GlobalColor.black)
     painter = QPainter(pixmap)
     try:
@@ -68,11 +70,27 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str) -> Steps:
         family = palette.FAMILIES["feeding"]
         if theme == "dark" or scene == "night":
             family = _dusk(family)
-        yield from (_plain if scene == "plain" else _night)(painter, window, family)
+        land = _Land(painter, window, family, "fertile", is_sketch=is_sketch)
+        yield from (_plain if scene == "plain" else _night)(land)
+        if not is_sketch:
+            yield from _grained(painter, window)
         yield
         _vignette(painter, window)
     finally:  # also if nobody waits for the rest
         painter.end()
+
+
+def _sketched(size: QSize, ratio: float, theme: str, scene: str) -> QPixmap:
+    """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time."""
+    small = _empty(size, 1 / _SKETCHED)
+    for _ in _painting(small, size, theme, scene, is_sketch=True):
+        pass
+    pixmap = _empty(size, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QRect(QPoint(0, 0), size), small, small.rect())
+    painter.end()
+    return pixmap
 
 
 class Backdrop:
@@ -90,6 +108,13 @@ class Backdrop:
         self._coming: _Key | None = None
         self._steps: Steps = iter(())
         self._painting = Chore(self._paint_on, host) if host is not None else None
+        self.comes_gradually = False
+        """Whether the first picture is painted in steps too; meanwhile a sketch is seen."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether a picture is painted, and nothing else is coming."""
+        return self._key is not None and self._coming is None
 
     def forget(self) -> None:
         """Keep no picture while nobody looks."""
@@ -117,6 +142,9 @@ class Backdrop:
         """
         key = (size.width(), size.height(), painter.device().devicePixelRatioF(), theme, words)
         if key != self._key and not size.isEmpty():
+            if self._picture.isNull() and self.comes_gradually:
+                self._picture = _sketched(size, key[2], theme, self._scene)
+                _written(self._picture, write)
             if self._painting is None or self._picture.isNull():
                 for _ in self.prepare(*key, write):
                     pass
@@ -145,11 +173,7 @@ class Backdrop:
         yield from _painting(picture, size, theme, self._scene)
         if write is not None:
             yield
-            writer = QPainter(picture)
-            try:
-                write(writer)
-            finally:
-                writer.end()
+            _written(picture, write)
         self._picture, self._key = picture, key
 
     def _paint_on(self) -> None:
@@ -163,8 +187,47 @@ class Backdrop:
             self._host.update()
 
 
-def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[float, float]) -> Landscape:
-    land = Landscape(painter, window, family, "fertile")
+def _written(picture: QPixmap, write: Callable[[QPainter], None] | None) -> None:
+    """Put words on a picture."""
+    if write is not None:
+        writer = QPainter(picture)
+        try:
+            write(writer)
+        finally:
+            writer.end()
+
+
+class _Land(Landscape):
+    """A landscape that can be a sketch, without everything that lives on it."""
+
+    def __init__(
+        self, painter: QPainter, window: QRectF, family: palette.Family, trait: str, *, is_sketch: bool
+    ) -> None:
+        super().__init__(painter, window, family, trait)
+        self.is_sketch = is_sketch
+
+    def plant(self, name: str, x: float, feet: float, size: float, tint: QColor) -> None:
+        if self.is_sketch:
+            self.seeds.flip()  # the next hills shall be those of the picture
+        else:
+            super().plant(name, x, feet, size, tint)
+
+    def far_figure(self, figure: Figure, tint: QColor) -> None:
+        if not self.is_sketch:
+            super().far_figure(figure, tint)
+
+    def hero(self, figure: Figure, *, grained: bool = True) -> None:
+        if not self.is_sketch:
+            super().hero(figure, grained=grained)
+
+    def grass(self, level: float, count: int, tint: QColor, height: float = 0.075) -> None:
+        if not self.is_sketch:
+            super().grass(level, count, tint, height)
+
+
+def _light(land: Landscape, sun: tuple[float, float]) -> None:
+    """Paint the sky and the sun."""
+    painter, window, family = land.painter, land.window, land.family
     high, low = colour(family.sky_high), colour(family.sky_low)
     between = mix(mix(high, low, 0.45), family.main, 0.12)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -185,7 +248,6 @@ def _land(painter: QPainter, window: QRectF, family: palette.Family, sun: tuple[
         disc = QPainterPath()
         disc.addEllipse(centre, radius * growth, radius * growth)
         painter.fillPath(disc, colour(family.sun, opacity))
-    return land
 
 
 def _figure(
@@ -201,9 +263,9 @@ def _trees(land: Landscape, name: str, places: tuple[tuple[float, float, float],
         land.plant(name, x, feet, height * share, tint)
 
 
-def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> Steps:
+def _plain(land: Landscape) -> Steps:
     """Paint the morning plain: volcano far, herd in the middle, a long neck at the right."""
-    land = _land(painter, window, family, (0.60, 0.24))
+    _light(land, (0.60, 0.24))
     depth = land.depth
     yield
     for x, y, size in ((0.85, 0.13, 0.09), (0.92, 0.21, 0.06), (0.78, 0.09, 0.045)):
@@ -239,12 +301,11 @@ def _plain(painter: QPainter, window: QRectF, family: palette.Family) -> Steps:
     )
     yield
     land.grass(0.99, 170, depth(0.95), 0.045)
-    yield from _grained(painter, window)
 
 
-def _night(painter: QPainter, window: QRectF, family: palette.Family) -> Steps:
+def _night(land: Landscape) -> Steps:
     """Paint the quiet evening for the curtain."""
-    land = _land(painter, window, family, (0.5, 0.22))
+    _light(land, (0.5, 0.22))
     depth = land.depth
     yield
     land.hills(0.56, 30, depth(-0.5), depth(-0.3), 1.6)
@@ -262,7 +323,6 @@ def _night(painter: QPainter, window: QRectF, family: palette.Family) -> Steps:
     land.hills(0.82, 18, depth(0.35), depth(0.7))
     _trees(land, "fern", ((0.03, 1.02, 0.22), (0.97, 1.02, 0.24), (0.90, 1.03, 0.16)), depth(0.9))
     land.hills(0.95, 10, depth(0.75), depth(1))
-    yield from _grained(painter, window)
 
 
 def _grained(painter: QPainter, window: QRectF) -> Steps:

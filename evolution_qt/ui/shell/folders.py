@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 NAME: Final = "evolution-qt"
 HOME: Final = "EVOLUTION_QT_HOME"
 """Environment variable that puts all folders into one."""
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(NamedTuple):
     """The folders of one person on this computer. They need not exist, and may not be writable."""
 
     data: Path

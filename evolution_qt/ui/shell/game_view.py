@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -146,7 +146,8 @@ class GameView(QWidget):
         self.table.hides_attack = self.showing.hides_attack
         self.side.menu.clicked.connect(self.menu_asked)
         self.side.toggled.connect(self._scale)
-        self.table.viewport().installEventFilter(self)
+        self.table.resized.connect(self.handing_over.lie)  # the curtain stays over the ribbon and the hand
+        self.table.resized.connect(self.place_note)
         self.result.again_asked.connect(self.again_asked)
         self.result.rematch_asked.connect(self.rematch_asked)
         self.result.new_game_asked.connect(self.new_game_asked)
@@ -470,10 +471,3 @@ class GameView(QWidget):
         self._box.activate()
         self.looking_back.cover_table()
         self.place_note()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the curtain where the table has its ribbon and the hand."""
-        if event.type() == QEvent.Type.Resize:
-            self.handing_over.lie()
-            self.place_note()
-        return super().eventFilter(watched, event)

@@ -67,6 +67,7 @@ class StartScreen(QWidget):
         self.reason.hide()
         self._is_elsewhere = False
         self.new_game = self._button(self.new_game_asked)
+        self.new_game.setProperty("role", "main")
         self.library = self._button(self.library_asked)
         self.book = self._button(self.book_asked)
         self.rules = self._button(self.rules_asked)
@@ -157,11 +158,13 @@ class StartScreen(QWidget):
         self._is_elsewhere = elsewhere and not can
         self._say_why_not()
         self.go_on.setEnabled(can)
-        self.go_on.setProperty("role", "main" if can else "")
-        self.new_game.setProperty("role", "" if can else "main")
-        for button in (self.go_on, self.new_game):
-            button.style().unpolish(button)
-            button.style().polish(button)
+        main, other = (self.go_on, self.new_game) if can else (self.new_game, self.go_on)
+        if main.property("role") != "main":
+            main.setProperty("role", "main")
+            other.setProperty("role", "")
+            self.setStyleSheet(
+                self.styleSheet()
+            )  # asked for its style, Qt makes all its sorts known to Python
         (self.go_on if can else self.new_game).setFocus()
 
     @property
@@ -238,6 +241,15 @@ class StartScreen(QWidget):
         self._backdrop.draw(painter, self.size(), self._theme, self._title(), self._write_title)
         painter.end()
         self.is_painted = True
+
+    def come_gradually(self) -> None:
+        """Let the plain be seen as through mist until it is painted, instead of nothing at all."""
+        self._backdrop.comes_gradually = True
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether the plain is painted."""
+        return self._backdrop.is_whole
 
     async def ready(self, size: QSize) -> None:
         """Paint the plain for a size before it is seen, a part in each turn of the event loop."""

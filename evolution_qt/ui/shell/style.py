@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -26,6 +27,8 @@ LARGEST: Final = 1.75
 """By how much things grow at most in a larger window."""
 BOLD: Final = ("strong", "differing", "warning")
 """Roles of labels that are written in bold."""
+_IS_FUSION: Final = "isFusion"
+"""The property of a program that was made in this style."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
 
@@ -63,11 +66,23 @@ def shown_theme(shown: QPalette) -> str:
     return next((key for key, tints in palette.THEMES.items() if tints.panel == ground), "light")
 
 
+def made_app(argv: Sequence[str]) -> QApplication:
+    """Return a program that is drawn in the Fusion style.
+
+    It is told so as a program is: whoever looks at a style makes known to Python all that styles can draw,
+    which takes as long as all the buttons of the start screen.
+    """
+    app = QApplication([*argv, "-style", "fusion"])
+    app.setProperty(_IS_FUSION, True)
+    return app
+
+
 def apply(app: QApplication, theme: str) -> str:
     """Dress the program in a theme setting and return the theme that came out."""
     chosen = resolved(theme)
     tints = palette.THEMES[chosen]
-    if not app.styleSheet() and app.style().name() != "fusion":  # behind a style sheet it has no name
+    # behind a style sheet it has no name
+    if not app.property(_IS_FUSION) and not app.styleSheet() and app.style().name() != "fusion":
         app.setStyle("Fusion")
     app.setFont(fonts.text(TEXT))
     app.setPalette(_palette(tints))
@@ -110,7 +125,7 @@ def sheet(tints: palette.Surroundings) -> str:
         "pressed": mix(tints.panel_raised, tints.accent, 0.22).name(),
         "accent_hover": mix(tints.accent, tints.text, 0.12).name(),
         "faint": mix(tints.text_muted, tints.panel, 0.35).name(),
-        **{name: getattr(tints, name) for name in palette.Surroundings.__dataclass_fields__},
+        **tints._asdict(),
     }
     text = _SHEET
     for name, value in names.items():

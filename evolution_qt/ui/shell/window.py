@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from evolution_qt.core.errors import filled
@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start = StartScreen(self.theme)
+        self.start.come_gradually()
         self.pages.addWidget(self.start)
         self.sheets = Sheets(self, reporter)
         self.commands = Commands(self, self._wishes(), self._possible, self._may)
@@ -272,8 +273,26 @@ class MainWindow(QMainWindow):
                 self.close_what_knows_a_hand()
             self.game.controller.cover()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that come over the window."""
+        event.setAccepted(self.drops.follow(event))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take files that are moved over the window."""
+        event.setAccepted(self.drops.follow(event))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Take notice that they are gone."""
+        self.drops.follow(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take files that are dropped."""
+        event.setAccepted(self.drops.follow(event))
+
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""
+        from PySide6.QtGui import QIcon
+
         from evolution_qt.ui.kit import art
 
         self.setWindowIcon(QIcon(art.token("first_player", _ICON)))

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.shell import backdrop
 from evolution_qt.ui.shell.start import StartScreen
 from tests.ui.shell.acting import until
@@ -29,9 +30,9 @@ def parts(monkeypatch):
     painted = []
     painting = backdrop._painting
 
-    def counted(*given):
-        for _ in painting(*given):
-            painted.append(1)
+    def counted(*given, is_sketch=False):
+        for _ in painting(*given, is_sketch=is_sketch):
+            painted.append("sketch" if is_sketch else "picture")
             yield
 
     monkeypatch.setattr(backdrop, "_painting", counted)
@@ -64,6 +65,51 @@ def test_another_one_is_painted_in_parts_while_the_last_one_is_seen(start, parts
     at_once.resize(start.size())
     at_once.grab()
     assert landscape(at_once) == landscape(start)
+
+
+def test_the_first_one_is_seen_as_through_mist_until_it_is_painted(app, parts, qtbot):
+    """The window is seen sooner, and answers: nothing of the picture is painted in the first turn."""
+    screen = StartScreen("light")
+    qtbot.addWidget(screen)
+    screen.come_gradually()
+    screen.resize(1280, 800)
+    screen.grab()
+    sketch = landscape(screen)
+    assert set(parts) == {"sketch"}
+    assert not screen.is_whole
+    screen.show()
+    qtbot.waitUntil(lambda: screen.is_whole, timeout=240_000)
+    screen.grab()
+
+    assert parts.count("picture") > 8
+    assert landscape(screen) != sketch
+    at_once = StartScreen("light")
+    qtbot.addWidget(at_once)
+    at_once.resize(screen.size())
+    at_once.grab()
+    assert at_once.is_whole
+    assert landscape(at_once) == landscape(screen)
+    assert landscape(at_once).size() == sketch.size()
+
+
+def test_the_hills_of_a_sketch_are_those_of_the_picture(app, monkeypatch):
+    """They must not move when the mist lifts."""
+    crests = []
+    layer = Landscape._layer
+
+    def noted(land, crest, *more):
+        crests.append(crest)
+        layer(land, crest, *more)
+
+    monkeypatch.setattr(Landscape, "_layer", noted)
+    look = (QSize(1280, 800), 1.0, "light", "plain")
+    backdrop._sketched(*look)
+    sketched = crests.copy()
+    crests.clear()
+    backdrop.painted(*look)
+
+    assert len(sketched) == 5
+    assert sketched == crests
 
 
 def test_what_was_begun_for_a_size_that_is_past_is_never_seen(start, parts, qtbot):

@@ -31,12 +31,12 @@ class DropTarget(QObject):
         self._take = take
         self.veil: DropVeil | None = None
         window.setAcceptDrops(True)
-        window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow a drag over the window."""
-        if watched is not self._window:
-            return False
+    def follow(self, event: QEvent) -> bool:
+        """Follow a drag over the window, which passes on what it hears of one; say whether it is taken.
+
+        Not an event filter: that would be asked about every event of the window, several in each frame.
+        """
         if isinstance(event, QDragEnterEvent | QDragMoveEvent | QDropEvent):
             files = files_of(event.mimeData())
             if not files:
