@@ -85,7 +85,8 @@ def lit(qtbot):
     pulse = Pulse(player.table.scene())
     pulse.set_seen(True)
     pulse.show(QRectF(10, 10, 100, 30), Style())
-    return pulse
+    yield pulse
+    assert player.table.scene() is pulse.glow.scene()  # which has lived as long
 
 
 def test_it_swells_and_fades(lit):
