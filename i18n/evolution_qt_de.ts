@@ -2016,8 +2016,8 @@
         <translation>Das Spiel bleibt erhalten. Vom Startbildschirm aus kannst du es später fortsetzen.</translation>
     </message>
     <message>
-        <source>The last moves could not be written to the disk; they will be lost.</source>
-        <translation>Die letzten Züge konnten nicht auf die Platte geschrieben werden; sie gehen verloren.</translation>
+        <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
+        <translation>Was nicht auf die Platte geschrieben werden konnte, geht verloren. Spiele weiter, um das Spiel vorher zu kopieren oder zu exportieren; beides steht im Menü.</translation>
     </message>
     <message>
         <source>Leave</source>

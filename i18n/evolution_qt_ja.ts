@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation>カードの枚数</translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2009,8 +2009,8 @@
         <translation>ゲームは保存されています。あとで開始画面から続けられます。</translation>
     </message>
     <message>
-        <source>The last moves could not be written to the disk; they will be lost.</source>
-        <translation>最後の数手をディスクに書き込めませんでした。その手は失われます。</translation>
+        <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
+        <translation>ディスクに書き込めなかった内容は失われます。先にゲームをコピーまたは書き出すには、プレイを続けてください。どちらもメニューにあります。</translation>
     </message>
     <message>
         <source>Leave</source>

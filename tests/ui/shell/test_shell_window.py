@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox
 
 from evolution_qt.games.evolution.state import FOOD
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
@@ -145,6 +146,30 @@ def test_leaving_a_running_game_asks_once_and_no_means_no(play, shown):
             assert window.isVisible()
             assert view.is_running
             await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+
+    play(act())
+
+
+def test_what_would_be_lost_is_not_left_by_a_key_pressed_too_soon(play, shown):
+    """Return goes to the button that has the keyboard; that is to play on."""
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window, DUEL)
+            await Person(view).play_until(lambda: len(view.match.record.moves()) > 2)
+            view.lose_record()
+            window.close()
+            dialog = window.dialog
+            assert isinstance(dialog, LeaveDialog)
+            assert "will be lost" in dialog.words.text()
+            assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel) is window.focusWidget()
+
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+
+            assert window.dialog is None
+            assert view.is_running
+            assert not window.is_closing
 
     play(act())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
@@ -38,8 +38,12 @@ class LeaveDialog(YesNoDialog):
     def __init__(self, *, is_kept: bool, is_begun: bool = True) -> None:
         self._is_kept, self._is_begun = is_kept, is_begun
         super().__init__()
-        if is_begun and not is_kept:
-            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setDefault(True)
+
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet over a window; where something would be lost, the first key stays with the game."""
+        super().open_over(window)
+        if self._is_begun and not self._is_kept:
+            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
 
     def retranslate(self) -> None:
         """Write every word anew."""
@@ -49,7 +53,12 @@ class LeaveDialog(YesNoDialog):
         elif self._is_kept:
             self.words.setText(self.tr("The game is kept. You can continue it later from the start screen."))
         else:
-            self.words.setText(self.tr("The last moves could not be written to the disk; they will be lost."))
+            self.words.setText(
+                self.tr(
+                    "What could not be written to the disk will be lost. Play on to copy or export the game "
+                    "first; the menu has both."
+                )
+            )
         self.answers(self.tr("Leave"), self.tr("Play on"))
 
 
