@@ -5105,6 +5105,11 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Entf</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Rücktaste</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

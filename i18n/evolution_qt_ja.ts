@@ -5049,6 +5049,11 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Del</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>the key on a keyboard</extracomment>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>

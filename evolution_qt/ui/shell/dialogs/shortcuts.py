@@ -89,6 +89,8 @@ class ShortcutsDialog(Dialog):
             "Tab": self.tr("Tab"),
             #: the key on a keyboard
             "Del": self.tr("Del"),
+            #: the key on a keyboard
+            "Backspace": self.tr("Backspace"),
         }
         return "+".join(names.get(one, one) for one in keys.split("+"))
 
