@@ -164,10 +164,6 @@ class Told:
             if number in self._gone_automatic:
                 self._automatic.add(number)
 
-    def remark(self, automatic: Collection[int]) -> None:
-        """Know of the events of these numbers that moves were made by themselves there."""
-        self._automatic |= {number for number in automatic if number < len(self.events)}
-
     @property
     def decisions(self) -> Collection[int]:
         """Return the decisions that led to some event."""

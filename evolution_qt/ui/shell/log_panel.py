@@ -177,12 +177,6 @@ class LogPanel(QTextEdit):
         elif was_whole:
             self._write_below()
 
-    def remark(self, automatic: Collection[int]) -> None:
-        """Say of the events of these numbers that moves were made by themselves there."""
-        if automatic:
-            self._told.remark(automatic)
-            self.retranslate()
-
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Tell everything again as another viewer may know it; *history* is all that has happened."""
         self._told.viewer = viewer

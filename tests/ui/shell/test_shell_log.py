@@ -14,6 +14,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
+from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -199,27 +200,34 @@ def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is
     play(act())
 
 
-def test_the_remarks_are_the_same_when_a_game_goes_on(play, shown):
+def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(play, shown):
+    """The record does not say by what hand the only move there was has been made."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("random", "Fox")))
 
     async def act():
-        async with shown(replace(QUIET, confirmations=False)) as made:
+        async with shown(replace(QUIET, confirmations=False, automatic=False)) as made:
             window = made.window
             window.resize(1280, 800)
             window.stage.begin(plan, 5)
             view = await until(lambda: window.game)
-            person = Person(view)
-            await person.play_until(lambda: remarked(view) and person.is_asked)
-            await person.play_until(lambda: len(remarked(view)) > 1 and person.is_asked)
-            view.log.finish()
-            before = remarked(view)
+            person, match = Person(view), view.match
+
+            def has_no_choice():
+                return person.is_asked and forced_move(match.game, match.state, 0) is not None
+
+            await person.play_until(has_no_choice)
+            await person.play_until(lambda: person.is_asked and not has_no_choice())
+            told = len(match.history)
+            assert [] == remarked(view)
             window.stage.leave()
             await until(lambda: window.game is None)
+            window.take_settings(replace(window.settings, automatic=True))
             window.stage.go_on()
             again = await until(lambda: window.game)
             await until(lambda: Person(again).is_asked)
             again.log.finish()
-            assert before == remarked(again)
+            assert told == len(again.match.history) == len(again.log.told)
+            assert [] == remarked(again)
 
     play(act())
 
