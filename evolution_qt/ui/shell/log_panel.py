@@ -179,8 +179,7 @@ class LogPanel(QTextEdit):
 
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Tell everything again as another viewer may know it; *history* is all that has happened."""
-        self._told.viewer = viewer
-        self._told.events = [event.as_seen_by(viewer) for event in history[: len(self._told.events)]]
+        self._told.see_as(viewer, history)
         self.retranslate()
 
     def forget_after(self, count: int) -> None:
