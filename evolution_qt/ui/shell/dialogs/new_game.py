@@ -548,7 +548,8 @@ class NewGameDialog(Naming):
         count = max(self._group.checkedId(), 2)
         wishes = [row.wish if row.is_for_a_person and row.index < count else None for row in self.rows]
         names = [row.plan().name for row in self.rows[:count]]
-        for row, guise in zip(self.rows, guises(wishes, claims(names, self._settings.worn)), strict=True):
+        others = claims(names, (*self._settings.marks, *self._settings.worn))  # as at the table, bots too
+        for row, guise in zip(self.rows, guises(wishes, others), strict=True):
             row.wear(guise, self.px(_DOT))
 
     def _offer_practice(self, count: int) -> None:
