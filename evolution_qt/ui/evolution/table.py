@@ -117,7 +117,7 @@ class Table(QGraphicsView):
     again_asked = Signal()
     """Somebody wants to see once more what the others have done."""
     resized = Signal()
-    """It has another size; heard from it itself, whoever lies on it need not listen to every event."""
+    """It has another size, or all lies anew in that; whoever lies on it need not listen to every event."""
     moved = Signal(object)
     """A whole legal move that the person at the screen has chosen."""
 
@@ -605,6 +605,7 @@ class Table(QGraphicsView):
             return
         if not self._still.is_shown:
             self._redraw()
+            self.resized.emit()
             return
         self._resized.start()
 
@@ -653,12 +654,14 @@ class Table(QGraphicsView):
         else:
             self._redraw()
             self._still.begin()
+        self.resized.emit()
 
     def settle_size(self) -> None:
         """Show the table itself in its present size, before anybody does something with it."""
         if self._resized.isActive():
             self._resized.stop()
             self._redraw()
+            self.resized.emit()
         self._still.end()
 
     def _come_alive(self) -> None:

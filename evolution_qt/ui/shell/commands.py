@@ -49,7 +49,7 @@ OF_THE_TABLE: Final = frozenset(
 )
 """What is about the game on the table, and not about one that is looked at again."""
 AT_ANY_TIME: Final = frozenset({"full", "quit"})
-"""What a person may want whatever lies over the window."""
+"""What a person may want whatever lies over the window: a sheet lets its keys through."""
 _GROUPS: Final = ("undo", "rules", "full", "start")
 """What begins a new part of the menu."""
 

@@ -168,8 +168,6 @@ class GameView(QWidget):
 
     def start(self) -> None:
         """Begin to play."""
-        if self.controller.habits.automatic and self.match.plies:
-            self.telling.recall_remarks(self.roster.is_person)
         self._task = start_task(self.controller.run(), "game")
         self.table.setFocus()
 

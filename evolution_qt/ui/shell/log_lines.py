@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, Protocol
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import EFFECTS
@@ -154,19 +155,22 @@ class Told:
         self._automatic = {number for number in self._automatic if number < count}
         self._stopped = {number for number in self._stopped if number < count}
 
+    def see_as(self, viewer: int, history: Sequence[Event]) -> None:
+        """Know from now on what another viewer may; of what was taken back, what everybody may."""
+        if viewer != self.viewer:
+            self._gone = [event.as_seen_by(NOBODY) for event in self._gone]
+        self.viewer = viewer
+        self.events = [event.as_seen_by(viewer) for event in history[: len(self.events)]]
+
     def _follow_again(self, first: int, events: Sequence[Event]) -> None:
         """Remark again what was taken back and is made again; nothing more once something else is done."""
         for number, event in enumerate(events, first):
-            if not self._gone or self._gone.pop(0) != event:
+            if not self._gone or self._gone.pop(0) not in (event, event.as_seen_by(NOBODY)):
                 self._gone.clear()
                 self._gone_automatic.clear()
                 return
             if number in self._gone_automatic:
                 self._automatic.add(number)
-
-    def remark(self, automatic: Collection[int]) -> None:
-        """Know of the events of these numbers that moves were made by themselves there."""
-        self._automatic |= {number for number in automatic if number < len(self.events)}
 
     @property
     def decisions(self) -> Collection[int]:

@@ -177,16 +177,9 @@ class LogPanel(QTextEdit):
         elif was_whole:
             self._write_below()
 
-    def remark(self, automatic: Collection[int]) -> None:
-        """Say of the events of these numbers that moves were made by themselves there."""
-        if automatic:
-            self._told.remark(automatic)
-            self.retranslate()
-
     def see_as(self, viewer: int, history: Sequence[Event]) -> None:
         """Tell everything again as another viewer may know it; *history* is all that has happened."""
-        self._told.viewer = viewer
-        self._told.events = [event.as_seen_by(viewer) for event in history[: len(self._told.events)]]
+        self._told.see_as(viewer, history)
         self.retranslate()
 
     def forget_after(self, count: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 
 from evolution_qt.ui.evolution.arrangement import Arrangement, Row
 from evolution_qt.ui.evolution.table import Table
@@ -26,14 +26,18 @@ _OWN, _POND, _OTHERS, _LAID, _PILES = 9.0, 7.0, 4.0, 3.0, 1.0
 def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
     """Let a note lie over a table beside it, and over nothing that is *covered* by something else.
 
-    It stays where it is as long as it covers no more there than elsewhere.
+    It stays where it is as long as it covers no more there than elsewhere. While the table is given another
+    size, what counts is where everything will lie in that.
     """
     room = table.geometry()
     sizes = [note.size_within(round(room.width() * share) - 2 * _EDGE) for share in _SHARES]
     needs = [(QRectF(rect.translated(-room.topLeft())), _NEEDED) for rect in covered]
-    if table.top.arrangement is not None:
-        hand = 0 if table.top.view is None else len(table.top.view.state.players[table.top.view.bottom].hand)
-        needs += _needs(table.top.arrangement, hand)
+    laid = table.top.arrangement
+    if laid is None or laid.size != QSizeF(table.size()):  # an old picture stands in, or nothing is seen yet
+        if (coming := table.places_in(table.size())) is not None:
+            needs += _needs(coming, _hand(table))
+    else:
+        needs += _needs(laid, _hand(table))
         needs += [(item.scene_rect, _OWN) for item in table.top.gutters if item.isVisible()]
         if table.round_note.panel is not None:
             needs.append((table.round_note.panel.rect, _OTHERS))
@@ -43,6 +47,12 @@ def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
     if not is_right or cost(now, needs) > cost(best, needs):
         note.setGeometry(best.toRect().translated(room.topLeft()))
     note.raise_()
+
+
+def _hand(table: Table) -> int:
+    """Return how many cards lie in the hand at the bottom."""
+    view = table.top.view
+    return 0 if view is None else len(view.state.players[view.bottom].hand)
 
 
 def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QRectF:

@@ -62,10 +62,6 @@ class Roster(QObject):
         kinds = self._kinds_after(moves)
         return [(name, kind != HUMAN) for name, kind in zip(self.names_after(moves), kinds, strict=True)]
 
-    def is_person(self, moves: int, seat: int) -> bool:
-        """Say whether a person played at a seat when so many moves had been made."""
-        return self._kinds_after(moves)[seat] == HUMAN
-
     def _kinds_after(self, moves: int) -> list[str]:
         kinds = [seat.kind for seat in self._match.record.header.players]
         for before, note in self.changes:

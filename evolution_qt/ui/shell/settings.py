@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Literal, get_args
@@ -130,10 +131,18 @@ class Settings:
 
         return printed_in(language).key
 
-    def knowing(self, program: Program) -> Settings:
-        """Return these settings with an outside program, in the place of one of the same name."""
+    def knowing(self, program: Program, in_use: Sequence[str] = ()) -> Settings:
+        """Return these settings with an outside program, in the place of one of the same name.
+
+        If there are too many, the oldest is forgotten that is not *in_use*, by its kind; if all are, the one
+        that comes last there.
+        """
         others = [one for one in self.programs if one.name != program.name]
-        return replace(self, programs=(program, *others)[:MOST_PROGRAMS])
+        if len(others) >= MOST_PROGRAMS:
+            need = {kind: at for at, kind in reversed(list(enumerate(in_use)))}
+            least = max(range(len(others)), key=lambda at: (need.get(others[at].kind, len(in_use)), at))
+            del others[least]
+        return replace(self, programs=(program, *others))
 
     def marking(self, marks: tuple[Mark, ...]) -> Settings:
         """Return these settings with the marks of some people, in place of those they had."""

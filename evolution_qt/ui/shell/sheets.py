@@ -192,8 +192,11 @@ class Sheets(QObject):
         dialog.program_added.connect(self._know_program)
         self.open(dialog)
 
-    def _know_program(self, program: Program) -> None:
-        self._window.take_settings(self._window.settings.knowing(program))
+    def _know_program(self, program: Program, in_use: list[str]) -> None:
+        """Keep a program, and those that are chosen in the sheet or play on the table."""
+        view = self._window.game
+        playing = [seat.kind for seat in view.seats] if view is not None else []
+        self._window.take_settings(self._window.settings.knowing(program, [*in_use, *playing]))
 
     def ask_practice(self) -> None:
         """Ask whether the game is to be practice from here on."""

@@ -5,14 +5,13 @@ The table and the log point at each other: a line at the places that it tells of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.match import Ply
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.review import round_ends, toll
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import EvolutionMatch
@@ -64,19 +63,6 @@ class Telling:
         for before, after in pairwise(ends):
             if after.round == number:
                 self._table.show_round(number, toll(before, after))
-
-    def recall_remarks(self, is_person: Callable[[int, int], bool]) -> None:
-        """Say of the only moves that people had in a game that goes on that they were made by themselves.
-
-        *is_person* says whether a person played before the move of a number at a seat.
-        """
-        match, state = self._match, self._match.state_at(0)
-        found = []
-        for number, ply in enumerate(match.plies):
-            if is_person(number, ply.seat) and forced_move(self._game, state, ply.seat) is not None:
-                found.append(ply.events + max(e.headline(match.events_of(number), ply.seat), 0))
-            self._game.play(state, ply.seat, self._game.read(ply.text))
-        self._log.remark(found)
 
     def forget_after(self, events: int) -> None:
         """Tell only the first events, so many of them, any more: the rest was taken back."""

@@ -354,6 +354,28 @@ def test_what_somebody_has_chosen_counts_more_than_what_was_worn(play, shown):
     play(act())
 
 
+def test_the_sheet_of_a_new_game_shows_a_bot_in_what_its_name_wears_at_the_table(play, shown):
+    """A person of this name has chosen it once; whoever has the name wears it."""
+    plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+    settings = replace(QUIET, confirmations=False, marks=(Mark("Fox", 4, 5),), last=plan)
+
+    async def act():
+        async with shown(settings) as made:
+            window = made.window
+            click(window.start.new_game)
+            dialog = window.dialog
+            rows = dialog.rows[:2]
+            assert ["Ann", "Fox"] == [row.plan().name for row in rows]
+            guises = [(palette.SEATS[row.guise[0]], palette.SYMBOLS[row.guise[1]]) for row in rows]
+            click(ok(dialog))
+            view = await until(lambda: window.game)
+            worn = seen_marks(view)
+            assert (palette.SEATS[4], palette.SYMBOLS[5]) == worn["Fox"]
+            assert guises == [worn["Ann"], worn["Fox"]]
+
+    play(act())
+
+
 def test_in_a_rematch_whoever_left_has_the_own_name_again():
     """The bot that played on by a name of its own takes it away; who came for somebody stays."""
     match = planned(THREE, 5)

@@ -10,10 +10,12 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.games import game
 from evolution_qt.games.evolution import events as e
-from evolution_qt.games.evolution.cards import index_of, seat_of, species_ref
+from evolution_qt.games.evolution.cards import UNKNOWN, index_of, seat_of, species_ref
+from evolution_qt.games.evolution.forced import forced_move
 from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
@@ -199,27 +201,62 @@ def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is
     play(act())
 
 
-def test_the_remarks_are_the_same_when_a_game_goes_on(play, shown):
+def test_what_was_taken_back_keeps_its_remark_and_no_card_when_somebody_else_looks(play, shown):
+    """The curtain comes between: who looks then may not know the cards of who has looked before."""
+    laid = [Event(e.FOOD_CARD_LAID, 0, card=7, seen_by=1), Event(e.PASSED, 0)]
+    other = [Event(e.FOOD_CARD_LAID, 0, card=8, seen_by=1), Event(e.PASSED, 0)]
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made)
+            log = view.log
+            log.see_as(0, view.match.history)
+            begun, known = len(log.told), remarked(view)
+            for viewers, again, count in (((1, 0), laid, 1), ((NOBODY,), laid, 1), ((), other, 0)):
+                log.tell(laid, automatic=True, actor=0)
+                assert 1 == len(remarked(view)) - len(known)
+                log.forget_after(begun)
+                for viewer in viewers:
+                    log.see_as(viewer, view.match.history)
+                    assert UNKNOWN == log._told._gone[0].card, "nobody who looks now may know it"
+                log.tell(again, actor=0)
+                assert count == len(remarked(view)) - len(known)
+                log.forget_after(begun)
+                log.tell([Event(e.PASSED, 1)], actor=1)  # which ends what can be made again
+                log.forget_after(begun)
+                log.see_as(0, view.match.history)
+
+    play(act())
+
+
+def test_what_was_done_by_hand_is_not_called_automatic_when_a_game_goes_on(play, shown):
+    """The record does not say by what hand the only move there was has been made."""
     plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("random", "Fox")))
 
     async def act():
-        async with shown(replace(QUIET, confirmations=False)) as made:
+        async with shown(replace(QUIET, confirmations=False, automatic=False)) as made:
             window = made.window
             window.resize(1280, 800)
             window.stage.begin(plan, 5)
             view = await until(lambda: window.game)
-            person = Person(view)
-            await person.play_until(lambda: remarked(view) and person.is_asked)
-            await person.play_until(lambda: len(remarked(view)) > 1 and person.is_asked)
-            view.log.finish()
-            before = remarked(view)
+            person, match = Person(view), view.match
+
+            def has_no_choice():
+                return person.is_asked and forced_move(match.game, match.state, 0) is not None
+
+            await person.play_until(has_no_choice)
+            await person.play_until(lambda: person.is_asked and not has_no_choice())
+            told = len(match.history)
+            assert [] == remarked(view)
             window.stage.leave()
             await until(lambda: window.game is None)
+            window.take_settings(replace(window.settings, automatic=True))
             window.stage.go_on()
             again = await until(lambda: window.game)
             await until(lambda: Person(again).is_asked)
             again.log.finish()
-            assert before == remarked(again)
+            assert told == len(again.match.history) == len(again.log.told)
+            assert [] == remarked(again)
 
     play(act())
 

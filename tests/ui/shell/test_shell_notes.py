@@ -290,6 +290,46 @@ def test_a_note_makes_way_for_the_curtain_and_follows_the_size_of_the_window(pla
     play(act())
 
 
+def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play, shown):
+    """The table keeps its old picture while its size changes, and everything lies anew only at last."""
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            window = made.window
+            window.resize(1280, 800)
+            window.stage.begin(DUEL, 9)
+            view = await until(lambda: window.game)
+            person = Person(view)
+            await person.play_until(lambda: person.is_asked and view.match.state.phase == PLAY)
+            table = view.table
+            view.note.warn(WORDS["two lines"])
+            for wide, tall in ((1600, 1000), (1024, 640), (1024, 900), (1900, 700), (1280, 800)):
+                await until(lambda: not table._still.is_shown)
+                before = window.size()
+                for step in range(1, 6):
+                    window.resize(
+                        before.width() + (wide - before.width()) * step // 5,
+                        before.height() + (tall - before.height()) * step // 5,
+                    )
+                    QApplication.processEvents()
+                    note, laid = view.note.geometry(), table.places_in(table.size())
+                    assert view.rect().contains(note)
+                    over = QRectF(note.translated(-table.pos()))
+                    assert not [
+                        card for card in laid.hand_places(len(table.top.hand)) if card.intersects(over)
+                    ]
+                assert table._still.is_shown
+                await until(lambda: not table._still.is_shown)
+                assert view.rect().contains(view.note.geometry())
+                needed = [*table.top.hand, table.top.ribbon]
+                assert not [one for one in needed if rect_of(view, one).intersects(view.note.geometry())]
+                settled = view.note.geometry()
+                view.place_note()
+                assert settled == view.note.geometry(), "it knows where everything lies by now"
+
+    play(act())
+
+
 def test_the_lowest_place_is_taken_that_covers_least():
     room, sizes = QSize(400, 300), [QSize(200, 40), QSize(100, 80)]
     hand, pond = QRectF(100, 200, 200, 100), QRectF(150, 20, 100, 60)

@@ -1,9 +1,11 @@
 """Outside programs in the window: chosen by clicks, replaced when they fail, gone when nobody wants them."""
 
 import asyncio
+import gc
 import json
 import os
 import sys
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +23,7 @@ from evolution_qt.core.record import Header, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.opening import begin, open_record
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 from evolution_qt.ui.shell.matches import another, seated
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside
@@ -381,6 +384,78 @@ def test_two_failures_stand_below_each_other(app, qtbot):
     assert "three" == note.label.text()
 
 
+def many():
+    """Return settings with as many programs as are kept; the oldest one plays at the first seat."""
+    settings = QUIET
+    for number in range(MOST_PROGRAMS):
+        settings = settings.knowing(Program(f"p{number}", (sys.executable, str(SAMPLE), str(number))))
+    plan = replace(PLAN, seats=(SeatPlan("outside/p0", "Ann"), SeatPlan("greedy", "Fox")))
+    return replace(settings, last=plan)
+
+
+async def told_of_the_sample(sheet):
+    """Choose the sample in a sheet for another program."""
+    write(sheet.command, f"{sys.executable} {SAMPLE}")
+    write(sheet.name, "fox")
+    click(ok(sheet))
+
+
+def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_new_game(play, shown):
+    async def act():
+        async with shown(many()) as made:
+            window = made.window
+            sheet, row = await asked_for_program(window)
+            first = window.dialog.rows[0].kind
+            assert "outside/p0" == first.currentData()
+            await told_of_the_sample(sheet)
+            await until(lambda: row.kind.currentData() == KIND)
+            assert "outside/p0" == first.currentData()
+            known = [one.kind for one in window.settings.programs]
+            assert KIND == known[0]
+            assert MOST_PROGRAMS == len(known)
+            assert "outside/p0" in known
+            assert "outside/p1" not in known
+
+    play(act())
+
+
+def test_one_program_more_drops_none_that_is_chosen_for_another_seat_of_a_game(play, shown):
+    async def act():
+        async with shown(many()) as made:
+            window = made.window
+            seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"), SeatPlan("greedy", "Owl"))
+            view = await begun(window, replace(PLAN, seats=seats))
+            await until(lambda: Person(view).is_asked)
+            window.sheets.ask_seats()
+            dialog = window.dialog
+            dialog.boxes[2].setCurrentIndex(dialog.boxes[2].findData("outside/p0"))
+            box = dialog.boxes[1]
+            box.setFocus()
+            QTest.keyClick(box, Qt.Key.Key_End)
+            await told_of_the_sample(await until(lambda: dialog.program))
+            await until(lambda: box.currentData() == KIND)
+            assert "outside/p0" == dialog.boxes[2].currentData()
+            known = [one.kind for one in window.settings.programs]
+            assert "outside/p0" in known
+            assert "outside/p1" not in known
+            assert all(one.findData("outside/p1") < 0 for one in dialog.boxes), "nobody knows its command"
+            click(ok(dialog))
+            await until(lambda: [KIND, "outside/p0"] == [one.kind for one in view.seats[1:]])
+            assert all(isinstance(one, Outside) for one in view.controller.seats[1:])
+
+    play(act())
+
+
+def test_a_sheet_of_seats_that_nobody_holds_is_gone(app):
+    rules = a_match().game
+    made = SeatsDialog(("Ann", "Fox"), ("human", "greedy"), QUIET, 0, (), rules)
+    seen = weakref.ref(made)
+    del made
+    gc.collect()
+
+    assert seen() is None
+
+
 def test_settings_keep_programs_and_the_latest_is_the_first(tmp_path):
     settings = Settings()
     for number in range(MOST_PROGRAMS + 2):
@@ -393,6 +468,11 @@ def test_settings_keep_programs_and_the_latest_is_the_first(tmp_path):
     assert MOST_PROGRAMS == len(settings.programs)
     assert Program("p5", ("y",)) == settings.programs[0]
     assert 1 == sum(program.name == "p5" for program in settings.programs)
+
+    kept = settings.knowing(Program("q", ("z",)), ("outside/p2", "outside/p3"))
+    assert ["q", "p5", "p9", "p8", "p7", "p6", "p3", "p2"] == [program.name for program in kept.programs]
+    least = settings.knowing(Program("q", ("z",)), [program.kind for program in settings.programs[::-1]])
+    assert {"p5"} == {one.name for one in settings.programs} - {one.name for one in least.programs}
 
 
 @pytest.mark.parametrize(

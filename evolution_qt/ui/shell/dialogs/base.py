@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
@@ -29,10 +28,9 @@ from shiboken6 import isValid
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.commands import AT_ANY_TIME, KEYS
 
 _VEIL = QColor(0, 0, 0, 96)
-AT_ANY_TIME: Final = ("F11", "Ctrl+Q")
-"""Keys of the window that a sheet lets through: they fill the screen, or leave the program."""
 _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
 _LOW, _LOW_EDGE = 660, 10
@@ -169,7 +167,7 @@ class Dialog(QFrame):
         """Keep keys from what is behind the sheet, but for those that a person may want at any time."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             pressed = QKeySequence(event.keyCombination())
-            if not any(pressed == QKeySequence(keys) for keys in AT_ANY_TIME):
+            if not any(pressed == QKeySequence(KEYS[name]) for name in AT_ANY_TIME):
                 event.accept()
         return super().event(event)
 

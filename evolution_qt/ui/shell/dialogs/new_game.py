@@ -298,7 +298,8 @@ class NewGameDialog(Naming):
 
     pauses_game = True
     planned = Signal(object, object)
-    program_added = Signal(object)
+    program_added = Signal(object, object)
+    """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
     marked = Signal(object)
     """The colours and shapes of the people, before `planned`."""
 
@@ -548,7 +549,8 @@ class NewGameDialog(Naming):
         count = max(self._group.checkedId(), 2)
         wishes = [row.wish if row.is_for_a_person and row.index < count else None for row in self.rows]
         names = [row.plan().name for row in self.rows[:count]]
-        for row, guise in zip(self.rows, guises(wishes, claims(names, self._settings.worn)), strict=True):
+        others = claims(names, (*self._settings.marks, *self._settings.worn))  # as at the table, bots too
+        for row, guise in zip(self.rows, guises(wishes, others), strict=True):
             row.wear(guise, self.px(_DOT))
 
     def _offer_practice(self, count: int) -> None:
@@ -610,8 +612,9 @@ class NewGameDialog(Naming):
         self.program.open_over(self.window())
 
     def _take_program(self, row: SeatRow, program: Program) -> None:
-        self._settings = self._settings.knowing(program)
-        self.program_added.emit(program)
+        in_use = [one.plan().kind for one in self.rows if one is not row]
+        self._settings = self._settings.knowing(program, in_use)
+        self.program_added.emit(program, in_use)
         for one in self.rows:
             one.offer(self._settings.programs)
         row.choose(program.kind)

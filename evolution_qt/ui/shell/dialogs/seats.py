@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -37,8 +36,8 @@ class Seating(Naming):
     """A line for each seat: its mark, who plays, and by which name. Subclasses say what follows from it."""
 
     pauses_game = True
-    program_added = Signal(object)
-    """An outside program that was not known yet can play from now on."""
+    program_added = Signal(object, object)
+    """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
 
     def __init__(
         self,
@@ -68,12 +67,13 @@ class Seating(Naming):
         grid.setVerticalSpacing(8)
         self._rules = rules
         self._chosen = list(self._present)  # who plays while another program is being chosen
+        self._asking = 0  # the seat for which it is
         self.program: ProgramDialog | None = None
         programs = [program.kind for program in settings.programs]
         last = () if rules is None else (ANOTHER,)
         for at, (name, kind) in enumerate(zip(self._names, self._present, strict=True)):
             box = Choice(tuple(dict.fromkeys((*KINDS, *others, *programs, kind, *last))), kind)
-            box.activated.connect(partial(self._ask_program, at))
+            box.activated.connect(self._ask_program)
             mark, who = QLabel(), Line(name)
             who.setMaxLength(LONGEST_NAME)
             if settings.names:
@@ -111,26 +111,37 @@ class Seating(Naming):
 
     # Another program
 
-    def _ask_program(self, seat: int, _at: int = 0) -> None:
+    def _ask_program(self) -> None:
         """Let an outside program be chosen for a seat, over this sheet, if that is meant."""
-        box = self.boxes[seat]
-        if box.currentData() != ANOTHER or self._rules is None:
+        asking = [seat for seat, box in enumerate(self.boxes) if box.currentData() == ANOTHER]
+        if not asking or self._rules is None:
             return
-        box.setCurrentIndex(box.findData(self._chosen[seat]))
+        self._asking = asking[0]
+        box = self.boxes[self._asking]
+        box.setCurrentIndex(box.findData(self._chosen[self._asking]))
         self.program = ProgramDialog(self._rules, len(self.boxes))
-        self.program.chosen.connect(partial(self._take_program, seat))
+        self.program.chosen.connect(self._take_program)
         self.program.finished.connect(self._program_closed)
         self.lay(self.program)
 
-    def _take_program(self, seat: int, program: Program) -> None:
-        self._settings = self._settings.knowing(program)
-        self.program_added.emit(program)
+    def _take_program(self, program: Program) -> None:
+        others = [kind for seat, kind in enumerate(self._chosen) if seat != self._asking]
+        in_use = [*others, *self._present]
+        before = self._settings.programs
+        self._settings = self._settings.knowing(program, in_use)
+        self.program_added.emit(program, in_use)
+        known = {one.kind for one in self._settings.programs}
+        forgotten = {one.kind for one in before} - known - set(in_use)
         for box in self.boxes:
             if box.findData(program.kind) < 0:
                 box.insertItem(box.findData(ANOTHER), "", program.kind)
         self.retranslate()
-        self.boxes[seat].setCurrentIndex(self.boxes[seat].findData(program.kind))
-        self.boxes[seat].setFocus()
+        box = self.boxes[self._asking]
+        box.setCurrentIndex(box.findData(program.kind))
+        box.setFocus()
+        for box in self.boxes:
+            for kind in forgotten:  # of which nobody knows the command any more
+                box.removeItem(box.findData(kind))
 
     def _program_closed(self) -> None:
         self.program = None
@@ -186,7 +197,10 @@ class SeatsDialog(Seating):
         self._first = seat
         self._waiting = waiting
         super().__init__(names, present, settings, rules=rules)
-        self.accepted.connect(lambda: self.chosen.emit(self.changes()))
+        self.accepted.connect(self._choose)
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.changes())
 
     def changes(self) -> list[tuple[int, str, str]]:
         """Return the seats that change hands, who is to play there, and by which name."""
@@ -237,7 +251,10 @@ class PlayOnDialog(Seating):
     ) -> None:
         """Begin with those who played at that moment; NOBODY_YET keeps a seat for somebody who comes."""
         super().__init__(names, present, settings, (NOBODY_YET,), rules)
-        self.accepted.connect(lambda: self.chosen.emit(self.plans()))
+        self.accepted.connect(self._choose)
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.plans())
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet: if a person plays, Return begins at once, else the first seat has the keyboard."""
