@@ -29,6 +29,8 @@ class Subject:
     name: str
     is_person: bool
     games: int = 0
+    last: str = ""
+    """When the last of the games was begun, as its record says it."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,8 @@ class Interval:
 class Wins:
     """Wins in a number of games. A victory that k share is 1/k of one, for chance and player alike.
 
-    ``chance`` is how many wins everybody at the table playing alike would give: the sum of 1/players.
+    ``chance`` is how many wins everybody at the table playing alike would give: the sum of 1/players, once
+    for each seat of the subject. A game in which several bots of a level sit is one game.
     """
 
     games: int
@@ -91,11 +94,11 @@ class Mean:
 
 @dataclass(frozen=True)
 class One:
-    """One game of the subject, for a chart of its course."""
+    """One game of the subject, for a chart of its course; the means of its seats where it has several."""
 
     created: str
     players: int
-    points: int
+    points: float
     lead: float
     winners: int
     """How many shared the victory, 0 if it was lost."""
@@ -106,7 +109,8 @@ class TraitFigures:
     """How games went with a trait on the board, and without.
 
     *With* are the games in which a species of the subject bore the trait in at least one round, when the
-    traits had been turned up; *without* all others. Compared is the lead: the subject's points less the mean
+    traits had been turned up; *without* all others. Where it has several seats in a game, one that bore it
+    is enough. Compared is the lead: the subject's points less the mean
     of the others' in the same game, so that long games and games of many players weigh no more. It says
     what went together, not what brought it about.
     """
@@ -168,7 +172,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class _Seat:
-    """A row of the question: one game of the subject."""
+    """A row of the question: one seat of the subject in one game."""
 
     sum: str
     seat: int
@@ -211,18 +215,18 @@ class Ledger:
 
     def subjects(self) -> list[Subject]:
         """Return the people, then the levels of bots, those with most games first."""
-        people: dict[str, list[str]] = {}
-        bots: dict[str, int] = {}
-        for row in self._rows("s.person, s.name, s.kind"):
-            key, name, kind = (str(one) for one in row[:3])
+        games: dict[tuple[str, bool], dict[str, tuple[str, str]]] = {}
+        for row in self._rows("s.person, s.name, s.kind, g.sum, g.created"):
+            key, name, kind, game, created = (str(one) for one in row[:5])
             if kind == HUMAN and key:
-                people.setdefault(key, []).append(name)
+                games.setdefault((key, True), {})[game] = name, created
             elif kind not in (HUMAN, CHANGED):
-                bots[level(kind)] = bots.get(level(kind), 0) + 1
-        found = [Subject(key, names[-1], True, len(names)) for key, names in people.items()]
-        found.sort(key=lambda one: (-one.games, one.key))
-        levels = [Subject(key, key, False, games) for key, games in bots.items()]
-        return found + sorted(levels, key=lambda one: (-one.games, one.key))
+                games.setdefault((level(kind), False), {})[game] = level(kind), created
+        found = []
+        for (key, is_person), each in games.items():
+            name, last = list(each.values())[-1]
+            found.append(Subject(key, name, is_person, len(each), last))
+        return sorted(found, key=lambda one: (not one.is_person, -one.games, one.key))
 
     def choices(self, subject: Subject) -> tuple[list[str], list[int], list[str]]:
         """Return the editions, numbers of players and kinds of opponents of the subject's games."""
@@ -236,22 +240,22 @@ class Ledger:
         groups: dict[str, list[_Seat]] = {}
         for one in seats:
             groups.setdefault(one.against, []).append(one)
-        games = max(len(seats), 1)
+        games = list(_by_game(seats).values())
         return Figures(
             _wins(seats),
             {key: _wins(of) for key, of in sorted(groups.items())},
-            _mean([one.points for one in seats]),
+            _mean([_middle(one.points for one in game) for game in games]),
             (
-                sum(one.food for one in seats) / games,
-                sum(one.population for one in seats) / games,
-                sum(one.traits for one in seats) / games,
+                _mean([_middle(one.food for one in game) for game in games]).value,
+                _mean([_middle(one.population for one in game) for game in games]).value,
+                _mean([_middle(one.traits for one in game) for game in games]).value,
             ),
-            _mean([one.points - one.best_other for one in seats]),
-            _mean([one.lead for one in seats]),
+            _mean([_middle(one.points - one.best_other for one in game) for game in games]),
+            _mean([_middle(one.lead for one in game) for game in games]),
             max((one.points for one in seats), default=0),
             max((one.chain_food for one in seats), default=0),
             max((one.chain_species for one in seats), default=0),
-            [One(one.created, one.players, one.points, one.lead, one.winners) for one in seats],
+            [_one(game) for game in games],
             self._of_traits(question.subject, seats),
         )
 
@@ -297,14 +301,14 @@ class Ledger:
             if place in mine:
                 met.setdefault(str(row[2]), {})[place] = cast("tuple[int, ...]", row[3:])
         found = []
+        leads = {game: _middle(one.lead for one in of) for game, of in _by_game(seats).items()}
         for trait, counts in met.items():
-            bearing = {place for place, count in counts.items() if count[1]}
-            leads = {place: one.lead for place, one in mine.items()}
+            bearing = {game for (game, _), count in counts.items() if count[1]}
             found.append(
                 TraitFigures(
                     trait,
-                    _mean([lead for place, lead in leads.items() if place in bearing]),
-                    _mean([lead for place, lead in leads.items() if place not in bearing]),
+                    _mean([lead for game, lead in leads.items() if game in bearing]),
+                    _mean([lead for game, lead in leads.items() if game not in bearing]),
                     *(sum(column) for column in zip(*counts.values(), strict=True)),
                 )
             )
@@ -325,9 +329,30 @@ def _of_subject(subject: Subject) -> tuple[str, list[object]]:
     return "(s.kind = ? OR substr(s.kind, 1, length(?) + 1) = ? || '/')", [subject.key] * 3
 
 
+def _by_game(seats: Iterable[_Seat]) -> dict[str, list[_Seat]]:
+    """Return the seats of each game, in the order of the games: several bots of a level may sit in one."""
+    games: dict[str, list[_Seat]] = {}
+    for one in seats:
+        games.setdefault(one.sum, []).append(one)
+    return games
+
+
+def _one(game: Sequence[_Seat]) -> One:
+    """Return what the chart shows of a game: won if any of the seats has won it."""
+    first = game[0]
+    points, lead = _middle(one.points for one in game), _middle(one.lead for one in game)
+    return One(first.created, first.players, points, lead, max(one.winners for one in game))
+
+
 def _wins(seats: Sequence[_Seat]) -> Wins:
     won = math.fsum(1 / one.winners for one in seats if one.winners)
-    return Wins(len(seats), won, math.fsum(1 / one.players for one in seats))
+    return Wins(len(_by_game(seats)), won, math.fsum(1 / one.players for one in seats))
+
+
+def _middle(numbers: Iterable[float]) -> float:
+    """Return the mean of the seats of one game."""
+    values = list(numbers)
+    return math.fsum(values) / len(values)
 
 
 def _mean(numbers: Iterable[float]) -> Mean:

@@ -79,6 +79,34 @@ def test_every_game_has_one_victory_and_chance_gives_one(ledger):
     assert 5 == pytest.approx(sum(one.chance for one in found))
 
 
+def test_a_game_counts_once_for_a_level_at_several_seats(tmp_path):
+    """Three hunters at a table of four have one game, the victories of all, and three quarters by chance."""
+    paths = [tmp_path / f"{seed}.jsonl" for seed in range(6)]
+    for seed, path in enumerate(paths):
+        path.write_bytes(played(seed, 4))
+    book = Book(None)
+    book.update(paths)
+    ledger = Ledger(book)
+    ann, hunter = ledger.subjects()
+    figures, other = ledger.figures(Question(hunter)), ledger.figures(Question(ann))
+    rows = list(csv.DictReader(io.StringIO(export.seats_csv(ledger).decode("utf-8-sig"))))
+    book.close()
+
+    assert ("hunter", False, 6) == (hunter.key, hunter.is_person, hunter.games)
+    assert 6 == figures.wins.games == figures.points.games == figures.lead.games == len(figures.course)
+    assert 6 * 3 / 4 == pytest.approx(figures.wins.chance)
+    assert 6 == pytest.approx(figures.wins.wins + other.wins.wins)
+    assert figures.wins.interval is None
+    assert 6 == figures.by_against["mixed"].games
+    points = [int(row["points"]) for row in rows if row["kind"] == "hunter"]
+    assert sum(points) / 18 == pytest.approx(figures.points.value) == pytest.approx(sum(figures.parts))
+    assert max(points) == figures.most_points
+    for game in range(6):
+        assert sum(points[3 * game : 3 * game + 3]) / 3 == pytest.approx(figures.course[game].points)
+    for one in figures.traits:
+        assert 6 == one.with_it.games + one.without.games
+
+
 def test_a_question_leaves_out_other_games(ledger):
     ann = of_ann(ledger)
 

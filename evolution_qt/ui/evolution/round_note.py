@@ -1,7 +1,8 @@
 """What the last round brought: a small panel for a while, which nobody has to put away.
 
-It takes no clicks, lies where the table is bare, and goes with the next gesture or by itself. Where so many
-species lie around the watering hole that no place is bare, there is no panel; the log tells the same.
+It takes no clicks, lies where the table is bare, and goes with the next gesture, by itself, or when a move is
+taken back. Where so many species lie around the watering hole that no place is bare, there is no panel; the
+log tells the same.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -53,7 +54,7 @@ def percent(share: float) -> str:
 
 
 def tally(wins: float) -> str:
-    """Return a number of wins: whole where no victory was shared."""
+    """Return a number of wins, or of points: whole where it is whole."""
     return number(wins, 0 if abs(wins - round(wins)) < 0.005 else 1)
 
 
@@ -268,7 +269,7 @@ class CourseChart(_BookChart):
             {
                 "number": at + 1,
                 "date": day(one.created),
-                "points": one.points,
+                "points": tally(one.points),
                 "ended": ended,
                 "players": one.players,
             },
@@ -295,11 +296,11 @@ class CourseChart(_BookChart):
         return QRectF(left, top, self.width() - left - self.px(10), self.height() - top - below)
 
     def _step(self) -> int:
-        highest = max((one.points for one in self._games), default=1)
+        highest = math.ceil(max((one.points for one in self._games), default=1))
         return next((step for step in (5, 10, 20, 50, 100) if highest <= 6 * step), 500)
 
     def _most(self) -> int:
-        highest = max((one.points for one in self._games), default=1)
+        highest = math.ceil(max((one.points for one in self._games), default=1))
         return -(-max(highest, 1) // self._step()) * self._step()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

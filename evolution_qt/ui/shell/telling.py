@@ -68,6 +68,7 @@ class Telling:
         """Tell only the first events, so many of them, any more: the rest was taken back."""
         self._log.forget_after(events)
         self._table.trace.clear()
+        self._table.round_note.close()
         self._moved_at = {seat: at for seat, at in self._moved_at.items() if at <= events}
 
     def named(self, ply: Ply, viewer: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from evolution_qt.book.figures import FEWEST
+from evolution_qt.book.reading import read
 from evolution_qt.ui.shell.book_keeper import BookKeeper, of_folder
 from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.sample_book import sample
@@ -93,6 +94,26 @@ def test_bots_can_be_looked_at_too(opened):
     assert "Hunter (bot)" in entries
     dialog.person.setCurrentIndex(entries.index("Hunter (bot)"))
     assert "people" == dialog.against.itemText(1).lower()
+
+
+def test_the_book_opens_with_the_person_who_has_played_last(opened):
+    """Not with whoever has most games, and not with a level of bots, also if a person comes in later."""
+    keeper = sample(0)
+    games = [read(played(seed, kinds=("hunter", "forager"))) for seed in (1, 2)]
+    keeper.book.add(games)
+    dialog = opened(keeper)
+    assert "Forager (bot)" == dialog.person.currentText()
+
+    keeper.book.add([read(played(seed)) for seed in (3, 4)])
+    keeper.changed.emit()
+    assert "Ann" == dialog.person.currentText()
+    keeper.book.add([read(played(9).replace(b'"Ann"', b'"Zoe"'))])
+    keeper.changed.emit()
+    assert "Zoe" == dialog.person.currentText()
+
+    dialog.person.setCurrentIndex(dialog.person.findText("Hunter (bot)"))
+    keeper.changed.emit()
+    assert "Hunter (bot)" == dialog.person.currentText(), "what somebody has chosen stays"
 
 
 def test_the_pages_are_turned_by_their_words(opened):

@@ -174,6 +174,26 @@ def test_practice_goes_back_any_distance_with_the_replies(play, shown):
     play(act())
 
 
+def test_what_a_round_has_brought_is_not_told_of_a_round_that_is_taken_back(play, shown):
+    """Back before the end of the round, the table does not say any more that it is over."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made, phase=FOOD)
+            view.practise()
+            note = view.table.round_note
+            note._rest.setInterval(10**9)
+            await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+            assert note.panel is not None
+
+            QTest.keyClick(view.table, Z, CTRL)
+            await until(lambda: view.match.state.round == 1 and person.is_asked)
+
+            assert note.panel is None
+
+    play(act())
+
+
 def test_a_line_of_the_log_takes_back_to_before_it(play, shown):
     """The menu of a line offers it where it is possible."""
 

@@ -82,6 +82,8 @@ class RecordBookDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(1160, 720))
         self._keeper = keeper
         self._subjects: list[Subject] = []
+        self._is_chosen = False
+        """Whether somebody has said whose games are meant."""
         self._figures: Figures | None = None
         self._progress: tuple[int, int] | None = None
         self._page = page
@@ -195,7 +197,7 @@ class RecordBookDialog(Dialog):
         return self._fitted(page)
 
     def _connect(self) -> None:
-        self.person.currentIndexChanged.connect(self._person_chosen)
+        self.person.currentIndexChanged.connect(self._choose_person)
         for box in self._boxes()[1:]:
             box.currentIndexChanged.connect(self._show)
         self.export.clicked.connect(self._ask_where)
@@ -279,14 +281,14 @@ class RecordBookDialog(Dialog):
     def _refresh(self) -> None:
         """Take over what the book says now; the choices stay as far as they can."""
         self._progress = None
-        before = self.person.currentData()
+        before = self.person.currentData() if self._is_chosen else None
         self._subjects = self._keeper.ledger.subjects()
         with QSignalBlocker(self.person):
             self.person.clear()
             for one in self._subjects:
                 self.person.addItem(self._called(one), (one.key, one.is_person))
             keys = [(one.key, one.is_person) for one in self._subjects]
-            self.person.setCurrentIndex(keys.index(before) if before in keys else 0)
+            self.person.setCurrentIndex(keys.index(before) if before in keys else self._foremost())
         self.remember.setVisible(bool(self._keeper.forgotten.identities))
         self._say_faults()
         self._person_chosen()
@@ -295,6 +297,15 @@ class RecordBookDialog(Dialog):
         if one.is_person:
             return one.name
         return filled(self.tr("{kind} (bot)"), {"kind": opponents(one.key)})
+
+    def _foremost(self) -> int:
+        """Return whose games are shown until somebody chooses: those of the person who has played last."""
+        people = [at for at, one in enumerate(self._subjects) if one.is_person]
+        return max(people, key=lambda at: self._subjects[at].last, default=0)
+
+    def _choose_person(self) -> None:
+        self._is_chosen = True
+        self._person_chosen()
 
     def _person_chosen(self) -> None:
         """Offer the editions, numbers of players and opponents that this one has played with."""
