@@ -17,6 +17,7 @@ from evolution_qt import __version__
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program, is_outside
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.fairness import NONCE_BYTES, bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import NUMBER_LIMIT, read_file
 from evolution_qt.core.record import HUMAN, WAITING, Header, Practice, Record, Said, SeatTaken
@@ -67,6 +68,22 @@ def another(match: EvolutionMatch, *, turned: bool = False) -> EvolutionMatch:
 def present(match: EvolutionMatch, moment: int) -> tuple[RecordSeat, ...]:
     """Return who plays each seat after so many moves of a match."""
     return _present(match.record.before(moment))
+
+
+def proposed(match: EvolutionMatch, moment: int, viewer: int = NOBODY) -> tuple[RecordSeat, ...]:
+    """Return who may play on from the position after so many moves: whoever plays there at that moment.
+
+    Where no person does any more, those who have left are there again, so that somebody plays; so is, in any
+    case, the person through whose eyes the game is looked at, *viewer*.
+    """
+    record = match.record.before(moment)
+    seats = list(_present(record))
+    is_deserted = not any(seat.kind == HUMAN for seat in seats)
+    for at, name in _leavers(record).items():
+        if is_deserted or at == viewer:
+            others = [seat.name for number, seat in enumerate(seats) if number != at]
+            seats[at] = RecordSeat(name=seats[at].name if name in others else name, kind=HUMAN)
+    return tuple(seats)
 
 
 def _present(record: Record) -> tuple[RecordSeat, ...]:

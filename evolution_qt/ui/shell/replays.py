@@ -122,5 +122,5 @@ class Replays(QObject):
     def _ask_to_play_on(self, moment: int) -> None:
         """Ask who plays on from a moment of the game that is looked at, unless a running one is to go on."""
         if self.view is not None:
-            sheets, match = self._window.sheets, self.view.match
-            sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment))
+            sheets, match, viewer = self._window.sheets, self.view.match, self.view.reel.viewer
+            sheets.unless_kept(lambda: sheets.ask_to_play_on(match, moment, viewer))

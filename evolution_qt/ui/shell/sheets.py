@@ -232,14 +232,17 @@ class Sheets(QObject):
         dialog.chosen.connect(self._window.stage.take_seats)
         self.open(dialog)
 
-    def ask_to_play_on(self, match: EvolutionMatch, moment: int) -> None:
-        """Ask who plays each seat of a game that begins from a moment of another one; then begin it."""
+    def ask_to_play_on(self, match: EvolutionMatch, moment: int, viewer: int = NOBODY) -> None:
+        """Ask who plays each seat of a game that begins from a moment of another one; then begin it.
+
+        *viewer* is the seat through whose eyes that game is looked at, if it is one.
+        """
         from evolution_qt.core.record import WAITING
         from evolution_qt.games.evolution.rules import Evolution
         from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
-        from evolution_qt.ui.shell.matches import named, present
+        from evolution_qt.ui.shell.matches import named, proposed
 
-        seats = present(match, moment)
+        seats = proposed(match, moment, viewer)
         names = named([seat.name for seat in seats], self.tr("Player {number}"))
         kinds = [NOBODY_YET if seat.level == WAITING else seat.kind for seat in seats]
         rules = match.game

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.ai.bots import choose_move
-from evolution_qt.core.record import Header, Practice, Record
+from evolution_qt.core.record import Header, Practice, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.opening import begin, open_record
-from evolution_qt.ui.shell.matches import branched
+from evolution_qt.ui.shell.matches import branched, planned, proposed
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
@@ -377,7 +377,7 @@ def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play, shown):
-    """The seats are those of the moment; whoever gave up before it is not there any more."""
+    """The seats are those of the moment; whoever gave up before it is there again if nobody else is."""
     seats = (SeatPlan("human", "Ann"), SeatPlan("human", "Ben"), SeatPlan("greedy", "Fox"))
     settings = Settings(language="en", speed="off", theme="light", marks=(Mark("Zoe", 3, 5),))
 
@@ -406,8 +406,8 @@ def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play,
             view.go(began + 3)
             click(view.play_on)
             sheet = await until(lambda: window.dialog)
-            assert [("greedy", "Ann"), ("random", "Ben"), ("greedy", "Fox")] == sheet.plans()
-            assert sheet.boxes[0].hasFocus()
+            assert [("human", "Ann"), ("human", "Ben"), ("greedy", "Fox")] == sheet.plans()
+            assert ok(sheet).hasFocus(), "Return begins a game in which somebody plays"
             QTest.keyClick(sheet.boxes[0], Qt.Key.Key_Home)
             plain = sheet._marks[0].pixmap().toImage()
             write(sheet.lines[0], "Ben")
@@ -435,6 +435,20 @@ def test_where_nobody_is_left_a_person_can_play_on_and_a_seat_be_kept_free(play,
             await person.make_a_move()
 
     play(act())
+
+
+def test_whoever_looks_is_proposed_to_play_on():
+    """One of two has left: that one is proposed only where the game is looked at through those eyes."""
+    names = ("Ann", "Ben", "Fox")
+    seats = [SeatPlan(kind, name) for kind, name in zip(("human", "human", "greedy"), names, strict=True)]
+    match = planned(GamePlan("evolution/de", tuple(seats)), 3)
+    match.record.append(SeatTaken(0, "hunter", "Cat"))
+    assert [("hunter", "Cat"), ("human", "Ben"), ("greedy", "Fox")] == [
+        (one.kind, one.name) for one in proposed(match, 0, 2)
+    ]
+    assert [("human", "Ann"), ("human", "Ben"), ("greedy", "Fox")] == [
+        (one.kind, one.name) for one in proposed(match, 0, 0)
+    ]
 
 
 def test_a_turning_point_leads_to_its_round(play, shown):

@@ -249,7 +249,7 @@ class PlayOnDialog(Seating):
         settings: Settings,
         rules: Evolution | None = None,
     ) -> None:
-        """Begin with those who played at that moment; NOBODY_YET keeps a seat for somebody who comes."""
+        """Begin with those who are proposed; NOBODY_YET keeps a seat for somebody who comes."""
         super().__init__(names, present, settings, (NOBODY_YET,), rules)
         self.accepted.connect(self._choose)
 
