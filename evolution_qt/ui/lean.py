@@ -50,6 +50,7 @@ def spare() -> None:
             modules.setdefault(name, None)  # importing it is then an ImportError, which all users expect
     if "shiboken6" not in sys.modules:
         with _collecting_nothing(), _explaining_nothing_yet():
+            import_module("PySide6")  # its core ends the program where this is missing
             import_module("shiboken6")
             import_module("PySide6.QtCore")
     import_module("PySide6.QtCore")

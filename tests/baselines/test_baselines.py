@@ -149,7 +149,7 @@ def test_nobody_peeks(name):
     assert set(KINDS) == compared
 
 
-@pytest.mark.parametrize("name", BASELINES)
+@pytest.mark.parametrize("name", sorted(set(BASELINES) - {"mo_ismcts_plans", "determinized_mcts_plans"}))
 def test_all_but_the_silly_one_are_much_stronger_than_chance(name):
     """A few games, with little thinking; the silly one only has to keep up."""
     rules = game(DE)

@@ -13,7 +13,7 @@ def test_a_bot_that_is_left_while_it_thinks_is_gone(play, shown):
 
     async def act():
         async with shown(QUIET) as made:
-            for seed in range(14):
+            for seed in range(8):
                 done = await leave(made.window, STAYING[seed % len(STAYING)], seed)
                 assert [] == done.faults
 

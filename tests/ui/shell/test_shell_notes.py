@@ -230,9 +230,16 @@ def rect_of(view, item):
     return view.table.mapFromScene(item.scene_rect).boundingRect().translated(view.table.pos())
 
 
-@pytest.mark.parametrize("words", WORDS)
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1280, 700), (2560, 1440)])
-@pytest.mark.parametrize("plan", [DUEL, SIX], ids=["two", "six"])
+@pytest.mark.parametrize(
+    ("plan", "size", "words"),
+    [
+        (DUEL, (1024, 640), "two lines"),
+        (DUEL, (1280, 800), "short"),
+        (SIX, (1024, 640), "short"),
+        (SIX, (1280, 700), "two lines"),
+        (SIX, (2560, 1440), "two lines"),
+    ],
+)
 def test_a_note_takes_no_room_from_the_table_and_covers_nothing_that_is_needed(
     play, shown, words, size, plan
 ):
