@@ -214,7 +214,7 @@ def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(play, shown):
             view, person = await begun(made, DUEL)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
             assert await give_up(made, "greedy")
-            await until(lambda: view.match.is_over and view.result.isVisible(), 60)
+            await until(lambda: view.match.is_over and view.result.isVisible())
 
             match = view.match
             assert [SeatTaken(0, "greedy")] == taken(match)
@@ -229,7 +229,7 @@ def test_whoever_gives_up_alone_lets_the_game_be_played_to_its_end(play, shown):
             assert audited(match.record).is_honest
             assert read(match.record.text().encode())
 
-    play(act(), 120)
+    play(act(), 480)
 
 
 def test_whoever_gives_up_among_others_leaves_them_playing(play, shown):
