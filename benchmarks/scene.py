@@ -83,6 +83,23 @@ def way(number: int) -> tuple[int, int]:
     return 200 + number * 6 % 1200, 250 + number * 3 % 350
 
 
+def pictured(item: Any, ratio: float) -> tuple[Any, Any]:
+    """Return a picture of what an item paints, and the room around the item's position that it takes."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
+    room = item.boundingRect().toAlignedRect()
+    picture = QPixmap(room.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.translate(-room.topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem(), None)
+    painter.end()
+    return picture, room
+
+
 class Bench:
     """A full table in a window of 1600 x 900, and a stop watch."""
 
@@ -195,13 +212,11 @@ class Bench:
     def likeness(self, *, is_whole: bool) -> Any:
         """Return a view of the same pictures in the same places, or the ground alone: nothing of ours."""
         from PySide6.QtCore import QPointF, Qt
-        from PySide6.QtGui import QPainter, QPixmap
         from PySide6.QtWidgets import (
             QFrame,
             QGraphicsPixmapItem,
             QGraphicsScene,
             QGraphicsView,
-            QStyleOptionGraphicsItem,
             QWidget,
         )
 
@@ -221,16 +236,9 @@ class Bench:
         ground.setZValue(-1000)
         scene.addItem(ground)
         for item in table.scene().items(Qt.SortOrder.AscendingOrder) if is_whole else ():
-            room = item.boundingRect().toAlignedRect()
-            if not item.isVisible() or room.isEmpty():
+            if not item.isVisible() or item.boundingRect().toAlignedRect().isEmpty():
                 continue
-            picture = QPixmap(room.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.translate(-room.topLeft())
-            item.paint(painter, QStyleOptionGraphicsItem(), None)
-            painter.end()
+            picture, room = pictured(item, ratio)
             likeness = QGraphicsPixmapItem(picture)
             likeness.setPos(item.mapToScene(QPointF(room.topLeft())))
             likeness.setZValue(item.zValue())
@@ -247,23 +255,15 @@ class Bench:
     def drag_floor(self) -> float:
         """Carry a picture, with the shadow that it has, all over as many others, as Qt does it by itself."""
         from PySide6.QtCore import QPoint, QPointF, Qt
-        from PySide6.QtGui import QPainter, QPixmap
         from PySide6.QtTest import QTest
-        from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem
+        from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
         from evolution_qt.ui.kit.drag import LIFTED, Carried
 
         lifted, ratio = self.table.top.hand[4], self.table.devicePixelRatioF()
         card = lifted.scene_rect.center()
         carried = Carried(lifted.grip_at(QPointF(20, 20)))
-        room = carried.boundingRect().toAlignedRect()
-        picture = QPixmap(room.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.translate(-room.topLeft())
-        carried.paint(painter, QStyleOptionGraphicsItem(), None)
-        painter.end()
+        picture, room = pictured(carried, ratio)
         view = self.likeness(is_whole=True)
         item = QGraphicsPixmapItem(picture)
         item.setOffset(QPointF(room.topLeft()))

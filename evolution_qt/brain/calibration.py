@@ -12,17 +12,13 @@ was meant by the one that was given, all in thousandths; between two pairs the w
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from evolution_qt import resources
-from evolution_qt.core.errors import BadInput
-from evolution_qt.core.plain import Node, Plain, parse
-
-_log = logging.getLogger(__name__)
+from evolution_qt.brain.measurements import entries, shipped
+from evolution_qt.core.plain import Node, Plain
 
 FILE: Final = "calibration.json"
 FORMAT: Final = "evolution-calibration"
@@ -75,22 +71,13 @@ def chance(game: str, players: int, level: str, said: int) -> int | None:
 
 @cache
 def measured() -> Sequence[Calibration]:
-    """Return all that comes with the program; none, and a word in the log, if the file is not sound."""
-    try:
-        return read(parse(resources.read_bytes(FILE)))
-    except FileNotFoundError:
-        return ()
-    except BadInput as error:
-        _log.warning("%s is left out: %s", FILE, error)
-        return ()
+    """Return all that comes with the program; nothing if the file is not sound."""
+    return shipped(FILE, read)
 
 
 def read(plain: Plain) -> tuple[Calibration, ...]:
     """Return what a file says. Raises BadInput with the path to the fault."""
-    fields = Node(plain).fields(("format", "version", "entries"), ("format", "version", "entries"))
-    fields["format"].choice((FORMAT,))
-    fields["version"].number(VERSION, VERSION)
-    return tuple([_read_one(node) for node in fields["entries"].items()])
+    return entries(plain, FORMAT, VERSION, _read_one)
 
 
 def _read_one(node: Node) -> Calibration:

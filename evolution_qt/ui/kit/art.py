@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from evolution_qt.ui.kit import boards, faces, glyphs, icons, palette, pond, tokens
 from evolution_qt.ui.kit.boards import BoardMetrics, board_metrics
 from evolution_qt.ui.kit.brush import colour, rounded, shadow
-from evolution_qt.ui.kit.easel import Draw, PictureStore, Steps
+from evolution_qt.ui.kit.easel import SKETCHED, Draw, PictureStore, Steps
 from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
 
 __all__ = [
@@ -57,9 +57,6 @@ SIGNS = ("dinosaur-bones", "dinosaur-egg", "footprint", "hourglass", "laurel-cro
 GLYPHS = glyphs.NAMES
 """Names for `glyph`."""
 
-
-_SKETCHED = 4
-"""How many times smaller a sketch is."""
 
 _store = PictureStore(LIMIT)
 
@@ -200,11 +197,11 @@ def table(theme: str, width: int, height: int, ratio: float = 1.0) -> QPixmap:
 
 def table_sketch(theme: str, width: int, height: int) -> QPixmap:
     """Return what a table looks like from afar, a few times smaller: its light alone, painted in no time."""
-    pixmap = QPixmap(math.ceil(width / _SKETCHED), math.ceil(height / _SKETCHED))
+    pixmap = QPixmap(math.ceil(width / SKETCHED), math.ceil(height / SKETCHED))
     painter = QPainter(pixmap)
-    painter.scale(1 / _SKETCHED, 1 / _SKETCHED)
+    painter.scale(1 / SKETCHED, 1 / SKETCHED)
     painter.fillRect(
-        QRectF(0, 0, width + _SKETCHED, height + _SKETCHED), pond.table_light(width, height, theme)
+        QRectF(0, 0, width + SKETCHED, height + SKETCHED), pond.table_light(width, height, theme)
     )
     painter.end()
     return pixmap

@@ -18,6 +18,8 @@ Steps = Iterator[None]
 Draw = Callable[[QPainter], Steps | None]
 """Paints a picture; one that takes long paints it in steps, and nobody else uses the painter in between."""
 
+SKETCHED: Final = 4
+"""How many times smaller a sketch is, which stands where a picture is still being painted."""
 BREATH: Final = 0.006
 """Seconds of a turn of the event loop after which no other part of a picture is begun."""
 HINTS: Final = (

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from evolution_qt.ui.kit import palette
 from evolution_qt.ui.kit.brush import colour, down, glow, mix, paper
 from evolution_qt.ui.kit.chores import Chore
-from evolution_qt.ui.kit.easel import BREATH, Steps
+from evolution_qt.ui.kit.easel import BREATH, SKETCHED, Steps
 from evolution_qt.ui.kit.landscape import Landscape
 from evolution_qt.ui.kit.scenes import Figure
 
@@ -20,8 +20,6 @@ _HEIGHT = 620.0
 """Units of a picture's height; it is as wide as the window asks."""
 _BANDS = 4
 """Parts in which a whole picture is gone over."""
-_SKETCHED = 4
-"""How many times smaller a sketch is."""
 _Key = tuple[int, int, float, str, tuple[str, ...]]
 
 
@@ -82,7 +80,7 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch
 
 def _sketched(size: QSize, ratio: float, theme: str, scene: str) -> QPixmap:
     """Return what a landscape looks like from afar, as if through mist, painted in a tenth of its time."""
-    small = _empty(size, 1 / _SKETCHED)
+    small = _empty(size, 1 / SKETCHED)
     for _ in _painting(small, size, theme, scene, is_sketch=True):
         pass
     pixmap = _empty(size, ratio)

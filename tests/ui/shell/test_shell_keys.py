@@ -57,6 +57,17 @@ def press(window, stroke):
     QTest.keyClick(window.windowHandle(), *stroke)
 
 
+def press_all(window, dialog, before, answers):
+    """Press every key but those that a sheet answers; nothing behind it changes, and it stays."""
+    for stroke in every_stroke():
+        if stroke[0] not in answers:
+            press(window, stroke)
+            QApplication.processEvents()
+            assert before == behind(window), stroke
+            assert window.dialog is dialog, stroke
+            assert is_open(dialog), stroke
+
+
 def behind(window):
     """Return by names what no key may change while it is not seen."""
     view = window.game
@@ -116,14 +127,7 @@ def test_no_key_acts_behind_a_sheet(play, shown, sheet):
             QApplication.processEvents()
             before = behind(window)
             answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space}  # they are meant for the sheet
-            for stroke in every_stroke():
-                if stroke[0] in answers:
-                    continue
-                press(window, stroke)
-                QApplication.processEvents()
-                assert before == behind(window), stroke
-                assert window.dialog is dialog, stroke
-                assert is_open(dialog), stroke
+            press_all(window, dialog, before, answers)
             press(window, (Qt.Key.Key_Escape, NONE))
             await until(lambda: window.dialog is None)
             assert before == behind(window)
@@ -142,12 +146,7 @@ def test_no_key_acts_behind_the_library(play, shown):
             dialog.search.setText("nobody is called so")  # and there is nothing that a key could be meant for
             before = behind(window)
             answers = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_O}  # they are meant for the sheet
-            for stroke in every_stroke():
-                if stroke[0] not in answers:
-                    press(window, stroke)
-                    QApplication.processEvents()
-                    assert before == behind(window), stroke
-                    assert window.dialog is dialog, stroke
+            press_all(window, dialog, before, answers)
 
     play(act())
 

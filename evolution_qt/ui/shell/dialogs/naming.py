@@ -25,7 +25,7 @@ class Naming(Dialog):
         line.editingFinished.connect(self._watch)
 
     def names(self) -> list[str]:
-        """Return the names by seat."""
+        """Return the names by seat; every subclass says them."""
         raise NotImplementedError
 
     def why_not(self) -> str:
