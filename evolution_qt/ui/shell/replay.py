@@ -109,6 +109,7 @@ class ReplayView(QWidget):
         self.log.line_clicked.connect(self._jump)
         self.note = Note(self)
         self.note.spoke.connect(self._place_note)
+        self.table.resized.connect(self._place_note)
         self._worker = Chore(self.work_on, self)
         self._make_buttons()
         self._lay_out()
