@@ -10,8 +10,8 @@ import pytest
 
 from tests.store.killing import kill_once
 
-COUNT = 10
-BACK = 4
+COUNT = 6
+BACK = 2
 
 
 @pytest.mark.skipif(os.name == "nt", reason="cannot kill itself so")

@@ -101,9 +101,9 @@ def test_experts_learn_from_what_turns_come_to_in_sampled_worlds(tmp_path):
     """A turn that is searched gives a lesson for each plan that was tried; the rest is as without experts."""
     settings = replace(SMALL, games=3, batch=1, quick=1)
     run(tmp_path / "alone", settings)
-    run(tmp_path / "experts", replace(settings, experts=100), limit=2)
-    run(tmp_path / "experts", replace(settings, experts=100))
-    run(tmp_path / "again", replace(settings, experts=100))
+    run(tmp_path / "experts", replace(settings, experts=30), limit=2)
+    run(tmp_path / "experts", replace(settings, experts=30))
+    run(tmp_path / "again", replace(settings, experts=30))
 
     found = [(tmp_path / name / NETWORK).read_bytes() for name in ("alone", "experts", "again")]
     assert found[0] != found[1] == found[2]

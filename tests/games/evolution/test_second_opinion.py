@@ -12,7 +12,7 @@ from evolution_qt.games import game
 from tests.naive.compare import compare_game, compare_numbered, made_small
 from tests.naive.deck import MOST_SEATS
 
-POSITIONS = 600
+POSITIONS = 320
 CHUNK = 40
 GAMES = [(key, seats) for key, most in MOST_SEATS.items() for seats in range(2, most + 1)]
 

@@ -10,10 +10,16 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from evolution_qt import resources
+from evolution_qt.ai.bots import choose_move
 from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.worker import Job, answered
+from evolution_qt.core.fairness import bot_seed
+from evolution_qt.core.record import HUMAN
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import matches, names, tasks
+from evolution_qt.ui.shell import matches, names, stage, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -95,6 +101,27 @@ def lots(monkeypatch):
         return sha256(f"game {next(drawn)}".encode()).hexdigest()[: 2 * size]
 
     monkeypatch.setattr(matches.secrets, "token_hex", token_hex)
+
+
+@pytest.fixture
+def late(monkeypatch):
+    """Let every game begin at its last turns of cards, all before done at once, by people at random."""
+
+    def planned(plan, seed=None):
+        match, rng = matches.planned(plan, seed), Rng(seed or 0)
+        header = match.record.header
+        while not (match.state.final_round and match.state.phase == PLAY):
+            seat = match.to_move
+            seen, kind = match.view(seat), header.players[seat].kind
+            job = Job(1, seat, match.game.dump(seen.state), kind, bot_seed(header.nonce, seat))
+            moves = () if kind == HUMAN else answered(job.packed()).moves
+            for text in moves:
+                match.play(seat, match.game.read(text))
+            if not moves:  # a person or another program
+                match.play(seat, choose_move(match.game, seen, "random", rng))
+        return match
+
+    monkeypatch.setattr(stage, "planned", planned)
 
 
 @pytest.fixture

@@ -247,6 +247,7 @@ def test_whoever_gives_up_among_others_leaves_them_playing(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_rematch_turns_the_seats_and_brings_back_whoever_gave_up(play, shown):
     async def act():
         async with shown(QUIET) as made:
@@ -461,6 +462,7 @@ def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_nothing_is_said_where_everybody_stayed(play, shown):
     async def act():
         async with shown(QUIET) as made:

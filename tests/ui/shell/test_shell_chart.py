@@ -1,5 +1,6 @@
 """The course of a game on the screen of scores: by the mouse, by keys, in numbers."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -66,6 +67,7 @@ def test_whoever_cannot_see_it_is_told_the_numbers(qtbot):
         assert all(str(one) in line for one in row)
 
 
+@pytest.mark.usefixtures("late")
 def test_after_a_game_its_course_and_what_turned_it_are_shown(play, shown):
     async def act():
         async with shown(QUIET) as made:

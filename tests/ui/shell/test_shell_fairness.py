@@ -114,6 +114,7 @@ def test_while_a_game_goes_on_its_page_shows_the_commitment_and_nothing_that_is_
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_finished_game_is_verified_by_a_click(play, shown):
     """The window goes on meanwhile; seed and nonce can be seen and copied."""
 
@@ -142,6 +143,7 @@ def test_a_finished_game_is_verified_by_a_click(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_verifying_can_be_stopped_and_ends_with_the_page(play, shown):
     async def act():
         async with shown(QUIET) as made:
@@ -167,6 +169,7 @@ def test_verifying_can_be_stopped_and_ends_with_the_page(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_forged_record_is_told_of_in_words(play, shown):
     async def act():
         async with shown(QUIET) as made:
@@ -249,6 +252,7 @@ def test_a_bot_that_thinks_is_shown_and_moves_at_once_when_it_is_told_to(play, s
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_nothing_is_shown_of_a_bot_that_answers_at_once(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -251,6 +251,7 @@ def test_a_game_that_is_left_without_a_move_leaves_no_file(play, shown, folders)
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_finished_game_is_whole_on_the_disk(play, shown, folders):
     async def act():
         async with shown() as made:

@@ -91,6 +91,7 @@ def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(p
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 @pytest.mark.parametrize(
     ("name", "language"),
     [("counts", "en"), ("practice", "de"), ("open hands", "ja"), ("open hands of two", "de")],

@@ -257,6 +257,7 @@ def test_a_file_is_asked_for_without_stopping_the_program(app, qtbot):
     assert str(SAMPLE) in dialog.command.text()
 
 
+@pytest.mark.usefixtures("late")
 @pytest.mark.parametrize("way", ["dies later", "illegal", "late"])
 def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play, shown, monkeypatch, way):
     if way == "late":

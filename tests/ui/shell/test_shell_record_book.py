@@ -262,6 +262,7 @@ def test_what_was_forgotten_stays_forgotten(shown, play, folders):
     play(look_again())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_game_that_ends_is_entered(shown, play):
     plan = GamePlan("evolution/de", (SeatPlan("greedy", "Fox"), SeatPlan("random", "Owl")))
 

@@ -331,6 +331,7 @@ def test_a_game_played_on_is_the_same_position_and_does_not_count():
 # In the window
 
 
+@pytest.mark.usefixtures("late")
 def test_from_the_last_page_into_the_replay_and_on_into_another_game(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
@@ -451,6 +452,7 @@ def test_whoever_looks_is_proposed_to_play_on():
     ]
 
 
+@pytest.mark.usefixtures("late")
 def test_a_turning_point_leads_to_its_round(play, shown):
     async def act():
         async with shown() as made:

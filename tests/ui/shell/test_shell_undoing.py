@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
@@ -338,15 +339,16 @@ def test_a_bot_that_thinks_is_interrupted_in_practice(play, shown):
 # At the end
 
 
-async def ended(made, plan=DUEL, *, practice=False, seed=7):
-    """Return a game that was played to its end, and the person."""
-    view, person = await asked(made, plan, FOOD, seed)
+async def ended(made, *, practice=False, seed=7):
+    """Return a game that was played to its end, with the fixture `late`, and the person."""
+    made.window.resize(1400, 860)
+    made.window.stage.begin(DUEL, seed)
+    view = await until(lambda: made.window.game)
+    person = Person(view)
     if practice:
         view.practise()
     while view.is_running:
-        if view.curtain.isVisible():
-            click(view.curtain.button)
-        elif person.is_asked:
+        if person.is_asked:
             view.controller.answer(view.match.moves()[0])
         await asyncio.sleep(0)
     await until(view.result.isVisible)
@@ -364,6 +366,7 @@ async def entered(made):
     await until(lambda: not made.window.book.is_reading)
 
 
+@pytest.mark.usefixtures("late")
 def test_practice_goes_back_from_the_end_and_ends_again(play, shown):
     """The page of the end names the move; table, record, library and record book follow every step."""
 
@@ -411,6 +414,7 @@ def path_of(made):
     return entry.path
 
 
+@pytest.mark.usefixtures("late")
 def test_another_end_takes_the_place_of_the_one_taken_back(play, shown):
     """The record book keeps one result for one game, that of the moves that stand."""
 
@@ -438,12 +442,13 @@ def test_another_end_takes_the_place_of_the_one_taken_back(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_in_a_game_that_counts_the_end_goes_back_to_the_last_move_of_another(play, shown):
     """Ann has made the last moves: all of them go back, and no move of Fox with them."""
 
     async def act():
         async with shown(QUIET) as made:
-            view, person = await ended(made, seed=7)
+            view, person = await ended(made, seed=24)
             way = view.controller.way_back()
             assert OTHERS == way.bound
             own = own_turn(view)
@@ -460,6 +465,7 @@ def test_in_a_game_that_counts_the_end_goes_back_to_the_last_move_of_another(pla
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(play, shown):
     """Fox has moved last: the button of the end is grey and says why; the key says the same."""
 
@@ -481,6 +487,7 @@ def test_in_a_game_that_counts_the_end_says_why_nothing_goes_back(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_after_a_look_at_the_table_the_end_is_taken_back_too(play, shown):
     async def act():
         async with shown(QUIET) as made:
@@ -498,6 +505,7 @@ def test_after_a_look_at_the_table_the_end_is_taken_back_too(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_look_at_the_table_leads_back_to_the_result(play, shown):
     async def act():
         async with shown(QUIET) as made:
@@ -513,6 +521,7 @@ def test_a_look_at_the_table_leads_back_to_the_result(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_key_works_again_after_the_menu_has_said_that_it_cannot(play, shown):
     """The menu was opened at the end of a game; the next one has seats that change hands."""
 
@@ -530,6 +539,7 @@ def test_a_key_works_again_after_the_menu_has_said_that_it_cannot(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_game_taken_back_from_its_end_can_be_left_and_continued(play, shown):
     """It is running: leaving asks, and the start screen offers it."""
 
@@ -552,6 +562,7 @@ def test_a_game_taken_back_from_its_end_can_be_left_and_continued(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_a_finished_game_that_was_thrown_away_is_kept_again_when_it_goes_on(play, shown):
     """Nothing holds the file at the end, so the library may move it; the game that goes on has its own."""
 
@@ -570,6 +581,7 @@ def test_a_finished_game_that_was_thrown_away_is_kept_again_when_it_goes_on(play
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_sheets_about_the_end_close_when_the_game_goes_on(play, shown):
     """They tell the seed, which nobody may know of a game that goes on."""
 

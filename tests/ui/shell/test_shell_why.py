@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
@@ -98,6 +99,7 @@ def test_as_long_as_the_game_runs_a_turn_of_cards_tells_only_what_lies_open(play
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_when_the_game_is_over_everything_is_told(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -501,6 +501,7 @@ def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_the_worker_may_die_and_the_game_goes_on(play, shown):
     async def act():
         import os
@@ -516,6 +517,7 @@ def test_the_worker_may_die_and_the_game_goes_on(play, shown):
     play(act(), 90)
 
 
+@pytest.mark.usefixtures("late")
 def test_the_log_follows_the_game_after_the_window_has_changed_its_size(play, shown):
     async def act():
         async with shown() as made:
