@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
-        <translation>{symbiosis} braucht rechts eine eigene Tierart, die wirklich größer ist; sie gilt sogar, wenn diese angreift.</translation>
+        <translation>{symbiosis} braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
-        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen aufs Tableau nicht.</translation>
+        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett aufs Tableau nicht.</translation>
     </message>
     <message>
         <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
-        <translation>Nichts lässt sich zurücknehmen: Seit {name} war schon jemand anders am Zug.</translation>
+        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon jemand anders am Zug.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>

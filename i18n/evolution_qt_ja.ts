@@ -762,7 +762,7 @@
     <message numerus="yes">
         <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
         <translation>
-            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
+            <numerusform>%nゲームをディスクから消します。取り消せません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Wins in {percent} % of such games</source>
-        <translation>このような局面での勝率{percent}%</translation>
+        <translation>このようなゲームでの勝率{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -1231,7 +1231,7 @@
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>全%n手のうちの最初の手。</numerusform>
+            <numerusform>この手番の全%n手のうちの最初の手。</numerusform>
         </translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>not every seat can have finished</source>
-        <translation>全員が終えていることはありえません</translation>
+        <translation>すべての席が終えていることはありえません</translation>
     </message>
     <message>
         <source>“{value}” names no effect of a species on the table</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>{limit}手のあとで{value}手は戻せません</translation>
+        <translation>{limit}手の後で{value}手は取り消せません</translation>
     </message>
     <message>
         <source>round {value} did not end here</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>このラウンド終了時の局面は{found}ですが、記録では{expected}です</translation>
+        <translation>このラウンド終了時のゲームは{found}ですが、記録では{expected}です</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートマーカーは左隣に移ります。</translation>
+        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーは左隣に移ります。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>No move has been made in it yet, so it is not kept.</source>
-        <translation>まだ何も行われていないため、このゲームは保存されません。</translation>
+        <translation>まだ一手も行われていないため、このゲームは保存されません。</translation>
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
-        <translation>全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
+        <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
     </message>
     <message>
         <source>any</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、戦績に数えられません。元には戻せません。全員が同意しますか？</translation>
+        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、戦績に数えられません。元には戻せません。プレイヤー全員が同意しますか？</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}：知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
+        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation>どのように攻撃しますか？</translation>
+        <translation>肉食動物はどのように攻撃しますか？</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
-        <translation>この局面から、このメンバーで新しいゲームを始めます。カードを見ているかもしれないため、戦績に数えません。元のゲームはそのまま残ります。</translation>
+        <translation>この局面から、これらのプレイヤーで新しいゲームを始めます。カードを見ているかもしれないため、戦績に数えません。元のゲームはそのまま残ります。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3698,7 +3698,7 @@
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>
         <translation>
-            <numerusform>この版では%n枚。食料の数は{foods}</numerusform>
+            <numerusform>この版では%n枚。食料の数字は{foods}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>Only a species with Carnivore attacks.</source>
-        <translation>攻撃できるのは肉食動物だけです。</translation>
+        <translation>攻撃できるのは、肉食を持つ種族だけです。</translation>
     </message>
     <message>
         <source>A species cannot attack itself.</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>Play the moves one after the other (Space)</source>
-        <translation>続けて再生する（スペース）</translation>
+        <translation>手を続けて再生する（スペース）</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>What happened, and what did you expect?</source>
-        <translation>何が起きましたか？どうなるはずでしたか？</translation>
+        <translation>何が起きましたか？ どうなるはずでしたか？</translation>
     </message>
     <message>
         <source>With the game “{name}”</source>
@@ -4075,11 +4075,11 @@
     </message>
     <message>
         <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
-        <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食動物が先でもかまいません。</translation>
+        <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食動物が肉食動物より先でもかまいません。</translation>
     </message>
     <message>
         <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
-        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、自分の空腹の種族がどれも食べられないときに限ります。</translation>
+        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
-        <translation>{symbiosis}には、右隣により大きい自分の種族が必要です。その種族が攻撃するときにも働きます。</translation>
+        <translation>{symbiosis}には、右隣に同じプレイヤーのより大きい種族が必要です。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
         <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
-        <translation>1回の食事では、まず自分の食料、次に{foraging}の食料、最後に隣の食料を取ります。</translation>
+        <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
     </message>
     <message>
         <source>If the source is empty, the neighbour gets nothing.</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
-        <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、ボードへ移すことは数えません。</translation>
+        <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪をボードへ移すことは数えません。</translation>
     </message>
     <message>
         <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>Have a bot that thinks move now</source>
-        <translation>考えているボットにすぐに決めさせる</translation>
+        <translation>考えているボットにすぐに手を決めさせる</translation>
     </message>
     <message>
         <source>Stop when Intelligence can be used next</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Play the moves, or stop</source>
-        <translation>再生する・止める</translation>
+        <translation>手を再生する・止める</translation>
     </message>
     <message>
         <source>How fast moves are shown</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>Otherwise one chip for each time the species eats, however much it takes.</source>
-        <translation>そうでなければ、何個食べても1回の食事につき1個です。</translation>
+        <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
     <message>
         <source>after the reveal</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>すぐ決める</translation>
+        <translation>すぐに手を決める</translation>
     </message>
     <message>
         <source>Have the move made with what has been found so far (M)</source>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>{name}: on the board in {with} games, not in {without}</source>
-        <translation>{name}：あったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
+        <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
@@ -5644,7 +5644,7 @@
     <name>Undoing</name>
     <message>
         <source>No move was taken back that could be made again.</source>
-        <translation>やり直せる操作はありません。</translation>
+        <translation>取り消した操作がないので、やり直せません。</translation>
     </message>
     <message>
         <source>Take back to here</source>
