@@ -130,13 +130,13 @@
     </message>
     <message>
         <source>Every game is played through, move by move: {done} of {all}.</source>
-        <translation>Jedes Spiel wird Zug für Zug durchgespielt: {done} von {all}.</translation>
+        <translation>Jedes Spiel wird Aktion für Aktion durchgespielt: {done} von {all}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are whole.</source>
         <translation>
-            <numerusform>Ein Spiel ist heil.</numerusform>
-            <numerusform>%n Spiele sind heil.</numerusform>
+            <numerusform>Ein Spiel ist unversehrt.</numerusform>
+            <numerusform>%n Spiele sind unversehrt.</numerusform>
         </translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen der Partie; die Befehle lesen und schreiben Stellungen, Züge und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
+        <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
         <source>commands</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>print the legal moves, one a line</source>
-        <translation>die erlaubten Züge ausgeben, einen je Zeile</translation>
+        <translation>die erlaubten Aktionen ausgeben, eine je Zeile</translation>
     </message>
     <message>
         <source>make moves and print the position after them</source>
-        <translation>Züge ausführen und die Stellung danach ausgeben</translation>
+        <translation>Aktionen ausführen und die Stellung danach ausgeben</translation>
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>das Austeilen einer Aufzeichnung und die Züge ihrer Computergegner noch einmal ausrechnen, vergleichen, JSON ausgeben</translation>
+        <translation>die Kartenverteilung einer Aufzeichnung und die Aktionen ihrer Bots noch einmal ausrechnen, vergleichen und JSON ausgeben</translation>
     </message>
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>let bots play a game in the window</source>
-        <translation>Computergegner im Fenster ein Spiel spielen lassen</translation>
+        <translation>Bots im Fenster ein Spiel spielen lassen</translation>
     </message>
     <message>
         <source>a position; - reads standard input</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>a move, such as “feed 0” or “1: food horns:3”</source>
-        <translation>ein Zug, etwa „feed 0“ oder „1: food horns:3“</translation>
+        <translation>eine Aktion, etwa „feed 0“ oder „1: food horns:3“</translation>
     </message>
     <message>
         <source>a record; - reads standard input</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>die dieses Platzes, ab 0, wenn mehrere ziehen dürfen</translation>
+        <translation>die dieses Platzes, ab 0, wenn mehrere an der Reihe sind</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar eine Partie.</translation>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
     </message>
 </context>
 <context>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Open hands …</source>
-        <translation>Offene Hände …</translation>
+        <translation>Offene Handkarten …</translation>
     </message>
     <message>
         <source>Who plays …</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Result of the game</source>
-        <translation>Ergebnis der Partie</translation>
+        <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -563,7 +563,7 @@
         <translation>Vorhang: {name} blickt zurück</translation>
     </message>
     <message>
-        <source>{name} looks back at the own cards. Nobody else should look now.</source>
+        <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
 </context>
@@ -609,7 +609,7 @@
     <name>Details</name>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -765,8 +765,8 @@
     <message numerus="yes">
         <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
         <translation>
-            <numerusform>Ein Spiel wird von der Platte gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
-            <numerusform>%n Spiele werden von der Platte gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+            <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+            <numerusform>%n Spiele werden vom Datenträger gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -922,11 +922,11 @@
     </message>
     <message>
         <source>More own species share food with a neighbour.</source>
-        <translation>Mehr eigene Tierarten teilen Nahrung mit einer Nachbarin.</translation>
+        <translation>Mehr eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
     </message>
     <message>
         <source>Fewer own species share food with a neighbour.</source>
-        <translation>Weniger eigene Tierarten teilen Nahrung mit einer Nachbarin.</translation>
+        <translation>Weniger eigene Tierarten teilen Nahrung mit einer Nachbarart.</translation>
     </message>
     <message>
         <source>{trait} and {other} together at one species.</source>
@@ -973,12 +973,12 @@
         <translation>Eine fremde Tierart mit {trait} ist ausgestorben.</translation>
     </message>
     <message>
-        <source>Attack the own species {prey} with species {place}</source>
+        <source>Attack own species {prey} with species {place}</source>
         <translation>Mit Tierart {place} die eigene Tierart {prey} angreifen</translation>
     </message>
     <message>
         <source>Attack species {prey} of {who} with species {place}, ignoring {ignored}</source>
-        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen und {ignored} übergehen</translation>
+        <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen und {ignored} ignorieren</translation>
     </message>
     <message>
         <source>Attack species {prey} of {who} with species {place}</source>
@@ -1018,22 +1018,22 @@
     </message>
     <message>
         <source>Wins in {percent} % of such games</source>
-        <translation>Gewinnt {percent} % solcher Partien</translation>
+        <translation>Gewinnt {percent} % solcher Spiele</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
-            <numerusform>In %n möglichen Verteilung erprobt</numerusform>
-            <numerusform>In %n möglichen Verteilungen erprobt</numerusform>
+            <numerusform>In einer möglichen Kartenverteilung erprobt</numerusform>
+            <numerusform>In %n möglichen Kartenverteilungen erprobt</numerusform>
         </translation>
     </message>
     <message>
         <source>Species {place} ({traits}) dies out in {count} of {worlds} deals</source>
-        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Verteilungen aus</translation>
+        <translation>Tierart {place} ({traits}) stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
         <source>Species {place} dies out in {count} of {worlds} deals</source>
-        <translation>Tierart {place} stirbt in {count} von {worlds} Verteilungen aus</translation>
+        <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>The deals that were tried decided.</source>
-        <translation>Den Ausschlag gaben die erprobten Verteilungen.</translation>
+        <translation>Den Ausschlag gaben die erprobten Kartenverteilungen.</translation>
     </message>
     <message>
         <source>Positions looked at: {count}</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
-        <translation>Über diesen Zug ist nichts aufgehoben. Berichte gibt es nur, solange ein Spiel läuft: nicht für Züge vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
+        <translation>Über diese Aktion ist nichts aufgehoben. Berichte gibt es nur, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
     </message>
     <message>
         <source>Looking for a hint. Press H again to have it now.</source>
@@ -1230,15 +1230,15 @@
     <message numerus="yes">
         <source>The first of %n move(s). What speaks for that turn:</source>
         <translation>
-            <numerusform>Der einzige Zug (%n). Dafür spricht:</numerusform>
-            <numerusform>Der erste von %n Schritten. Für diesen Zug spricht:</numerusform>
+            <numerusform>Die einzige Aktion (%n). Dafür spricht:</numerusform>
+            <numerusform>Die erste von %n Aktionen. Für diesen Zug spricht:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>Der einzige Schritt (%n) eines Zugs.</numerusform>
-            <numerusform>Der erste von %n Schritten eines Zugs.</numerusform>
+            <numerusform>Die einzige Aktion (%n) eines Zugs.</numerusform>
+            <numerusform>Die erste von %n Aktionen eines Zugs.</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>no move begins with “{value}”</source>
-        <translation>kein Zug beginnt mit „{value}“</translation>
+        <translation>keine Aktion beginnt mit „{value}“</translation>
     </message>
     <message>
         <source>something is missing after “{value}”</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
-        <translation>die Regeln erlauben diesen Zug nicht: {reasons}</translation>
+        <translation>die Regeln erlauben diese Aktion nicht: {reasons}</translation>
     </message>
     <message>
         <source>a record begins with a header</source>
@@ -1538,19 +1538,19 @@
     </message>
     <message>
         <source>this is neither a move nor a note that records know</source>
-        <translation>das ist weder ein Zug noch ein Vermerk, den Aufzeichnungen kennen</translation>
+        <translation>das ist weder eine Aktion noch ein Vermerk, den Aufzeichnungen kennen</translation>
     </message>
     <message>
         <source>more than {limit} moves</source>
-        <translation>mehr als {limit} Züge</translation>
+        <translation>mehr als {limit} Aktionen</translation>
     </message>
     <message>
         <source>there is no move to make again</source>
-        <translation>es gibt keinen Zug, der sich wiederholen lässt</translation>
+        <translation>es gibt keine Aktion, die sich wiederherstellen lässt</translation>
     </message>
     <message>
         <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>nach {limit} Zügen lassen sich nicht {value} zurücknehmen</translation>
+        <translation>nach {limit} Aktionen lassen sich nicht {value} zurücknehmen</translation>
     </message>
     <message>
         <source>round {value} did not end here</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
-        <translation>ein Zug von Platz {value}, der nicht am Zug ist</translation>
+        <translation>eine Aktion von Platz {value}, der nicht am Zug ist</translation>
     </message>
     <message>
         <source>it has failed in {value} games one after the other</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>a move after the end of the turn</source>
-        <translation>ein Zug nach dem Ende des eigenen Zuges</translation>
+        <translation>eine Aktion nach dem Ende des eigenen Zugs</translation>
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
@@ -1754,7 +1754,7 @@
     <name>GameView</name>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
-        <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jedem Zug wird es wieder versucht.</translation>
+        <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
     <message>
         <source>The game is on the disk again. Nothing is missing.</source>
@@ -1800,7 +1800,7 @@
     <name>HandsPanel</name>
     <message>
         <source>Open hands</source>
-        <translation>Offene Hände</translation>
+        <translation>Offene Handkarten</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -1921,8 +1921,8 @@
         <translation>Beim Startspieler beginnend spielt jeder beliebig viele Karten aus. Eine Karte kann als Eigenschaft verdeckt an eine eigene Tierart gelegt werden: höchstens {slots} je Tierart, keine doppelt. Oder sie wird abgeworfen: für eine neue Tierart am linken oder rechten Ende der Reihe oder um eine Körpergröße oder Population um 1 zu erhöhen, bis höchstens 6. Haben alle gespielt, werden die Eigenschaften aufgedeckt.</translation>
     </message>
     <message>
-        <source>In your turn you may throw away any of your own traits.</source>
-        <translation>In deinem Zug darfst du beliebige eigene Eigenschaften ablegen.</translation>
+        <source>On your own turn you may discard any of your traits.</source>
+        <translation>In deinem Zug darfst du beliebige eigene Eigenschaften abwerfen.</translation>
     </message>
     <message>
         <source>Where all places are taken, a new trait replaces one that lies there.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>No move has been made in it yet, so it is not kept.</source>
-        <translation>Es wurde noch kein Zug gemacht, darum wird es nicht aufbewahrt.</translation>
+        <translation>Es gab noch keine Aktion, darum wird es nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
-        <translation>Was nicht auf die Platte geschrieben werden konnte, geht verloren. Spiele weiter, um das Spiel vorher zu kopieren oder zu exportieren; beides steht im Menü.</translation>
+        <translation>Was nicht auf den Datenträger geschrieben werden konnte, geht verloren. Spiele weiter, um das Spiel vorher zu kopieren oder zu exportieren; beides steht im Menü.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
-        <translation>Noch ist kein Spiel aufbewahrt. Jedes begonnene Spiel steht von seinem ersten Zug an hier. Dateien mit Spielen lassen sich überall in diesem Fenster ablegen.</translation>
+        <translation>Noch ist kein Spiel aufbewahrt. Jedes begonnene Spiel steht von seiner ersten Aktion an hier. Dateien mit Spielen lassen sich überall in diesem Fenster ablegen.</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>Export a game</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>
-        <translation>Das geht am Tisch, nicht beim Ansehen der Partie.</translation>
+        <translation>Das geht am Tisch, nicht beim Ansehen des Spiels.</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -2395,7 +2395,7 @@
     <name>MomentView</name>
     <message>
         <source>Viewing round {round}, move {move}</source>
-        <translation>Rückblick: Runde {round}, Zug {move}</translation>
+        <translation>Rückblick: Runde {round}, Aktion {move}</translation>
     </message>
     <message>
         <source>Viewing the beginning of round {round}</source>
@@ -2403,27 +2403,27 @@
     </message>
     <message>
         <source>A move back (Left)</source>
-        <translation>Einen Zug zurück (Pfeil links)</translation>
+        <translation>Eine Aktion zurück (Pfeil links)</translation>
     </message>
     <message>
         <source>A move on (Right)</source>
-        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+        <translation>Eine Aktion weiter (Pfeil rechts)</translation>
     </message>
     <message>
         <source>Replay …</source>
-        <translation>Ganze Partie …</translation>
+        <translation>Ganzes Spiel …</translation>
     </message>
     <message>
         <source>Go through the whole game so far</source>
-        <translation>Die ganze bisherige Partie durchgehen</translation>
+        <translation>Das ganze bisherige Spiel durchgehen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>Zurück zur Partie (Esc)</translation>
+        <translation>Zurück zum Spiel (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>There is nobody who could look at the hands.</source>
-        <translation>Niemand ist da, der die Hände ansehen könnte.</translation>
+        <translation>Niemand ist da, der die Handkarten ansehen könnte.</translation>
     </message>
     <message>
         <source>as in the edition</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
-        <translation>Schnelle Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
+        <translation>Schnellspiel-Variante: Alle spielen ihre Karten gleichzeitig aus</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -2521,11 +2521,11 @@
     </message>
     <message>
         <source>Open hands, for learning</source>
-        <translation>Offene Hände, zum Lernen</translation>
+        <translation>Offene Handkarten, zum Lernen</translation>
     </message>
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
-        <translation>Alle sind einverstanden, dass jeder jede Hand sieht. Das Spiel ist eine Übung und zählt nicht.</translation>
+        <translation>Alle sind einverstanden, dass alle sämtliche Handkarten sehen. Das Spiel ist eine Übung und zählt nicht.</translation>
     </message>
     <message>
         <source>any</source>
@@ -2559,11 +2559,11 @@
     <name>OpenHandsDialog</name>
     <message>
         <source>Play on with open hands?</source>
-        <translation>Mit offenen Händen weiterspielen?</translation>
+        <translation>Mit offenen Handkarten weiterspielen?</translation>
     </message>
     <message>
         <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle Mitspielenden einverstanden?</translation>
+        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle Mitspieler einverstanden?</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Keep the hands covered</source>
-        <translation>Hände verdeckt lassen</translation>
+        <translation>Handkarten verdeckt lassen</translation>
     </message>
 </context>
 <context>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}: Lege eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
+        <translation>{who}, außer der Reihe: Lege eine Karte auf eine Tierart mit Intelligenz (2 Pflanzen) oder passe.</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -2764,8 +2764,8 @@
     <message numerus="yes">
         <source>{who} collects %n chip(s).</source>
         <translation>
-            <numerusform>{who} sammelt %n Nahrung.</numerusform>
-            <numerusform>{who} sammelt %n Nahrung.</numerusform>
+            <numerusform>{who} sammelt %n Nahrungschip.</numerusform>
+            <numerusform>{who} sammelt %n Nahrungschips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2793,8 +2793,8 @@
     <message numerus="yes">
         <source>Watering hole: %n plant(s) to eat.</source>
         <translation>
-            <numerusform>Wasserloch: %n Pflanzennahrung.</numerusform>
-            <numerusform>Wasserloch: %n Pflanzennahrung.</numerusform>
+            <numerusform>Wasserloch: %n Pflanze zu fressen.</numerusform>
+            <numerusform>Wasserloch: %n Pflanzen zu fressen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2806,11 +2806,11 @@
     </message>
     <message>
         <source>The feeding will begin with {most} plants.</source>
-        <translation>Das Fressen wird mit {most} Pflanzennahrung beginnen.</translation>
+        <translation>Das Fressen wird mit {most} Pflanzen beginnen.</translation>
     </message>
     <message>
         <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>Das Fressen wird mit {least} bis {most} Pflanzennahrung beginnen.</translation>
+        <translation>Das Fressen wird mit {least} bis {most} Pflanzen beginnen.</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
@@ -2857,8 +2857,8 @@
     <message numerus="yes">
         <source>{who} has %n chip(s) in the bag.</source>
         <translation>
-            <numerusform>{who} hat %n Nahrung im Beutel.</numerusform>
-            <numerusform>{who} hat %n Nahrung im Beutel.</numerusform>
+            <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
+            <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2981,8 +2981,8 @@
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
         <translation>
-            <numerusform>{traits} übergehen (%n Karte)</numerusform>
-            <numerusform>{traits} übergehen (%n Karten)</numerusform>
+            <numerusform>{traits} ignorieren (%n Karte)</numerusform>
+            <numerusform>{traits} ignorieren (%n Karten)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>the extra chip of species {place}</source>
-        <translation>Zusatznahrung für Tierart {place}</translation>
+        <translation>den zusätzlichen Chip für Tierart {place}</translation>
     </message>
     <message>
         <source>storing at species {place}</source>
-        <translation>Fettspeicher von Tierart {place}</translation>
+        <translation>das Speichern bei Tierart {place}</translation>
     </message>
     <message>
         <source>Food card {food}</source>
@@ -3041,8 +3041,8 @@
         <translation>Population {old} → {new}</translation>
     </message>
     <message>
-        <source>Throw away {trait}</source>
-        <translation>{trait} ablegen</translation>
+        <source>Discard {trait}</source>
+        <translation>{trait} abwerfen</translation>
     </message>
     <message>
         <source>2 plants</source>
@@ -3088,8 +3088,8 @@
         <translation>{card} abwerfen: Population von Tierart {place} wächst</translation>
     </message>
     <message>
-        <source>Throw away {trait} of species {place}</source>
-        <translation>{trait} von Tierart {place} ablegen</translation>
+        <source>Discard {trait} of species {place}</source>
+        <translation>{trait} von Tierart {place} abwerfen</translation>
     </message>
     <message>
         <source>Use {trait} of species {place}</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>Attack species {prey} of player {seat} with species {place}</source>
-        <translation>Mit Tierart {place} die Tierart {prey} von Platz {seat} angreifen</translation>
+        <translation>Mit Tierart {place} die Tierart {prey} von Spieler {seat} angreifen</translation>
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
@@ -3172,8 +3172,8 @@
         <translation>{who}: Tierart {place} hat {trait}.</translation>
     </message>
     <message>
-        <source>{who} throws away {trait} of species {place}.</source>
-        <translation>{who} legt {trait} von Tierart {place} ab.</translation>
+        <source>{who} discards {trait} of species {place}.</source>
+        <translation>{who} wirft {trait} von Tierart {place} ab.</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
@@ -3269,11 +3269,11 @@
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und übergeht {ignored}.</translation>
+        <translation>{who}: Tierart {attacker} greift die eigene Tierart {place} an und ignoriert {ignored}.</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und übergeht {ignored}.</translation>
+        <translation>{who}: Tierart {attacker} greift Tierart {place} von {owner} an und ignoriert {ignored}.</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
-        <translation>Aus dieser Stellung beginnt eine neue Partie mit diesen Mitspielern. Sie wird nicht gewertet, weil die Karten bekannt sein können. Die betrachtete Partie bleibt, wie sie ist.</translation>
+        <translation>Aus dieser Stellung beginnt ein neues Spiel mit diesen Mitspielern. Es zählt nicht, weil die Karten bekannt sein können. Das betrachtete Spiel bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3364,7 +3364,7 @@
     <name>Preface</name>
     <message>
         <source>Practice, open hands</source>
-        <translation>Übung, offene Hände</translation>
+        <translation>Übung, offene Handkarten</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>Does not count: practice with open hands</source>
-        <translation>Zählt nicht: Übung mit offenen Händen</translation>
+        <translation>Zählt nicht: Übung mit offenen Handkarten</translation>
     </message>
     <message>
         <source>Does not count: practice</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>Übung mit offenen Händen: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
+        <translation>Übung mit offenen Handkarten: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
@@ -3557,7 +3557,7 @@
         <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at an own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
     </message>
     <message>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>{kind} (bot)</source>
-        <translation>{kind} (Computer)</translation>
+        <translation>{kind} (Bot)</translation>
     </message>
     <message>
         <source>all editions</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>This holds until the program ends; it cannot be written to the disk.</source>
-        <translation>Das gilt, bis das Programm endet; auf die Platte lässt es sich nicht schreiben.</translation>
+        <translation>Das gilt, bis das Programm endet; auf den Datenträger lässt es sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3752,8 +3752,8 @@
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>
         <translation>
-            <numerusform>%n in dieser Ausgabe, mit den Nahrungswerten {foods}</numerusform>
-            <numerusform>%n in dieser Ausgabe, mit den Nahrungswerten {foods}</numerusform>
+            <numerusform>%n in dieser Ausgabe, mit den Nahrungszahlen {foods}</numerusform>
+            <numerusform>%n in dieser Ausgabe, mit den Nahrungszahlen {foods}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
-        <translation>Der Warnruf einer Nachbarin schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
+        <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
     </message>
     <message>
         <source>Only a species with Carnivore attacks.</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Each ignored trait costs one hand card: {needed} to pay, {paid} paid.</source>
-        <translation>Jede übergangene Eigenschaft kostet eine Handkarte: {needed} zu zahlen, {paid} gezahlt.</translation>
+        <translation>Jede ignorierte Eigenschaft kostet eine Handkarte: {needed} zu zahlen, {paid} gezahlt.</translation>
     </message>
     <message>
         <source>This cannot be done at this moment of the round.</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Play the moves one after the other (Space)</source>
-        <translation>Die Züge nacheinander abspielen (Leertaste)</translation>
+        <translation>Die Aktionen nacheinander abspielen (Leertaste)</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -3915,11 +3915,11 @@
     </message>
     <message>
         <source>Round {round}, move {move} of {count}</source>
-        <translation>Runde {round}, Zug {move} von {count}</translation>
+        <translation>Runde {round}, Aktion {move} von {count}</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -3931,11 +3931,11 @@
     </message>
     <message>
         <source>A move back (Left)</source>
-        <translation>Einen Zug zurück (Pfeil links)</translation>
+        <translation>Eine Aktion zurück (Pfeil links)</translation>
     </message>
     <message>
         <source>A move on (Right)</source>
-        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+        <translation>Eine Aktion weiter (Pfeil rechts)</translation>
     </message>
     <message>
         <source>A round on (Down)</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>By whose knowledge the game is seen</source>
-        <translation>Mit wessen Wissen die Partie gezeigt wird</translation>
+        <translation>Mit wessen Wissen das Spiel gezeigt wird</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -3979,11 +3979,11 @@
     </message>
     <message>
         <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
-        <translation>Beginnt aus dieser Stellung eine neue Partie; vorher wird gefragt, wer spielt. Sie wird nicht gewertet.</translation>
+        <translation>Beginnt aus dieser Stellung ein neues Spiel; vorher wird gefragt, wer spielt. Es zählt nicht.</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
-        <translation>Nicht, solange die Partie läuft: Es käme ans Licht, was noch niemand wissen darf.</translation>
+        <translation>Nicht, solange das Spiel läuft: Es käme ans Licht, was noch niemand wissen darf.</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -4074,7 +4074,7 @@
 <context>
     <name>Rulings</name>
     <message>
-        <source>Who has no card when food cards are laid lays none.</source>
+        <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>A trait may be replaced only where all places are taken; what lay there is discarded first, so it may be replaced by its like.</source>
-        <translation>Eine Eigenschaft wird nur ersetzt, wo alle Plätze belegt sind; zuerst wird die alte abgelegt, also darf sie auch durch eine gleiche ersetzt werden.</translation>
+        <translation>Eine Eigenschaft wird nur ersetzt, wo alle Plätze belegt sind; zuerst wird die alte abgeworfen, also darf sie auch durch eine gleiche ersetzt werden.</translation>
     </message>
     <message>
         <source>On your own turn you may discard any number of your traits, even those laid in this turn.</source>
@@ -4098,12 +4098,12 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; each chooses the order of the own ones.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
     </message>
     <message>
         <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
-        <translation>{fertile} fragt nach Nahrung, die vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
+        <translation>Für {fertile} zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
@@ -4130,7 +4130,7 @@
         <translation>Eine Tierart, die nicht fressen kann, wird übergangen; wer eine andere hungrige hat, füttert diese.</translation>
     </message>
     <message>
-        <source>Which of the own hungry species eats first is free: plant eaters may go before Carnivores.</source>
+        <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
         <translation>Welche der eigenen hungrigen Tierarten zuerst frisst, ist frei: Pflanzenfresser dürfen vor Fleischfressern dran sein.</translation>
     </message>
     <message>
@@ -4186,15 +4186,15 @@
         <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
-        <source>{symbiosis} needs an own species to the right that is strictly larger; it holds even if that one attacks.</source>
-        <translation>{symbiosis} braucht rechts eine eigene Tierart, die wirklich größer ist; sie gilt sogar, wenn diese angreift.</translation>
+        <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
+        <translation>{symbiosis} braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
         <translation>{burrowing} achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
     </message>
     <message>
-        <source>An own species may be attacked, with all its defences, but no species attacks itself. If nothing else is possible, the own one must be eaten.</source>
+        <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
         <translation>Auch eigene Tierarten dürfen angegriffen werden, mit all ihrem Schutz, nur sich selbst greift keine an. Geht nichts anderes, muss die eigene gefressen werden.</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@
     </message>
     <message>
         <source>One attack is a whole feeding turn.</source>
-        <translation>Ein Angriff ist die ganze Aktion eines Zugs beim Fressen.</translation>
+        <translation>Ein Angriff ist ein ganzer Zug beim Fressen.</translation>
     </message>
     <message>
         <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
-        <translation>Stirbt bei einem Angriff eine Tierart, schließt sich die Reihe sofort: spätere Schritte sehen die neuen Nachbarn.</translation>
+        <translation>Stirbt bei einem Angriff eine Tierart, schließt sich die Reihe sofort: spätere Schritte sehen die neuen Nachbararten.</translation>
     </message>
     <message>
         <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jeder Fressaktion eingesetzt werden, auch außer der Reihe.</translation>
+        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
@@ -4259,23 +4259,23 @@
     </message>
     <message>
         <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
-        <translation>{cooperation} teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: ein Fressen, eine Karte, ein Angriff, ein Aas, ein langer Hals.</translation>
+        <translation>{cooperation} teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: ein Fressen, eine Karte, ein Angriff, ein Aas, ein Langer Hals.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each chip that its species takes.</source>
         <translation>{cooperation} teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
-        <source>In a meal the own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
-        <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der des Nachbarn.</translation>
+        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der der Nachbarart.</translation>
     </message>
     <message>
         <source>If the source is empty, the neighbour gets nothing.</source>
-        <translation>Ist die Quelle leer, bekommt der Nachbar nichts.</translation>
+        <translation>Ist die Quelle leer, bekommt die Nachbarart nichts.</translation>
     </message>
     <message>
         <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
-        <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Ein satter Nachbar beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Ein hungriger Nachbar darf nicht ablehnen.</translation>
+        <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Eine satte Nachbarart beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Eine hungrige Nachbarart darf nicht ablehnen.</translation>
     </message>
     <message>
         <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
@@ -4283,10 +4283,10 @@
     </message>
     <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
-        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen aufs Tableau nicht.</translation>
+        <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett aufs Tableau nicht.</translation>
     </message>
     <message>
-        <source>Storing is voluntary. Who could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
+        <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
         <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
         <translation>Mit Platzwechsel</translation>
     </message>
     <message>
-        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
         <translation>Dieselben mit neu gemischten Karten, alle einen Platz weiter: So beginnt jemand anders.</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>Verify this game</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>What turned the game</source>
-        <translation>Wendepunkte der Partie</translation>
+        <translation>Wendepunkte des Spiels</translation>
     </message>
     <message>
         <source>See this round again</source>
@@ -4496,11 +4496,11 @@
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>Computer, gierig</translation>
+        <translation>Gieriger Bot</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>Computer, zufällig</translation>
+        <translation>Zufälliger Bot</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Plays as well as it can, without a bent.</source>
-        <translation>Spielt so gut er kann, ohne Vorlieben.</translation>
+        <translation>Spielt so gut wie möglich, ohne Vorlieben.</translation>
     </message>
     <message>
         <source>Grazer</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Gambler</source>
-        <translation>Spieler</translation>
+        <translation>Glücksritter</translation>
     </message>
     <message>
         <source>Takes chances where another plays safe.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>Irgendein Programm auf diesem Rechner, das spielen kann: einmal gewählt, bleibt es in der Liste.</translation>
+        <translation>Irgendein Programm auf diesem Computer, das spielen kann: einmal gewählt, bleibt es in der Liste.</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>Colour and shape of player {number}</source>
-        <translation>Farbe und Form von Platz {number}</translation>
+        <translation>Farbe und Form von Spieler {number}</translation>
     </message>
     <message>
         <source>Character at seat {number}</source>
@@ -4706,7 +4706,7 @@
         <translation>Wer mitspielt, darf kommen und gehen: Ein Bot spielt von derselben Stellung aus weiter, und der Platz lässt sich jederzeit wieder einnehmen. In der Aufzeichnung steht, von wo an jemand anders spielte.</translation>
     </message>
     <message>
-        <source>Play on so</source>
+        <source>Play on like this</source>
         <translation>So weiterspielen</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>moves</source>
-        <translation>Züge</translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>attacks and losses</source>
@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>Make moves without a choice by themselves</source>
-        <translation>Züge ohne Wahl von selbst ausführen</translation>
+        <translation>Aktionen ohne Wahl von selbst ausführen</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>Ask before a game is left or cards are kept</source>
-        <translation>Nachfragen, bevor eine Partie verlassen oder Karten behalten werden</translation>
+        <translation>Nachfragen, bevor ein Spiel verlassen oder Karten behalten werden</translation>
     </message>
 </context>
 <context>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Have a bot that thinks move now</source>
-        <translation>Einen Computergegner, der nachdenkt, sofort ziehen lassen</translation>
+        <translation>Einen Bot, der nachdenkt, sofort ziehen lassen</translation>
     </message>
     <message>
         <source>Stop when Intelligence can be used next</source>
@@ -5011,7 +5011,7 @@
         <translation>Noch einmal zeigen, was die anderen getan haben</translation>
     </message>
     <message>
-        <source>Held down at the curtain: look at the own cards</source>
+        <source>Held down at the curtain: look at one’s own cards</source>
         <translation>Am Vorhang gehalten: die eigenen Karten ansehen</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>To the next place; with Shift back</source>
@@ -5039,12 +5039,12 @@
         <translation>Die Wahl aufgeben, einen Hinweis schließen</translation>
     </message>
     <message>
-        <source>Throw away an own trait, if allowed</source>
+        <source>Discard a trait of one’s own, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
     <message>
         <source>A move back or on</source>
-        <translation>Einen Zug zurück oder weiter</translation>
+        <translation>Eine Aktion zurück oder weiter</translation>
     </message>
     <message>
         <source>A round back or on</source>
@@ -5052,11 +5052,11 @@
     </message>
     <message>
         <source>Play the moves, or stop</source>
-        <translation>Die Züge abspielen oder anhalten</translation>
+        <translation>Die Aktionen abspielen oder anhalten</translation>
     </message>
     <message>
         <source>How fast moves are shown</source>
-        <translation>Wie schnell Züge gezeigt werden</translation>
+        <translation>Wie schnell Aktionen gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -5173,14 +5173,14 @@
     </message>
     <message>
         <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen der Partie.</translation>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Your game is being played in another window.</source>
-        <translation>Deine Partie läuft gerade in einem anderen Fenster.</translation>
+        <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5300,11 +5300,11 @@
     </message>
     <message>
         <source>Cooperation passes on every chip</source>
-        <translation>Kooperation gibt jede Nahrung weiter</translation>
+        <translation>Kooperation gibt jeden Chip weiter</translation>
     </message>
     <message>
         <source>Otherwise one chip for each time the species eats, however much it takes.</source>
-        <translation>Sonst eine Nahrung je Fressen, gleich wie viel die Tierart nimmt.</translation>
+        <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
     </message>
     <message>
         <source>after the reveal</source>
@@ -5327,16 +5327,16 @@
         <translation>jederzeit beim Fressen</translation>
     </message>
     <message>
-        <source>on the own turn</source>
+        <source>on one’s own turn</source>
         <translation>im eigenen Zug</translation>
     </message>
     <message>
-        <source>before feeding and on the own turn</source>
+        <source>before feeding and on one’s own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
     <message>
         <source>Quick variant</source>
-        <translation>Schnelle Variante</translation>
+        <translation>Schnellspiel-Variante</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>Die Festlegung entstand, bevor die erste Karte ausgeteilt war: SHA-256 von Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Computergegner aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
+        <translation>Die Festlegung entstand, bevor die erste Karte ausgeteilt war: SHA-256 von Startwert und Nonce, die bis jetzt geheim waren. Die Nachprüfung teilt die Karten noch einmal aus, lässt jeden Bot aus dem, was er erfuhr, noch einmal entscheiden, und vergleicht.</translation>
     </message>
     <message>
         <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
@@ -5435,57 +5435,57 @@
     <message numerus="yes">
         <source>• The seed deals these cards, and %n move(s) obey the rules.</source>
         <translation>
-            <numerusform>• Der Startwert teilt diese Karten aus, und %n Zug hält die Regeln ein.</numerusform>
-            <numerusform>• Der Startwert teilt diese Karten aus, und %n Züge halten die Regeln ein.</numerusform>
+            <numerusform>• Der Startwert teilt diese Karten aus, und %n Aktion hält die Regeln ein.</numerusform>
+            <numerusform>• Der Startwert teilt diese Karten aus, und %n Aktionen halten die Regeln ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
         <translation>
-            <numerusform>• %n Entscheidung von Computergegnern: Sie erfuhren nichts, was von verdeckten Karten abhängt.</numerusform>
-            <numerusform>• %n Entscheidungen von Computergegnern: Sie erfuhren nichts, was von verdeckten Karten abhängt.</numerusform>
+            <numerusform>• %n Entscheidung von Bots: Sie erfuhren nichts, was von verdeckten Karten abhängt.</numerusform>
+            <numerusform>• %n Entscheidungen von Bots: Sie erfuhren nichts, was von verdeckten Karten abhängt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) of bots came out again.</source>
         <translation>
-            <numerusform>• %n Zug von Computergegnern kam wieder heraus.</numerusform>
-            <numerusform>• %n Züge von Computergegnern kamen wieder heraus.</numerusform>
+            <numerusform>• %n Aktion von Bots kam wieder heraus.</numerusform>
+            <numerusform>• %n Aktionen von Bots kamen wieder heraus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: thinking was cut short.</source>
         <translation>
-            <numerusform>• %n Zug ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
-            <numerusform>• %n Züge ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Das Nachdenken wurde abgekürzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made by another program.</source>
         <translation>
-            <numerusform>• %n Zug ausgelassen: von einem anderen Programm gemacht.</numerusform>
-            <numerusform>• %n Züge ausgelassen: von einem anderen Programm gemacht.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: von einem anderen Programm.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: von einem anderen Programm.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: made with a network not at hand.</source>
         <translation>
-            <numerusform>• %n Zug ausgelassen: mit einem Netz gemacht, das hier fehlt.</numerusform>
-            <numerusform>• %n Züge ausgelassen: mit einem Netz gemacht, das hier fehlt.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: mit einem Netz gefunden, das hier fehlt.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: mit einem Netz gefunden, das hier fehlt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: without a nonce nobody can repeat them.</source>
         <translation>
-            <numerusform>• %n Zug ausgelassen: Ohne Nonce kann ihn niemand wiederholen.</numerusform>
-            <numerusform>• %n Züge ausgelassen: Ohne Nonce kann sie niemand wiederholen.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Ohne Nonce kann sie niemand wiederholen.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Ohne Nonce kann sie niemand wiederholen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) left out: the bot failed now.</source>
         <translation>
-            <numerusform>• %n Zug ausgelassen: Der Computergegner versagte jetzt.</numerusform>
-            <numerusform>• %n Züge ausgelassen: Der Computergegner versagte jetzt.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Der Bot versagte jetzt.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Der Bot versagte jetzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5501,14 +5501,14 @@
     </message>
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Computergegner spielen vielleicht anders.</translation>
+        <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Bots spielen vielleicht anders.</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Course of the game</source>
-        <translation>Verlauf der Partie</translation>
+        <translation>Verlauf des Spiels</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Once fed, it may store food on this card, up to its body size. When the food cards are revealed, stored food moves to the board, as far as the population allows.</source>
-        <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte auf das Tableau, so weit die Population reicht.</translation>
+        <translation>Ist sie satt, darf sie auf dieser Karte Nahrung speichern, höchstens so viel wie ihre Körpergröße. Beim Aufdecken der Nahrungskarten wandert das Gespeicherte aufs Tableau, soweit die Population reicht.</translation>
     </message>
     <message>
         <source>Foraging</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
-        <translation>Wirf Handkarten ab: Jede bringt einem Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat und lässt einen Fleischfresser bei einem Angriff eine Eigenschaft übergehen.</translation>
+        <translation>Wirf Handkarten ab: Jede bringt einem Pflanzenfresser 2 pflanzliche Nahrung aus dem Vorrat und lässt einen Fleischfresser bei einem Angriff eine Eigenschaft ignorieren.</translation>
     </message>
     <message>
         <source>Cooperation</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>{name}: on the board in {with} games, not in {without}</source>
-        <translation>{name}: in {with} Spielen im Spiel, in {without} nicht</translation>
+        <translation>{name}: in {with} Spielen auf dem Tableau, in {without} nicht</translation>
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
@@ -5709,7 +5709,7 @@
     <name>Undoing</name>
     <message>
         <source>No move was taken back that could be made again.</source>
-        <translation>Es wurde nichts zurückgenommen, das sich wiederherstellen ließe.</translation>
+        <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
     </message>
     <message>
         <source>Take back to here</source>
@@ -5725,11 +5725,11 @@
     </message>
     <message>
         <source>There is no move of {name} to take back.</source>
-        <translation>Von {name} gibt es nichts zurückzunehmen.</translation>
+        <translation>Von {name} gibt es keine Aktion zurückzunehmen.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
-        <translation>Nichts lässt sich zurücknehmen: Seit {name} war schon jemand anders am Zug.</translation>
+        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon jemand anders am Zug.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>A replay can be played on from any of its moments.</source>
-        <translation>Beim Ansehen der Partie lässt sich von jedem Augenblick aus weiterspielen.</translation>
+        <translation>Beim Ansehen des Spiels lässt sich von jedem Augenblick aus weiterspielen.</translation>
     </message>
     <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>Nothing can be taken back: nobody has made a move yet.</source>
-        <translation>Nichts lässt sich zurücknehmen: Noch hat niemand gezogen.</translation>
+        <translation>Nichts lässt sich zurücknehmen: Noch gab es keine Aktion.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name} has made the last move.</source>
@@ -5857,20 +5857,20 @@
     </message>
     <message>
         <source>No move has been made.</source>
-        <translation>Es ist noch kein Zug gemacht.</translation>
+        <translation>Noch gab es keine Aktion.</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} is being played, %n move(s) so far.</source>
         <translation>
-            <numerusform>Gespielt wird Runde {number}, bisher ein Zug.</numerusform>
-            <numerusform>Gespielt wird Runde {number}, bisher %n Züge.</numerusform>
+            <numerusform>Gespielt wird Runde {number}, bisher eine Aktion.</numerusform>
+            <numerusform>Gespielt wird Runde {number}, bisher %n Aktionen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
         <translation>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; der eine Zug davor ist erhalten.</numerusform>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Züge davor sind erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die eine Aktion davor ist erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Aktionen davor sind erhalten.</numerusform>
         </translation>
     </message>
     <message>

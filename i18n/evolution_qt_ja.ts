@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>バージョン {version}</translation>
+        <translation>バージョン{version}</translation>
     </message>
     <message>
         <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
-        <translation>ゲーム「Evolution」のデザインは Dominic Crapuchettes、Dmitry Knorre、Sergey Machin。発行は North Star Games、ドイツ語版は Schmidt Spiele です。</translation>
+        <translation>ゲーム「Evolution」のデザインはDominic Crapuchettes、Dmitry Knorre、Sergey Machin。発行はNorth Star Games、ドイツ語版はSchmidt Spieleです。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
-        <translation>このプログラムは MIT ライセンスの自由ソフトウェアです。LGPL の PySide6 を通じて Qt を利用しています。</translation>
+        <translation>このプログラムはMITライセンスのフリーソフトウェアです。LGPLのPySide6を通じてQtを利用しています。</translation>
     </message>
 </context>
 <context>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Seconds for a decision: median, 95 %, longest</source>
-        <translation>1回の決定にかかった秒数：中央値、95 %、最長</translation>
+        <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -95,7 +95,7 @@
     <name>Chart</name>
     <message>
         <source>Points after each round</source>
-        <translation>各ラウンド後の得点</translation>
+        <translation>各ラウンド後の勝利点</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Every game is played through, move by move: {done} of {all}.</source>
-        <translation>すべてのゲームを一手ずつたどっています:{done}/{all}</translation>
+        <translation>すべてのゲームを一手ずつたどっています：{done}/{all}。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are whole.</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>The record book is counted anew: {done} of {all}.</source>
-        <translation>戦績を数え直しています:{done}/{all}</translation>
+        <translation>戦績を数え直しています：{done}/{all}</translation>
     </message>
     <message>
         <source>The record book has been counted anew.</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>{name} (in the bin)</source>
-        <translation>{name}(ゴミ箱の中)</translation>
+        <translation>{name}（ゴミ箱の中）</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -185,7 +185,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「エボリューション」。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとその対戦を再生します。各コマンドは docs/notation.md に書かれた記法で局面・手・記録を読み書きします。</translation>
+        <translation>ボードゲーム「エボリューション」。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
         <source>commands</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>記録の配札とコンピューターの手をもう一度計算して比べ、JSONで表示する</translation>
+        <translation>記録の配札とボットの手をもう一度計算して比べ、JSONで表示する</translation>
     </message>
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>print a number that changes when an opponent plays otherwise</source>
-        <translation>対戦相手の打ち方が変わると変わる数を出力する</translation>
+        <translation>対戦相手のプレイのしかたが変わると変わる数を出力する</translation>
     </message>
     <message>
         <source>draw the table or another view into a picture</source>
@@ -253,19 +253,19 @@
     </message>
     <message>
         <source>let bots play a game in the window</source>
-        <translation>ウィンドウでコンピューター同士に対戦させる</translation>
+        <translation>ウィンドウでボットだけでゲームを行う</translation>
     </message>
     <message>
         <source>a position; - reads standard input</source>
-        <translation>局面のファイル(- なら標準入力)</translation>
+        <translation>局面のファイル（-なら標準入力）</translation>
     </message>
     <message>
         <source>a move, such as “feed 0” or “1: food horns:3”</source>
-        <translation>手。例: 「feed 0」「1: food horns:3」</translation>
+        <translation>手。例：「feed 0」「1: food horns:3」</translation>
     </message>
     <message>
         <source>a record; - reads standard input</source>
-        <translation>記録のファイル(- なら標準入力)</translation>
+        <translation>記録のファイル（-なら標準入力）</translation>
     </message>
     <message>
         <source>the first digits of the commitment, as noted when the game began</source>
@@ -273,15 +273,15 @@
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
-        <translation>この席(0から)から見える内容で</translation>
+        <translation>この席（0から）から見える内容で</translation>
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>複数の席が動けるとき、この席(0から)の手</translation>
+        <translation>複数の席が動けるとき、この席（0から）の手</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
-        <translation>ゲームの種類。例: evolution/de</translation>
+        <translation>ゲームの種類。例：evolution/de</translation>
     </message>
     <message>
         <source>how many play</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>how many games; game k has the seed X + k, from 0</source>
-        <translation>ゲーム数。k番目(0から)のシードはX + k</translation>
+        <translation>ゲーム数。k番目（0から）のシードはX+k</translation>
     </message>
     <message>
         <source>the seed of the first game</source>
@@ -309,11 +309,11 @@
     </message>
     <message>
         <source>what to draw, such as table, start or settings</source>
-        <translation>描く画面。例: table、start、settings</translation>
+        <translation>描く画面。例：table、start、settings</translation>
     </message>
     <message>
         <source>width and height, such as 1280x720</source>
-        <translation>幅と高さ。例: 1280x720</translation>
+        <translation>幅と高さ。例：1280x720</translation>
     </message>
     <message>
         <source>pixels for each unit of the size</source>
@@ -321,19 +321,19 @@
     </message>
     <message>
         <source>light or dark</source>
-        <translation>light(明るい)か dark(暗い)</translation>
+        <translation>light（明るい）かdark（暗い）</translation>
     </message>
     <message>
         <source>an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; or a whole table, separated by commas</source>
-        <translation>対戦相手。例：apex/stalker、自分のネットワークを使う strategist@ファイル、outside/名前。またはコンマ区切りで卓全体</translation>
+        <translation>対戦相手。例：apex/stalker、自分のネットワークを使うstrategist@ファイル、outside/名前。またはコンマ区切りでテーブル全体</translation>
     </message>
     <message>
         <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
-        <translation>最初の1人対その他（one）、1人対最初の者複数（rest）、すべての組を両向きに（pairs）、卓ごとに異なる者（mixed）</translation>
+        <translation>最初の1人対その他（one）、1人対最初の者複数（rest）、すべての組を両向きに（pairs）、テーブルごとに異なる者（mixed）</translation>
     </message>
     <message>
         <source>how many deals each table plays, each from every seat</source>
-        <translation>各卓の配札の数。それぞれをすべての席から行う</translation>
+        <translation>各テーブルの配札の数。それぞれをすべての席から行う</translation>
     </message>
     <message>
         <source>the seed of the first deal</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <translation>使い方: </translation>
+        <translation>使い方：</translation>
     </message>
     <message>
         <source>“{value}” is not known here</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>{name}: “{value}” is none of {choices}</source>
-        <translation>{name}：「{value}」は {choices} のどれでもありません</translation>
+        <translation>{name}：「{value}」は{choices}のどれでもありません</translation>
     </message>
     <message>
         <source>there is no command “{value}”, only {choices}</source>
-        <translation>「{value}」というコマンドはありません。あるのは {choices} です</translation>
+        <translation>「{value}」というコマンドはありません。あるのは{choices}です</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は見えないところで一局遊びます。</translation>
+        <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
     </message>
 </context>
 <context>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
-        <translation>{number}ゲーム目({date}):{points}点、{ended}、{players}人</translation>
+        <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
 </context>
 <context>
@@ -558,11 +558,11 @@
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
-        <translation>カーテン: {name}さんが振り返ります</translation>
+        <translation>カーテン：{name}が振り返ります</translation>
     </message>
     <message>
-        <source>{name} looks back at the own cards. Nobody else should look now.</source>
-        <translation>{name}さんが自分のカードを振り返ります。ほかの人は見ないでください。</translation>
+        <source>{name} looks back at their own cards. Nobody else should look now.</source>
+        <translation>{name}が自分のカードを振り返ります。ほかの人は見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Look while it is held down; the key V does the same</source>
-        <translation>押している間だけ手札が見えます(Vキーでも同じ)</translation>
+        <translation>押している間だけ手札が見えます（Vキーでも同じ）</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>Curtain: the next player is {name}</source>
-        <translation>カーテン: 次のプレイヤーは{name}です</translation>
+        <translation>カーテン：次のプレイヤーは{name}です</translation>
     </message>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name}の番です。他の人は見ないでください。</translation>
+        <translation>{name}の番です。ほかの人は見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -600,14 +600,14 @@
     </message>
     <message>
         <source>This game cannot be opened: {reason}</source>
-        <translation>このゲームを開けません:{reason}</translation>
+        <translation>このゲームを開けません：{reason}</translation>
     </message>
 </context>
 <context>
     <name>Details</name>
     <message>
         <source>Replay</source>
-        <translation>対戦を見返す</translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>The table, as everybody may see it</source>
-        <translation>だれもが見てよい盤面</translation>
+        <translation>誰もが見てよい盤面</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
@@ -757,12 +757,12 @@
     <name>EmptyBinDialog</name>
     <message>
         <source>Empty the bin?</source>
-        <translation>ゴミ箱を空にしますか?</translation>
+        <translation>ゴミ箱を空にしますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
         <translation>
-            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
+            <numerusform>%nゲームをディスクから消します。取り消せません。</numerusform>
         </translation>
     </message>
     <message>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>A better standing against the others.</source>
-        <translation>他のプレイヤーより有利になる。</translation>
+        <translation>ほかのプレイヤーより有利になる。</translation>
     </message>
     <message>
         <source>A worse standing against the others.</source>
-        <translation>他のプレイヤーより不利になる。</translation>
+        <translation>ほかのプレイヤーより不利になる。</translation>
     </message>
     <message>
         <source>More food in the bag.</source>
@@ -838,19 +838,19 @@
     </message>
     <message>
         <source>Own Carnivores are hungrier.</source>
-        <translation>自分の肉食の種族がより空腹になる。</translation>
+        <translation>自分の肉食動物がより空腹になる。</translation>
     </message>
     <message>
         <source>Own Carnivores are less hungry.</source>
-        <translation>自分の肉食の種族の空腹が減る。</translation>
+        <translation>自分の肉食動物の空腹が減る。</translation>
     </message>
     <message>
         <source>The species of the others are hungrier.</source>
-        <translation>他のプレイヤーの種族がより空腹になる。</translation>
+        <translation>ほかのプレイヤーの種族がより空腹になる。</translation>
     </message>
     <message>
         <source>The species of the others are less hungry.</source>
-        <translation>他のプレイヤーの種族の空腹が減る。</translation>
+        <translation>ほかのプレイヤーの種族の空腹が減る。</translation>
     </message>
     <message>
         <source>More own species.</source>
@@ -910,11 +910,11 @@
     </message>
     <message>
         <source>Own Carnivores find more prey.</source>
-        <translation>自分の肉食の種族の獲物が多い。</translation>
+        <translation>自分の肉食動物の獲物が多い。</translation>
     </message>
     <message>
         <source>Own Carnivores find less prey.</source>
-        <translation>自分の肉食の種族の獲物が少ない。</translation>
+        <translation>自分の肉食動物の獲物が少ない。</translation>
     </message>
     <message>
         <source>More own species share food with a neighbour.</source>
@@ -969,7 +969,7 @@
         <translation>{trait}を持つ相手の種族が絶滅する。</translation>
     </message>
     <message>
-        <source>Attack the own species {prey} with species {place}</source>
+        <source>Attack own species {prey} with species {place}</source>
         <translation>種族{place}で自分の種族{prey}を攻撃する</translation>
     </message>
     <message>
@@ -1010,11 +1010,11 @@
     </message>
     <message>
         <source>{points} points expected</source>
-        <translation>予想: {points}点</translation>
+        <translation>予想：{points}点</translation>
     </message>
     <message>
         <source>Wins in {percent} % of such games</source>
-        <translation>このような局面での勝率 {percent} %</translation>
+        <translation>このようなゲームでの勝率{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>What else it weighed up would tell of cards in its hand. That is told when the game is over.</source>
-        <translation>ほかに考えた手を示すと手札が分かってしまいます。ゲームが終わると表示されます。</translation>
+        <translation>ほかに検討した手を示すと手札がわかってしまいます。ゲームが終わると表示されます。</translation>
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>Positions looked at: {count}</source>
-        <translation>調べた局面の数: {count}</translation>
+        <translation>調べた局面の数：{count}</translation>
     </message>
     <message>
         <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
-        <translation>この手の記録は残っていません。理由が残るのは対局中だけで、再開する前の手や、代役が指した手にはありません。</translation>
+        <translation>この手の記録は残っていません。理由が残るのはゲームの間だけで、再開する前の手や、代役が選んだ手にはありません。</translation>
     </message>
     <message>
         <source>Looking for a hint. Press H again to have it now.</source>
@@ -1124,123 +1124,123 @@
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
-        <translation>水飲み場と、手札の食料の数字に注目。</translation>
+        <translation>水飲み場と、手札の食料の数字に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the ends of your row.</source>
-        <translation>種族の列の端に注目。</translation>
+        <translation>種族の列の端に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at the button at the end of the line.</source>
-        <translation>行の端にあるボタンに注目。</translation>
+        <translation>行の端にあるボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at your species.</source>
-        <translation>自分の種族に注目。</translation>
+        <translation>自分の種族に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at your left species.</source>
-        <translation>左端の種族に注目。</translation>
+        <translation>左端の種族に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at your right species.</source>
-        <translation>右端の種族に注目。</translation>
+        <translation>右端の種族に注目しましょう。</translation>
     </message>
     <message>
         <source>Look at your species {place}.</source>
-        <translation>種族{place}に注目。</translation>
+        <translation>種族{place}に注目しましょう。</translation>
     </message>
     <message>
         <source>A trait for hunting is worth a card.</source>
-        <translation>狩りに役立つ特性を置く価値がある。</translation>
+        <translation>狩りに役立つ特性を置くとよいでしょう。</translation>
     </message>
     <message>
         <source>A trait that protects is worth a card.</source>
-        <translation>身を守る特性を置く価値がある。</translation>
+        <translation>身を守る特性を置くとよいでしょう。</translation>
     </message>
     <message>
         <source>A trait that helps to eat is worth a card.</source>
-        <translation>食べるのに役立つ特性を置く価値がある。</translation>
+        <translation>食べるのに役立つ特性を置くとよいでしょう。</translation>
     </message>
     <message>
         <source>A trait is worth a card.</source>
-        <translation>特性を置く価値がある。</translation>
+        <translation>特性を置くとよいでしょう。</translation>
     </message>
     <message>
         <source>Keep the rest of your cards.</source>
-        <translation>残りのカードは取っておく。</translation>
+        <translation>残りのカードは取っておきましょう。</translation>
     </message>
     <message>
         <source>Your cards are played.</source>
-        <translation>カードは使い切りました。</translation>
+        <translation>カードはすべて使いました。</translation>
     </message>
     <message>
         <source>A new species is worth a card.</source>
-        <translation>新しい種族を作る価値がある。</translation>
+        <translation>新しい種族を作るとよいでしょう。</translation>
     </message>
     <message>
         <source>It should grow: body size is worth a card.</source>
-        <translation>体格を上げる価値がある。</translation>
+        <translation>体格を上げるとよいでしょう。</translation>
     </message>
     <message>
         <source>More population is worth a card.</source>
-        <translation>個体数を増やす価値がある。</translation>
+        <translation>個体数を増やすとよいでしょう。</translation>
     </message>
     <message>
         <source>One of its traits is in the way.</source>
-        <translation>特性の1枚が邪魔になっている。</translation>
+        <translation>特性の1枚が邪魔になっています。</translation>
     </message>
     <message>
         <source>One of its traits can be used now.</source>
-        <translation>特性の1つを今使える。</translation>
+        <translation>今使える特性が1枚あります。</translation>
     </message>
     <message>
         <source>It should eat now.</source>
-        <translation>今食べさせるとよい。</translation>
+        <translation>今食べさせるとよいでしょう。</translation>
     </message>
     <message>
         <source>It should attack now.</source>
-        <translation>今攻撃するとよい。</translation>
+        <translation>今攻撃するとよいでしょう。</translation>
     </message>
     <message>
         <source>A card can bring it plants.</source>
-        <translation>カード1枚で植物を与えられる。</translation>
+        <translation>カード1枚で植物を与えられます。</translation>
     </message>
     <message>
         <source>Nothing has to be done now.</source>
-        <translation>今は何もしなくてよい。</translation>
+        <translation>今は何もしなくてかまいません。</translation>
     </message>
     <message>
         <source>Bring as much food as you can.</source>
-        <translation>できるだけ多くの食料を出すとよい。</translation>
+        <translation>できるだけ多くの食料を出すとよいでしょう。</translation>
     </message>
     <message>
         <source>Bring as little food as you can.</source>
-        <translation>できるだけ少ない食料を出すとよい。</translation>
+        <translation>出す食料はできるだけ少なくするとよいでしょう。</translation>
     </message>
     <message>
         <source>Neither the highest nor the lowest food number is best.</source>
-        <translation>食料の数字は最大でも最小でもないものがよい。</translation>
+        <translation>食料の数字は、最大でも最小でもないものがよいでしょう。</translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s). What speaks for that turn:</source>
         <translation>
-            <numerusform>全%n手のうちの最初の手。この手番のよい点:</numerusform>
+            <numerusform>全%n手のうちの最初の手。この手番のよい点：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>全%n手のうちの最初の手。</numerusform>
+            <numerusform>この手番の全%n手のうちの最初の手。</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} points expected.</source>
-        <translation>予想: {points}点。</translation>
+        <translation>予想：{points}点。</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}.</source>
-        <translation>予想: {points}点。第2候補では{second}点。</translation>
+        <translation>予想：{points}点。第2候補では{second}点。</translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>{value} players; this game is for {least} to {most}</source>
-        <translation>プレイヤーが{value}人です。このゲームは{least}~{most}人用です</translation>
+        <translation>プレイヤーが{value}人です。このゲームは{least}～{most}人用です</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>not every seat can have finished</source>
-        <translation>全員が終えていることはありえません</translation>
+        <translation>すべての席が終えていることはありえません</translation>
     </message>
     <message>
         <source>“{value}” names no effect of a species on the table</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
-        <translation>ルール上できない手です: {reasons}</translation>
+        <translation>ルール上できない手です：{reasons}</translation>
     </message>
     <message>
         <source>a record begins with a header</source>
@@ -1543,15 +1543,15 @@
     </message>
     <message>
         <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>{limit}手のあとで{value}手は戻せません</translation>
+        <translation>{limit}手の後で{value}手は取り消せません</translation>
     </message>
     <message>
         <source>round {value} did not end here</source>
-        <translation>ラウンド{value}はここで終わっていません</translation>
+        <translation>第{value}ラウンドはここで終わっていません</translation>
     </message>
     <message>
         <source>after this round the game stands at {found}, the record says {expected}</source>
-        <translation>このラウンド終了時の局面は{found}ですが、記録では{expected}です</translation>
+        <translation>このラウンド終了時のゲームは{found}ですが、記録では{expected}です</translation>
     </message>
     <message>
         <source>the game does not end with this result</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
-        <translation>席{seat}の{kind}はここで「{expected}」ではなく「{found}」と指します</translation>
+        <translation>席{seat}の{kind}はここで「{expected}」ではなく「{found}」とします</translation>
     </message>
     <message>
         <source>what seat {seat} is told here depends on cards it may not know</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>made for the features {value}, not {expected}</source>
-        <translation>特徴量 {value} 用であり、{expected} 用ではありません</translation>
+        <translation>特徴量{value}用であり、{expected}用ではありません</translation>
     </message>
     <message>
         <source>no network “{value}” is known here</source>
@@ -1591,23 +1591,23 @@
     </message>
     <message>
         <source>{value} tables; there may be 1 to {limit}</source>
-        <translation>卓が{value}です。1～{limit}にしてください</translation>
+        <translation>テーブルが{value}個です。1～{limit}にしてください</translation>
     </message>
     <message>
         <source>give either participants or tables, not both</source>
-        <translation>参加者か卓のどちらか一方を指定してください</translation>
+        <translation>参加者かテーブルのどちらか一方を指定してください</translation>
     </message>
     <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
-        <translation>「{value}」は win:0.5:0.55 や lead:0:2 のような検定ではありません</translation>
+        <translation>「{value}」はwin:0.5:0.55やlead:0:2のような検定ではありません</translation>
     </message>
     <message>
         <source>{value} tables; a test needs a single one with at least two participants</source>
-        <translation>卓が{value}です。検定には参加者が2人以上の卓が1つだけ必要です</translation>
+        <translation>テーブルが{value}個です。検定には参加者が2人以上のテーブルが1つだけ必要です</translation>
     </message>
     <message>
         <source>“{value}” is not a part such as 3/10</source>
-        <translation>「{value}」は 3/10 のような部分ではありません</translation>
+        <translation>「{value}」は3/10のような部分ではありません</translation>
     </message>
     <message>
         <source>a part needs a file for its results (--results)</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
-        <translation>{detail}(詳しくは evolution-qt --help)</translation>
+        <translation>{detail}（詳しくはevolution-qt --help）</translation>
     </message>
     <message>
         <source>{value} kinds of opponents for {players} players</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>after {decisions} decisions of the game with seed {seed}: {detail}</source>
-        <translation>シード{seed}のゲーム、{decisions}回目の決定のあと: {detail}</translation>
+        <translation>シード{seed}のゲーム、{decisions}回目の決定の後：{detail}</translation>
     </message>
     <message>
         <source>windows and pictures need PySide6, which is not installed</source>
@@ -1706,7 +1706,7 @@
     <name>ForgetDialog</name>
     <message>
         <source>Begin the record book anew?</source>
-        <translation>戦績を新しく始めますか?</translation>
+        <translation>戦績を新しく始めますか？</translation>
     </message>
     <message>
         <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>Hint (H); pressed again, a plainer one</source>
-        <translation>ヒント (H)。もう一度押すと詳しくなる</translation>
+        <translation>ヒント（H）。もう一度押すと詳しくなります</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1747,7 +1747,7 @@
     <name>GameView</name>
     <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
-        <translation>ゲームを保存できません: {reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
+        <translation>ゲームを保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
     </message>
     <message>
         <source>The game is on the disk again. Nothing is missing.</source>
@@ -1766,11 +1766,11 @@
     <name>GiveUpDialog</name>
     <message>
         <source>Give up?</source>
-        <translation>降参しますか?</translation>
+        <translation>降参しますか？</translation>
     </message>
     <message>
         <source>A bot takes over for {name} and plays the game to its end, for the points are counted only then. The record says from where on it played.</source>
-        <translation>{name}に代わってボットがゲームを最後までプレイします。得点が数えられるのはゲームの終わりだからです。どこからボットに代わったかは記録に残ります。</translation>
+        <translation>{name}に代わってボットが最後までプレイします。勝利点は、ゲームが終わってから数えるからです。どこからボットに代わったかは記録に残ります。</translation>
     </message>
     <message>
         <source>Who plays on</source>
@@ -1801,14 +1801,14 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name}: {cards}</translation>
+        <translation>{name}：{cards}</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>In the edition: {value}</source>
-        <translation>版の値: {value}</translation>
+        <translation>版の値：{value}</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Carnivores</source>
-        <translation>肉食の種族</translation>
+        <translation>肉食動物</translation>
     </message>
     <message>
         <source>Extinction</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>Two players</source>
-        <translation>2人で遊ぶとき</translation>
+        <translation>2人プレイ</translation>
     </message>
     <message>
         <source>Who knows what</source>
@@ -1911,10 +1911,10 @@
     </message>
     <message>
         <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>スタートプレイヤーから順に、好きな枚数のカードを使います。カードは特性として自分の種族に裏向きで置けます(1つの種族に{slots}枚まで、同じ特性は1枚だけ)。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1上げます(上限は6)。全員が終えたら特性を表にします。</translation>
+        <translation>スタートプレイヤーから順に、好きな枚数のカードを使います。カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1上げます（上限は6）。全員が終えたら特性を表にします。</translation>
     </message>
     <message>
-        <source>In your turn you may throw away any of your own traits.</source>
+        <source>On your own turn you may discard any of your traits.</source>
         <translation>自分の手番では、自分の特性をいくつでも捨てられます。</translation>
     </message>
     <message>
@@ -1947,11 +1947,11 @@
     </message>
     <message>
         <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
-        <translation>肉食でない種族は、水飲み場から食料を1つ取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
+        <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
     </message>
     <message>
         <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
-        <translation>肉食の種族は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食の種族は、攻撃できるなら攻撃しなければなりません。</translation>
+        <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
         <source>Whoever hunts may discard cards for Intelligence: each makes one trait count for nothing in this attack.</source>
@@ -1959,19 +1959,19 @@
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card at any time while all feed.</source>
-        <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2つ得られます。</translation>
+        <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
-        <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2つ得られます。</translation>
+        <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
         <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
-        <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2つ得られます。</translation>
+        <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
         <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートマーカーは左隣に移ります。</translation>
+        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーは左隣に移ります。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
@@ -1998,11 +1998,11 @@
     <name>LeaveDialog</name>
     <message>
         <source>Leave this game?</source>
-        <translation>このゲームをやめますか?</translation>
+        <translation>このゲームをやめますか？</translation>
     </message>
     <message>
         <source>No move has been made in it yet, so it is not kept.</source>
-        <translation>まだ何も行われていないため、このゲームは保存されません。</translation>
+        <translation>まだ一手も行われていないため、このゲームは保存されません。</translation>
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
@@ -2055,11 +2055,11 @@
     </message>
     <message>
         <source>That is not possible: {reason}</source>
-        <translation>できません:{reason}</translation>
+        <translation>できません：{reason}</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>書き出しました:{file}</translation>
+        <translation>書き出しました：{file}</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>Taking in {number} of {all} …</source>
-        <translation>取り込み中:{number}/{all}…</translation>
+        <translation>取り込み中：{number}/{all}…</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) taken in.</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>{file} is not taken in: {reason}</source>
-        <translation>{file}は取り込めませんでした:{reason}</translation>
+        <translation>{file}は取り込めませんでした：{reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n more file(s) are not taken in.</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Search: name, edition, result, date</source>
-        <translation>検索:名前、版、結果、日付</translation>
+        <translation>検索：名前、版、結果、日付</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Most points first</source>
-        <translation>得点の高い順</translation>
+        <translation>勝利点の多い順</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中:{done}/{all}</translation>
+        <translation>ゲームを読み込み中：{done}/{all}</translation>
     </message>
     <message>
         <source>The games are being read …</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>It is being played in another window now, so it cannot be continued here.</source>
-        <translation>いま別のウィンドウでプレイ中なので、ここでは続けられません。</translation>
+        <translation>今別のウィンドウでプレイ中なので、ここでは続けられません。</translation>
     </message>
     <message>
         <source>Fetch back</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>対戦を見返す</translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>Export a game</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>
-        <translation>それができるのはテーブルの上で、リプレイの中ではありません。</translation>
+        <translation>それはテーブルでの操作で、リプレイの中ではできません。</translation>
     </message>
     <message>
         <source>Evolution</source>
@@ -2379,35 +2379,35 @@
     <name>MomentView</name>
     <message>
         <source>Viewing round {round}, move {move}</source>
-        <translation>振り返り：第{round}ラウンド {move} 手目</translation>
+        <translation>振り返り：第{round}ラウンド・{move}手目</translation>
     </message>
     <message>
         <source>Viewing the beginning of round {round}</source>
-        <translation>振り返り：第{round}ラウンドの始め</translation>
+        <translation>振り返り：第{round}ラウンドの初め</translation>
     </message>
     <message>
         <source>A move back (Left)</source>
-        <translation>1 手戻る（←）</translation>
+        <translation>1手戻る（←）</translation>
     </message>
     <message>
         <source>A move on (Right)</source>
-        <translation>1 手進む（→）</translation>
+        <translation>1手進む（→）</translation>
     </message>
     <message>
         <source>Replay …</source>
-        <translation>最初から見る…</translation>
+        <translation>最初からリプレイ…</translation>
     </message>
     <message>
         <source>Go through the whole game so far</source>
-        <translation>ここまでの対戦全体を見る</translation>
+        <translation>ここまでのゲーム全体を見る</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>対戦に戻る</translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation>対戦に戻る（Esc）</translation>
+        <translation>ゲームに戻る（Esc）</translation>
     </message>
 </context>
 <context>
@@ -2438,11 +2438,11 @@
     <message>
         <source>Strength {rating} ± {spread}.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
-        <translation>強さ {rating} ± {spread}。</translation>
+        <translation>強さ{rating}±{spread}。</translation>
     </message>
     <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
-        <translation>どの操作も好きなだけ取り消せます。このゲームは記録に数えられません。</translation>
+        <translation>どの操作も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Quick variant: all play their cards at the same time</source>
-        <translation>早回しルール: 全員が同時にカードをプレイする</translation>
+        <translation>短縮ヴァリアント：全員が同時にカードをプレイする</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -2504,11 +2504,11 @@
     </message>
     <message>
         <source>Open hands, for learning</source>
-        <translation>手札公開(練習用)</translation>
+        <translation>手札公開（ルールを覚えるため）</translation>
     </message>
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
-        <translation>全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、記録に数えられません。</translation>
+        <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
     </message>
     <message>
         <source>any</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>同じシード(数字でも言葉でも)なら同じカードが配られます。空欄なら新しく配られます。シードはゲーム終了後に表示されます。</translation>
+        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄なら新しく配られます。シードはゲーム終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2524,29 +2524,29 @@
     </message>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}~{most}人用</translation>
+        <translation>カード{cards}枚、{least}～{most}人用</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Close this note (Esc)</source>
-        <translation>この通知を閉じる(Esc)</translation>
+        <translation>このお知らせを閉じる（Esc）</translation>
     </message>
     <message>
         <source>Close this note</source>
-        <translation>この知らせを閉じる</translation>
+        <translation>このお知らせを閉じる</translation>
     </message>
 </context>
 <context>
     <name>OpenHandsDialog</name>
     <message>
         <source>Play on with open hands?</source>
-        <translation>手札を公開して続けますか?</translation>
+        <translation>手札を公開して続けますか？</translation>
     </message>
     <message>
         <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、記録に数えられません。元には戻せません。全員が同意しますか?</translation>
+        <translation>ルールを教えるための遊び方です。これ以降、全員がすべての手札を見ることができ、手番の間にカーテンは閉まりません。ゲームは練習になり、戦績に数えられません。元には戻せません。プレイヤー全員が同意しますか？</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2619,59 +2619,59 @@
     </message>
     <message>
         <source>{who}: drag a card to the watering hole as its food card.</source>
-        <translation>{who}: 食料カードにする1枚を水飲み場へ運んでください。</translation>
+        <translation>{who}：食料カードにする1枚を水飲み場へ運んでください。</translation>
     </message>
     <message>
         <source>{who}: play cards as traits, for body size, population or new species.</source>
-        <translation>{who}: カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
+        <translation>{who}：カードを特性・体格・個体数・新しい種族のために使ってください。</translation>
     </message>
     <message>
         <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}: カードがもうありません。手番を終えてください。</translation>
+        <translation>{who}：カードがもうありません。手番を終えてください。</translation>
     </message>
     <message>
         <source>{who}: choose which of the glowing traits takes effect first.</source>
-        <translation>{who}: 光っている特性のうち、先に使うものを選んでください。</translation>
+        <translation>{who}：光っている特性のうち、先に使うものを選んでください。</translation>
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}: 知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
+        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
-        <translation>{who}: 知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
+        <translation>{who}：知能でまだ植物を得られます。使わなければ手番を終えてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species, let a Carnivore attack, or pass.</source>
-        <translation>{who}: 種族に食べさせるか、肉食の種族で攻撃するか、パスしてください。</translation>
+        <translation>{who}：種族に食べさせるか、肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species or let a Carnivore attack.</source>
-        <translation>{who}: 種族に食べさせるか、肉食の種族で攻撃してください。</translation>
+        <translation>{who}：種族に食べさせるか、肉食動物で攻撃してください。</translation>
     </message>
     <message>
         <source>{who}: feed a species or pass.</source>
-        <translation>{who}: 種族に食べさせるか、パスしてください。</translation>
+        <translation>{who}：種族に食べさせるか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: feed a species.</source>
-        <translation>{who}: 種族に食べさせてください。</translation>
+        <translation>{who}：種族に食べさせてください。</translation>
     </message>
     <message>
         <source>{who}: let a Carnivore attack or pass.</source>
-        <translation>{who}: 肉食の種族で攻撃するか、パスしてください。</translation>
+        <translation>{who}：肉食動物で攻撃するか、パスしてください。</translation>
     </message>
     <message>
         <source>{who}: let a Carnivore attack.</source>
-        <translation>{who}: 肉食の種族で攻撃してください。</translation>
+        <translation>{who}：肉食動物で攻撃してください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may bring plants; otherwise pass.</source>
-        <translation>{who}: 知能で植物を得られます。使わなければパスしてください。</translation>
+        <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
     </message>
     <message>
         <source>{who}: nobody can eat any more; pass.</source>
-        <translation>{who}: もう食べられる種族がいません。パスしてください。</translation>
+        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -2696,7 +2696,7 @@
     <message numerus="yes">
         <source>End turn (%n card(s) kept)</source>
         <translation>
-            <numerusform>手番終了(残り%n枚)</numerusform>
+            <numerusform>手番終了（残り%n枚）</numerusform>
         </translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>Click here, or press Ctrl+F1, for the rule.</source>
-        <translation>ルールはここをクリックするかCtrl+F1。</translation>
+        <translation>ここをクリックするかCtrl+F1を押すと、ルールを表示します。</translation>
     </message>
     <message>
         <source>Choose a card or a species first; then ? says where it cannot go, and why.</source>
@@ -2727,19 +2727,19 @@
     </message>
     <message>
         <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
-        <translation>今だれがだれを食べられるか。もう一度Oを押すと、植物を食べ終えたとき。</translation>
+        <translation>今、誰が誰を食べられるかを示しています。もう一度Oを押すと、植物を食べ終えた後を示します。</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
-        <translation>植物を食べ終えたとき、だれがだれを食べられるか。</translation>
+        <translation>植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
     </message>
     <message>
         <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に{points}点差をつめました。</translation>
+        <translation>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に{points}点差をつめました。</translation>
     </message>
     <message>
         <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>第{round}ラウンド: {who}({own})は{rival}({other})に{points}点差をつけられました。</translation>
+        <translation>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に{points}点差をつけられました。</translation>
     </message>
     <message numerus="yes">
         <source>{who} collects %n chip(s).</source>
@@ -2750,33 +2750,33 @@
     <message numerus="yes">
         <source>Population: %n. So much food it needs in a round.</source>
         <translation>
-            <numerusform>個体数: %n。1ラウンドに必要な食料の数です。</numerusform>
+            <numerusform>個体数：%n。1ラウンドに必要な食料の数です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Body size: {amount}. An attacker must be larger than its prey.</source>
-        <translation>体格: {amount}。攻撃する側は獲物より大きくなければなりません。</translation>
+        <translation>体格：{amount}。攻撃する側は獲物より大きくなければなりません。</translation>
     </message>
     <message>
         <source>Eaten this round: {amount} of {most}.</source>
-        <translation>このラウンドに食べた数: {most}個中{amount}個。</translation>
+        <translation>このラウンドに食べた数：{most}個中{amount}個。</translation>
     </message>
     <message numerus="yes">
         <source>Room for traits: at most %n on a species.</source>
         <translation>
-            <numerusform>特性を置く場所: 1つの種族に%n枚まで。</numerusform>
+            <numerusform>特性を置く場所：1つの種族に%n枚まで。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Watering hole: %n plant(s) to eat.</source>
         <translation>
-            <numerusform>水飲み場: 食べられる植物は%n個。</numerusform>
+            <numerusform>水飲み場：食べられる植物は%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All plant eaters together still need %n food.</source>
         <translation>
-            <numerusform>草食の種族は合わせてあと%n個の食料が必要です。</numerusform>
+            <numerusform>草食動物は合わせてあと%n個の食料が必要です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2785,18 +2785,18 @@
     </message>
     <message>
         <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>摂食は植物{least}~{most}個で始まります。</translation>
+        <translation>摂食は植物{least}～{most}個で始まります。</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
-            <numerusform>山札: %n枚。なくなるとゲームの終わりが近づきます。</numerusform>
+            <numerusform>山札：%n枚。なくなるとゲームの終わりが近づきます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s).</source>
         <translation>
-            <numerusform>捨て札置き場: %n枚。</numerusform>
+            <numerusform>捨て札置き場：%n枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2831,11 +2831,11 @@
     </message>
     <message>
         <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>ここまでの得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
+        <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
     </message>
     <message>
         <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>得点: {total}(食料{food}、個体数{population}、特性{traits})。</translation>
+        <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
     </message>
     <message>
         <source>S</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>{sentence} (automatic)</source>
-        <translation>{sentence}(自動)</translation>
+        <translation>{sentence}（自動）</translation>
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Show on the table once more what has happened since the last turn (R)</source>
-        <translation>前の手番のあとに起きたことを、卓上でもう一度見る(R)</translation>
+        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（R）</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
-        <translation>葉と肉が半分ずつのチップ: どちらを食べたかは区別されません。</translation>
+        <translation>葉と肉が半分ずつのチップ：どちらを食べたかは区別されません。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -2900,31 +2900,31 @@
     </message>
     <message>
         <source>Now a hungry species is fed, or a Carnivore attacks.</source>
-        <translation>今は、空腹の種族に食べさせるか、肉食の種族で攻撃します。</translation>
+        <translation>今は、空腹の種族に食べさせるか、肉食動物で攻撃します。</translation>
     </message>
     <message>
         <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
-        <translation>見えている得点: {total} (個体数{population}、特性{traits})。食料は袋の中で数え、袋は秘密です。</translation>
+        <translation>見えている勝利点：{total}（個体数{population}、特性{traits}）。食料は食料袋に入って数えられ、その中身は秘密です。</translation>
     </message>
     <message>
         <source>Safe from the Carnivores of the others (S).</source>
-        <translation>ほかのプレイヤーの肉食の種族から安全です (S)。</translation>
+        <translation>ほかのプレイヤーの肉食動物から安全です（S）。</translation>
     </message>
     <message>
         <source>Protected only by a neighbour (N).</source>
-        <translation>隣の種族だけに守られています(隣)。</translation>
+        <translation>隣の種族だけに守られています（隣）。</translation>
     </message>
     <message>
         <source>Protected only while it is full (F).</source>
-        <translation>満腹の間だけ守られています(満)。</translation>
+        <translation>満腹の間だけ守られています（満）。</translation>
     </message>
     <message>
         <source>At risk while it is hungry (H).</source>
-        <translation>空腹の間は危険です(空)。</translation>
+        <translation>空腹の間は危険です（空）。</translation>
     </message>
     <message>
         <source>At risk (!).</source>
-        <translation>危険です(!)。</translation>
+        <translation>危険です（!）。</translation>
     </message>
     <message>
         <source>Species {place} of {who} can attack it.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>How does the Carnivore attack?</source>
-        <translation>どのように攻撃しますか?</translation>
+        <translation>肉食動物はどのように攻撃しますか？</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -2949,7 +2949,7 @@
     <message numerus="yes">
         <source>Ignore {traits} (%n card(s))</source>
         <translation>
-            <numerusform>{traits}を無視する(カード%n枚)</numerusform>
+            <numerusform>{traits}を無視する（カード%n枚）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>How much does it take?</source>
-        <translation>どれだけ取りますか?</translation>
+        <translation>どれだけ取りますか？</translation>
     </message>
     <message>
         <source>Take everything</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Food card {food}</source>
-        <translation>食料カード {food}</translation>
+        <translation>食料カード：{food}</translation>
     </message>
     <message>
         <source>Replaces {trait}</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>New trait: {name}</source>
-        <translation>新しい特性: {name}</translation>
+        <translation>新しい特性：{name}</translation>
     </message>
     <message>
         <source>New species</source>
@@ -3000,23 +3000,23 @@
     </message>
     <message>
         <source>Body size {old} → {new}</source>
-        <translation>体格 {old} → {new}</translation>
+        <translation>体格：{old} → {new}</translation>
     </message>
     <message>
         <source>Population {old} → {new}</source>
-        <translation>個体数 {old} → {new}</translation>
+        <translation>個体数：{old} → {new}</translation>
     </message>
     <message>
-        <source>Throw away {trait}</source>
+        <source>Discard {trait}</source>
         <translation>{trait}を捨てる</translation>
     </message>
     <message>
         <source>2 plants</source>
-        <translation>植物2つ</translation>
+        <translation>植物2個</translation>
     </message>
     <message>
         <source>Body size {attacker} against {prey}</source>
-        <translation>体格 {attacker} 対 {prey}</translation>
+        <translation>体格{attacker}対{prey}</translation>
     </message>
     <message numerus="yes">
         <source>Intelligence ignores {traits} for %n card(s).</source>
@@ -3053,7 +3053,7 @@
         <translation>{card}を捨てて種族{place}の個体数を増やす</translation>
     </message>
     <message>
-        <source>Throw away {trait} of species {place}</source>
+        <source>Discard {trait} of species {place}</source>
         <translation>種族{place}の{trait}を捨てる</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>Attack species {prey} of player {seat} with species {place}</source>
-        <translation>種族{place}で席{seat}の種族{prey}を攻撃する</translation>
+        <translation>種族{place}でプレイヤー{seat}の種族{prey}を攻撃する</translation>
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
@@ -3089,7 +3089,7 @@
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s).</source>
         <translation>
-            <numerusform>捨て札を切り直します(%n枚)。</numerusform>
+            <numerusform>捨て札を切ります（%n枚）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>{who} lays {trait} {food} on the watering hole.</source>
-        <translation>{who}が水飲み場に{trait} {food}を置きます。</translation>
+        <translation>{who}が水飲み場に{trait}（{food}）を置きます。</translation>
     </message>
     <message>
         <source>{who} lays a food card.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Food card of {who}: {trait}, {food}.</source>
-        <translation>{who}の食料カード: {trait}、{food}。</translation>
+        <translation>{who}の食料カード：{trait}（{food}）。</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) leave the watering hole.</source>
@@ -3130,15 +3130,15 @@
     </message>
     <message>
         <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}: 種族{place}の特性は{trait}です。</translation>
+        <translation>{who}：種族{place}の特性は{trait}です。</translation>
     </message>
     <message>
-        <source>{who} throws away {trait} of species {place}.</source>
+        <source>{who} discards {trait} of species {place}.</source>
         <translation>{who}が種族{place}の{trait}を捨てます。</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
-        <translation>{who}が{trait} {food}を捨てます。</translation>
+        <translation>{who}が{trait}（{food}）を捨てます。</translation>
     </message>
     <message>
         <source>{who} gets a new species.</source>
@@ -3146,15 +3146,15 @@
     </message>
     <message>
         <source>{who}: body size of species {place} is {amount} now.</source>
-        <translation>{who}: 種族{place}の体格が{amount}になります。</translation>
+        <translation>{who}：種族{place}の体格が{amount}になります。</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now ({cause}).</source>
-        <translation>{who}: 種族{place}の個体数が{amount}になります({cause})。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}になります（{cause}）。</translation>
     </message>
     <message>
         <source>{who}: population of species {place} is {amount} now.</source>
-        <translation>{who}: 種族{place}の個体数が{amount}になります。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}になります。</translation>
     </message>
     <message>
         <source>{who} ends the turn.</source>
@@ -3167,82 +3167,82 @@
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s) ({cause}).</source>
         <translation>
-            <numerusform>{who}: 種族{place}が植物を%n個食べます({cause})。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個食べます（{cause}）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s) ({cause}).</source>
         <translation>
-            <numerusform>{who}: 種族{place}が植物を%n個得ます({cause})。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個得ます（{cause}）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n plant(s).</source>
         <translation>
-            <numerusform>{who}: 種族{place}が植物を%n個食べます。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個食べます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} gets %n plant(s).</source>
         <translation>
-            <numerusform>{who}: 種族{place}が植物を%n個得ます。</numerusform>
+            <numerusform>{who}：種族{place}が植物を%n個得ます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat ({cause}).</source>
         <translation>
-            <numerusform>{who}: 種族{place}が食肉を%n個食べます({cause})。</numerusform>
+            <numerusform>{who}：種族{place}が食肉を%n個食べます（{cause}）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} eats %n meat.</source>
         <translation>
-            <numerusform>{who}: 種族{place}が食肉を%n個食べます。</numerusform>
+            <numerusform>{who}：種族{place}が食肉を%n個食べます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} stores %n fat.</source>
         <translation>
-            <numerusform>{who}: 種族{place}が脂肪を%n個蓄えます。</numerusform>
+            <numerusform>{who}：種族{place}が脂肪を%n個蓄えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: species {place} uses %n stored fat.</source>
         <translation>
-            <numerusform>{who}: 種族{place}が蓄えた脂肪を%n個使います。</numerusform>
+            <numerusform>{who}：種族{place}が蓄えた脂肪を%n個使います。</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}.</source>
-        <translation>{who}: 種族{attacker}が自分の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が自分の種族{place}を攻撃します。</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}.</source>
-        <translation>{who}: 種族{attacker}が{owner}の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{owner}の種族{place}を攻撃します。</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks its own species {place}, ignoring {ignored}.</source>
-        <translation>{who}: 種族{attacker}が{ignored}を無視して、自分の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{ignored}を無視して、自分の種族{place}を攻撃します。</translation>
     </message>
     <message>
         <source>{who}: species {attacker} attacks species {place} of {owner}, ignoring {ignored}.</source>
-        <translation>{who}: 種族{attacker}が{ignored}を無視して、{owner}の種族{place}を攻撃します。</translation>
+        <translation>{who}：種族{attacker}が{ignored}を無視して、{owner}の種族{place}を攻撃します。</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount} ({cause}).</source>
-        <translation>{who}: 種族{place}の個体数が{amount}に減ります({cause})。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に減ります（{cause}）。</translation>
     </message>
     <message>
         <source>{who}: population of species {place} falls to {amount}.</source>
-        <translation>{who}: 種族{place}の個体数が{amount}に減ります。</translation>
+        <translation>{who}：種族{place}の個体数が{amount}に減ります。</translation>
     </message>
     <message>
         <source>{who}: species {place} is extinct.</source>
-        <translation>{who}: 種族{place}が絶滅します。</translation>
+        <translation>{who}：種族{place}が絶滅します。</translation>
     </message>
     <message>
         <source>{who}: species {place} starves to population {amount}.</source>
-        <translation>{who}: 種族{place}は飢えて個体数が{amount}になります。</translation>
+        <translation>{who}：種族{place}は飢えて個体数が{amount}になります。</translation>
     </message>
     <message numerus="yes">
         <source>{who} puts %n chip(s) into the bag.</source>
@@ -3263,14 +3263,14 @@
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation>{line}行目 {column}文字目</translation>
+        <translation>{line}行目・{column}文字目</translation>
     </message>
 </context>
 <context>
     <name>PlayOnDialog</name>
     <message>
         <source>Who plays on?</source>
-        <translation>誰が続きをプレイしますか?</translation>
+        <translation>誰が続きをプレイしますか？</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>A new game begins from this position, with these players. It does not count, for the cards may have been seen. The game that is looked at stays as it is.</source>
-        <translation>この局面から、このメンバーで新しい対戦を始めます。カードを見ているかもしれないため、成績には数えません。元の対戦はそのまま残ります。</translation>
+        <translation>この局面から、これらのプレイヤーで新しいゲームを始めます。カードを見ているかもしれないため、戦績に数えません。元のゲームはそのまま残ります。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3297,11 +3297,11 @@
     <name>PracticeDialog</name>
     <message>
         <source>Go on as practice?</source>
-        <translation>練習として続けますか?</translation>
+        <translation>練習として続けますか？</translation>
     </message>
     <message>
         <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
-        <translation>どの操作も、相手の応手ごと、好きなところまで取り消せるようになります。このゲームは記録に数えられなくなり、元には戻せません。</translation>
+        <translation>どの操作も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Let it count</source>
-        <translation>記録に数える</translation>
+        <translation>戦績に数える</translation>
     </message>
 </context>
 <context>
@@ -3324,19 +3324,19 @@
     </message>
     <message>
         <source>Does not count: practice with open hands</source>
-        <translation>記録に数えません：手札公開の練習</translation>
+        <translation>戦績に数えません：手札公開の練習</translation>
     </message>
     <message>
         <source>Does not count: practice</source>
-        <translation>記録に数えません：練習</translation>
+        <translation>戦績に数えません：練習</translation>
     </message>
     <message>
         <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}：まだいない(それまで{kind})</translation>
+        <translation>{name}：まだいない（それまでは{kind}）</translation>
     </message>
     <message>
         <source>{name}: {kind}, at first {before}</source>
-        <translation>{name}: {kind}(はじめは{before})</translation>
+        <translation>{name}：{kind}（はじめは{before}）</translation>
     </message>
     <message>
         <source>{name}: {kind}</source>
@@ -3344,19 +3344,19 @@
     </message>
     <message>
         <source>Other rules than in the edition: {rules}</source>
-        <translation>版と違うルール: {rules}</translation>
+        <translation>版と違うルール：{rules}</translation>
     </message>
     <message>
         <source>Practice with open hands: everybody sees every hand; it does not count.</source>
-        <translation>手札公開の練習: 全員がすべての手札を見られます。このゲームは記録に数えられません。</translation>
+        <translation>手札公開の練習：全員がすべての手札を見られます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>練習: このゲームは記録に数えられず、どの操作も取り消せます。</translation>
+        <translation>練習：このゲームは戦績に数えられず、どの操作も取り消せます。</translation>
     </message>
     <message>
         <source>Practice: the game does not count.</source>
-        <translation>練習: このゲームは記録に数えられません。</translation>
+        <translation>練習：このゲームは戦績に数えられません。</translation>
     </message>
     <message>
         <source>Commitment to the cards: {digits} …</source>
@@ -3506,11 +3506,11 @@
     </message>
     <message>
         <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
-        <translation>点は1ゲーム、塗りつぶした点は勝ち(引き分けを含む)。線は10ゲーム目からの、直近10ゲームの平均です。</translation>
+        <translation>点は1ゲーム、塗りつぶした点は勝ち（引き分けを含む）。線は10ゲーム目からの、直近10ゲームの平均です。</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at an own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
-        <translation>リードは自分の勝利点から他のプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。一緒に起きたことを示すもので、原因を示すものではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあります。</translation>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <translation>リードは自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。一緒に起きたことを示すもので、原因を示すものではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあります。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>{kind} (bot)</source>
-        <translation>{kind}(コンピューター)</translation>
+        <translation>{kind}（ボット）</translation>
     </message>
     <message>
         <source>all editions</source>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
-        <translation>この記録にはまだゲームがありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果が載ります。練習のゲーム、途中の局面から始めたゲーム、途中でプレイヤーが交代した席は数えません。</translation>
+        <translation>この戦績にはまだゲームがありません。ここには、勝った回数と偶然だけで勝てる回数、対戦相手、勝利点、特性ごとの結果が載ります。練習、途中の局面から始めたゲーム、途中でプレイヤーが交代した席は数えません。</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中:{done}/{all}</translation>
+        <translation>ゲームを読み込み中：{done}/{all}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>{share}, most likely {low} to {high}</source>
-        <translation>{share}、おそらく{low}〜{high}</translation>
+        <translation>{share}、おそらく{low}～{high}</translation>
     </message>
     <message>
         <source>food {food}, populations {population}, traits {traits}</source>
@@ -3622,11 +3622,11 @@
     </message>
     <message>
         <source>Ahead of the best other</source>
-        <translation>他の最高との差</translation>
+        <translation>次点との差</translation>
     </message>
     <message>
         <source>Most points</source>
-        <translation>最高得点</translation>
+        <translation>最多勝利点</translation>
     </message>
     <message>
         <source>Longest chain</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>on average, most likely {low} to {high}</source>
-        <translation>平均、おそらく{low}〜{high}</translation>
+        <translation>平均、おそらく{low}～{high}</translation>
     </message>
     <message>
         <source>Export the record book</source>
@@ -3670,11 +3670,11 @@
     </message>
     <message>
         <source>This cannot be written: {file}</source>
-        <translation>書き込めません:{file}</translation>
+        <translation>書き込めません：{file}</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>書き出しました:{file}</translation>
+        <translation>書き出しました：{file}</translation>
     </message>
     <message>
         <source>This holds until the program ends; it cannot be written to the disk.</source>
@@ -3698,7 +3698,7 @@
     <message numerus="yes">
         <source>%n in this edition, with the food numbers {foods}</source>
         <translation>
-            <numerusform>この版では%n枚。食料の数は{foods}</numerusform>
+            <numerusform>この版では%n枚。食料の数字は{foods}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3732,11 +3732,11 @@
     </message>
     <message>
         <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
-        <translation>登攀で守られています。登攀を持つ肉食の種族だけが攻撃できます。</translation>
+        <translation>登攀で守られています。登攀を持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
         <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
-        <translation>防衛の群れで守られています。攻撃側の個体数({attacker})が{prey}より多くなければなりません。</translation>
+        <translation>防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
     </message>
     <message>
         <source>It is protected by Burrowing while it has as much food as population.</source>
@@ -3748,11 +3748,11 @@
     </message>
     <message>
         <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
-        <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食の種族だけが攻撃できます。</translation>
+        <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
         <source>Only a species with Carnivore attacks.</source>
-        <translation>攻撃できるのは肉食の種族だけです。</translation>
+        <translation>攻撃できるのは、肉食を持つ種族だけです。</translation>
     </message>
     <message>
         <source>A species cannot attack itself.</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Each ignored trait costs one hand card: {needed} to pay, {paid} paid.</source>
-        <translation>特性を1つ無視するごとに手札が1枚必要です(必要{needed}枚、支払い{paid}枚)。</translation>
+        <translation>特性を1つ無視するごとに手札が1枚必要です（必要{needed}枚、支払い{paid}枚）。</translation>
     </message>
     <message>
         <source>This cannot be done at this moment of the round.</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>Another player is asked now.</source>
-        <translation>いまは他のプレイヤーの番です。</translation>
+        <translation>今はほかのプレイヤーの番です。</translation>
     </message>
     <message>
         <source>There is no {card} in this hand.</source>
@@ -3812,7 +3812,7 @@
     </message>
     <message>
         <source>A hungry Carnivore can attack and must feed.</source>
-        <translation>空腹の肉食の種族が攻撃できるので、食べさせなければなりません。</translation>
+        <translation>空腹の肉食動物が攻撃できるので、食べさせなければなりません。</translation>
     </message>
     <message>
         <source>Fat may be stored only while no hungry species of your own can be fed.</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>A Carnivore never eats plant food.</source>
-        <translation>肉食の種族は植物を食べません。</translation>
+        <translation>肉食動物は植物を食べません。</translation>
     </message>
     <message>
         <source>It has no room for more.</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>Play the moves one after the other (Space)</source>
-        <translation>続けて再生する（スペース）</translation>
+        <translation>手を続けて再生する（スペース）</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -3855,15 +3855,15 @@
     </message>
     <message>
         <source>Round {round}, the beginning</source>
-        <translation>第{round}ラウンドの始め</translation>
+        <translation>第{round}ラウンドの初め</translation>
     </message>
     <message>
         <source>Round {round}, move {move} of {count}</source>
-        <translation>第{round}ラウンド {move}/{count} 手目</translation>
+        <translation>第{round}ラウンド・{move}/{count}手目</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>対戦を見返す</translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -3871,19 +3871,19 @@
     </message>
     <message>
         <source>A round back (Up)</source>
-        <translation>1 ラウンド戻る（↑）</translation>
+        <translation>1ラウンド戻る（↑）</translation>
     </message>
     <message>
         <source>A move back (Left)</source>
-        <translation>1 手戻る（←）</translation>
+        <translation>1手戻る（←）</translation>
     </message>
     <message>
         <source>A move on (Right)</source>
-        <translation>1 手進む（→）</translation>
+        <translation>1手進む（→）</translation>
     </message>
     <message>
         <source>A round on (Down)</source>
-        <translation>1 ラウンド進む（↓）</translation>
+        <translation>1ラウンド進む（↓）</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -3915,19 +3915,19 @@
     </message>
     <message>
         <source>By whose knowledge the game is seen</source>
-        <translation>誰の知識で対戦を見るか</translation>
+        <translation>誰の知識でゲームを見るか</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>ここから対戦</translation>
+        <translation>ここから続ける</translation>
     </message>
     <message>
         <source>Begins a new game from this position; who plays is asked first. It does not count.</source>
-        <translation>この局面から新しい対戦を始めます。先に誰がプレイするかを選びます。成績には数えません。</translation>
+        <translation>この局面から新しいゲームを始めます。先に誰がプレイするかを選びます。戦績に数えません。</translation>
     </message>
     <message>
         <source>Not while the game goes on: it would show cards that nobody may know yet.</source>
-        <translation>対戦が終わるまではできません。まだ誰も知ってはいけないカードが分かってしまうからです。</translation>
+        <translation>ゲームが終わるまではできません。まだ誰も知ってはいけないカードがわかってしまうからです。</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -3950,7 +3950,7 @@
     <name>Replays</name>
     <message>
         <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} を開けません：{reason}</translation>
+        <translation>{file}を開けません：{reason}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>What happened, and what did you expect?</source>
-        <translation>何が起きましたか?どうなるはずでしたか?</translation>
+        <translation>何が起きましたか？ どうなるはずでしたか？</translation>
     </message>
     <message>
         <source>With the game “{name}”</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
-        <translation>どのエディターでも読める一つのファイルを書き出します。自動で送られることはありません。プレイヤーとフォルダーの名前は含まれません。</translation>
+        <translation>どのエディターでも読める1つのファイルを書き出します。自動で送られることはありません。プレイヤーとフォルダーの名前は含まれません。</translation>
     </message>
     <message>
         <source>The game is not over: whoever reads the file can tell every card.</source>
@@ -3989,26 +3989,26 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation>{file}を書き込めません:{reason}</translation>
+        <translation>{file}を書き込めません：{reason}</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>{before} gave up in round {round}. Since then: {kind}.</source>
-        <translation>{before}さんは第{round}ラウンドで降参しました。以後は{kind}です。</translation>
+        <translation>{before}は第{round}ラウンドで降参しました。以後は{kind}です。</translation>
     </message>
     <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
-        <translation>{before}さんは第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
+        <translation>{before}は第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
     </message>
     <message>
         <source>{name} took over from {before} in round {round}.</source>
-        <translation>第{round}ラウンドから{before}さんに代わって{name}さんがプレイしています。</translation>
+        <translation>第{round}ラウンドから{before}に代わって{name}がプレイしています。</translation>
     </message>
     <message>
         <source>{name} took over in round {round}.</source>
-        <translation>{name}さんは第{round}ラウンドから自分でプレイしています。</translation>
+        <translation>{name}は第{round}ラウンドから自分でプレイしています。</translation>
     </message>
     <message>
         <source>{name}, since round {round}: {kind}.</source>
@@ -4018,7 +4018,7 @@
 <context>
     <name>Rulings</name>
     <message>
-        <source>Who has no card when food cards are laid lays none.</source>
+        <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>カードがない人は食料カードを置きません。</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>A trait may be replaced only where all places are taken; what lay there is discarded first, so it may be replaced by its like.</source>
-        <translation>特性を置き換えられるのは、すべての場所が埋まっているときだけです。先に古い特性を捨てるので、同じ特性で置き換えてもかまいません。</translation>
+        <translation>特性を取り替えられるのは、すべての場所が埋まっているときだけです。先に古い特性を捨てるので、同じ特性と取り替えてもかまいません。</translation>
     </message>
     <message>
         <source>On your own turn you may discard any number of your traits, even those laid in this turn.</source>
@@ -4042,12 +4042,12 @@
         <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; each chooses the order of the own ones.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
     </message>
     <message>
         <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
-        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドでは働かず、個体数6では何も起きません。肉食の種族にも働きます。</translation>
+        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドでは働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
-        <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食の種族は何も得ません。</translation>
+        <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食動物は何も得ません。</translation>
     </message>
     <message>
         <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
@@ -4067,35 +4067,35 @@
     </message>
     <message>
         <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
-        <translation>たくわえた脂肪は、個体数の分だけボードに移ります。残りはカードに残ります。</translation>
+        <translation>蓄えた脂肪は、個体数の分だけボードに移ります。残りはカードに残ります。</translation>
     </message>
     <message>
         <source>A species that cannot eat is passed over; whoever has another hungry one feeds that.</source>
         <translation>食べられない種族は飛ばします。ほかに空腹の種族があれば、そちらに食べさせます。</translation>
     </message>
     <message>
-        <source>Which of the own hungry species eats first is free: plant eaters may go before Carnivores.</source>
-        <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食の種族が先でもかまいません。</translation>
+        <source>Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.</source>
+        <translation>自分の空腹の種族のうち、どれから食べるかは自由です。草食動物が肉食動物より先でもかまいません。</translation>
     </message>
     <message>
         <source>A full species may be fed, or attack, only for its fat and only while no hungry species of the same player can eat.</source>
-        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、自分の空腹の種族がどれも食べられないときに限ります。</translation>
+        <translation>満腹の種族に食べさせたり攻撃させたりできるのは、脂肪のためだけで、同じプレイヤーの空腹の種族がどれも食べられないときに限ります。</translation>
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>攻撃の順番: {intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が食肉を取って分ける、最後に{scavenger}が食べる。</translation>
+        <translation>攻撃の順番：{intelligence}のカードを払う、数を比べる、{horns}が傷つける、獲物の個体数が1減る、攻撃側が食肉を取って分ける、最後に{scavenger}が食べる。</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
-        <translation>{horns}を受けて生き残った肉食の種族は食肉を取ります。数をもう一度比べることはありません。</translation>
+        <translation>{horns}を受けて生き残った肉食動物は食肉を取ります。数をもう一度比べることはありません。</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>{horns}で絶滅した肉食の種族は食肉を得ませんが、獲物の個体数はやはり1減ります。</translation>
+        <translation>{horns}で絶滅した肉食動物は食肉を得ませんが、獲物の個体数はやはり1減ります。</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
-        <translation>{horns}で絶滅した肉食の種族は食肉を得ず、獲物も何も失いません。</translation>
+        <translation>{horns}で絶滅した肉食動物は食肉を得ず、獲物も何も失いません。</translation>
     </message>
     <message>
         <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
@@ -4130,15 +4130,15 @@
         <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
-        <source>{symbiosis} needs an own species to the right that is strictly larger; it holds even if that one attacks.</source>
-        <translation>{symbiosis}には、右隣により大きい自分の種族が必要です。その種族が攻撃するときにも働きます。</translation>
+        <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
+        <translation>{symbiosis}には、右隣に同じプレイヤーのより大きい種族が必要です。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
         <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
         <translation>{burrowing}はボードの食料だけを見ます。脂肪は数えません。</translation>
     </message>
     <message>
-        <source>An own species may be attacked, with all its defences, but no species attacks itself. If nothing else is possible, the own one must be eaten.</source>
+        <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
         <translation>自分の種族も攻撃できます。防御はすべて働きます。自分自身は攻撃できません。ほかに方法がなければ、自分の種族を食べなければなりません。</translation>
     </message>
     <message>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
-        <translation>{intelligence}を持つ肉食の種族は、カード1枚で特性1種類を1回の攻撃のあいだ無視できます。すべての種族の同じ特性が、自分のものも含めて無視されます。肉食と{intelligence}は無視できません。</translation>
+        <translation>{intelligence}を持つ肉食動物は、カード1枚で特性1種類を1回の攻撃の間無視できます。すべての種族の同じ特性が、自分のものも含めて無視されます。肉食と{intelligence}は無視できません。</translation>
     </message>
     <message>
         <source>Several cards ignore several traits in one attack.</source>
@@ -4171,15 +4171,15 @@
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
-        <translation>草食の種族の{intelligence}は、最初の摂食の前と、すべての摂食アクションの後に、手番外でも使えます。</translation>
+        <translation>草食動物の{intelligence}は、最初の摂食の前と、すべての摂食アクションの後に、手番外でも使えます。</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
-        <translation>草食の種族の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
+        <translation>草食動物の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
-        <translation>草食の種族の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
+        <translation>草食動物の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
     </message>
     <message>
         <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>A Carnivore gets no plants for its cards.</source>
-        <translation>肉食の種族はカードで植物を得られません。</translation>
+        <translation>肉食動物はカードで植物を得られません。</translation>
     </message>
     <message>
         <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
-        <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、他の人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
+        <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、ほかの人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
     </message>
     <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
@@ -4210,8 +4210,8 @@
         <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
     </message>
     <message>
-        <source>In a meal the own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
-        <translation>1回の食事では、まず自分の食料、次に{foraging}の食料、最後に隣の食料を取ります。</translation>
+        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
     </message>
     <message>
         <source>If the source is empty, the neighbour gets nothing.</source>
@@ -4219,23 +4219,23 @@
     </message>
     <message>
         <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
-        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食の種族は分けられた食肉は取りますが植物は取りません。草食の種族は分けられた食肉も取ります。空腹の隣は断れません。</translation>
+        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食動物は分けられた食肉は取りますが植物は取りません。草食動物は分けられた食肉も取ります。空腹の隣は断れません。</translation>
     </message>
     <message>
         <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
-        <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料をためられます。</translation>
+        <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料を蓄えられます。</translation>
     </message>
     <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
-        <translation>どの食べ方でもためられます。ためることは食べることに数えますが、ボードへ移すことは数えません。</translation>
+        <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪をボードへ移すことは数えません。</translation>
     </message>
     <message>
-        <source>Storing is voluntary. Who could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
-        <translation>ためるかどうかは自由です。ためることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+        <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
+        <translation>蓄えるかどうかは自由です。蓄えることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>置き換え、絶滅、ゲーム終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
+        <translation>取り替え、絶滅、ゲーム終了でカードがなくなるとき、脂肪は食料袋に入ります。ラウンドの終わりには残ります。</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>A full {scavenger} takes nothing, or stores it as fat.</source>
-        <translation>満腹の{scavenger}は何も取らないか、脂肪としてためます。</translation>
+        <translation>満腹の{scavenger}は何も取らないか、脂肪として蓄えます。</translation>
     </message>
     <message>
         <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
@@ -4275,19 +4275,19 @@
     </message>
     <message>
         <source>If the draw pile runs out, the discard pile is shuffled, also the cards just lost. If both are empty, the rest is not drawn.</source>
-        <translation>山札がなくなったら、今失ったカードも含めて捨て札を混ぜます。両方なければ、残りは引きません。</translation>
+        <translation>山札がなくなったら、今失ったカードも含めて捨て札を切ります。両方なければ、残りは引きません。</translation>
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番: 個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、種族のない人は新しい種族を得る、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、種族のない人は新しい種族を得る、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番: 個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
     </message>
     <message>
         <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
-        <translation>捨て札を混ぜる必要が生じたときに最終ラウンドが決まります。配るときならこのラウンド、その後なら次のラウンドです。ちょうど最後の1枚を引いただけでは決まりません。</translation>
+        <translation>捨て札を切る必要が生じたときに最終ラウンドが決まります。配るときならこのラウンド、その後なら次のラウンドです。ちょうど最後の1枚を引いただけでは決まりません。</translation>
     </message>
     <message>
         <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
@@ -4299,7 +4299,7 @@
     </message>
     <message>
         <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
-        <translation>得点: 脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
+        <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
     </message>
     <message>
         <source>The cards set aside never come back.</source>
@@ -4310,15 +4310,15 @@
     <name>ScorePanel</name>
     <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
-        <translation>{name}: 個体数{population}点、特性{traits}点(袋の中は秘密)</translation>
+        <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
     </message>
     <message>
         <source>{name}: {food} for food, {population} for populations, {traits} for traits</source>
-        <translation>{name}: 食料{food}、個体数{population}、特性{traits}</translation>
+        <translation>{name}：食料{food}、個体数{population}、特性{traits}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>勝利点</translation>
     </message>
 </context>
 <context>
@@ -4336,7 +4336,7 @@
         <translation>席をずらしてもう一度</translation>
     </message>
     <message>
-        <source>The same players with a new deal, everybody one seat farther: so another one begins.</source>
+        <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
         <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。別の人から始まります。</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>対戦を見返す</translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>Verify this game</source>
@@ -4381,15 +4381,15 @@
     </message>
     <message>
         <source>They have equally many points, traits and populations.</source>
-        <translation>点数も特性も個体数も同じです。</translation>
+        <translation>勝利点も特性も個体数も同じです。</translation>
     </message>
     <message>
         <source>The points are equal. {name} has more traits: {more} against {fewer}.</source>
-        <translation>点数は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
+        <translation>勝利点は同じです。特性は{name}のほうが多く、{more}対{fewer}です。</translation>
     </message>
     <message>
         <source>Points and traits are equal. {name} has larger populations: {more} against {fewer}.</source>
-        <translation>点数も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
+        <translation>勝利点も特性も同じです。個体数は{name}のほうが多く、{more}対{fewer}です。</translation>
     </message>
     <message>
         <source>Food</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>勝利点</translation>
     </message>
 </context>
 <context>
@@ -4440,11 +4440,11 @@
     </message>
     <message>
         <source>Greedy bot</source>
-        <translation>コンピューター(貪欲)</translation>
+        <translation>貪欲なボット</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation>コンピューター(でたらめ)</translation>
+        <translation>でたらめなボット</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Plays as well as it can, without a bent.</source>
-        <translation>好みに偏らず、できるだけうまく打ちます。</translation>
+        <translation>好みに偏らず、できるだけうまくプレイします。</translation>
     </message>
     <message>
         <source>Grazer</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Program {name}</source>
-        <translation>プログラム {name}</translation>
+        <translation>プログラム{name}</translation>
     </message>
     <message>
         <source>{level} · {character}</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation>席{number}は誰が遊ぶか</translation>
+        <translation>席{number}で誰がプレイするか</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
-        <translation>誰かがこの席に着くまで狩人がプレイします。いつでも交代できます({keys})。</translation>
+        <translation>誰かがこの席に着くまで狩人がプレイします。いつでも交代できます（{keys}）。</translation>
     </message>
     <message>
         <source>Choose a colour and a shape</source>
@@ -4639,18 +4639,18 @@
     <name>SeatsDialog</name>
     <message>
         <source>Who plays?</source>
-        <translation>誰がプレイしますか?</translation>
+        <translation>誰がプレイしますか？</translation>
     </message>
     <message>
         <source>Nobody yet ({kind})</source>
-        <translation>まだいない({kind})</translation>
+        <translation>まだいない（{kind}）</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
         <translation>途中で席を離れたり、加わったりできます。ボットが同じ局面から引き継ぎ、席にはいつでも戻れます。誰がどこから代わったかは記録に残ります。</translation>
     </message>
     <message>
-        <source>Play on so</source>
+        <source>Play on like this</source>
         <translation>これで続ける</translation>
     </message>
     <message>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>The log tells</source>
-        <translation>記録の内容</translation>
+        <translation>ログの内容</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>Held down: ask about all that may be declined</source>
-        <translation>押している間: 辞退できることをすべて尋ねる</translation>
+        <translation>押している間：辞退できることをすべて尋ねる</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>Attack with a Carnivore</source>
-        <translation>肉食の種族で攻撃する</translation>
+        <translation>肉食動物で攻撃する</translation>
     </message>
     <message>
         <source>Use Intelligence for plants</source>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>Have a bot that thinks move now</source>
-        <translation>考えているコンピューターにすぐ打たせる</translation>
+        <translation>考えているボットにすぐに手を決めさせる</translation>
     </message>
     <message>
         <source>Stop when Intelligence can be used next</source>
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>Continue or replay; with Ctrl replay</source>
-        <translation>続ける、または見返す(Ctrlで見返す)</translation>
+        <translation>続ける、またはリプレイ（Ctrlでリプレイ）</translation>
     </message>
     <message>
         <source>Import games</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>Copy the game; with Shift its position</source>
-        <translation>ゲームをコピー(Shiftで局面)</translation>
+        <translation>ゲームをコピー（Shiftで局面）</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -4924,11 +4924,11 @@
     </message>
     <message>
         <source>Give up what was chosen, close a note</source>
-        <translation>選んだものを取り消す、通知を閉じる</translation>
+        <translation>選んだものを取り消す、お知らせを閉じる</translation>
     </message>
     <message>
         <source>Say why something is not possible</source>
-        <translation>できない理由を言う</translation>
+        <translation>できない理由を示す</translation>
     </message>
     <message>
         <source>Enlarge the chosen card</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>Show who can eat whom</source>
-        <translation>だれがだれを食べられるか表示する</translation>
+        <translation>誰が誰を食べられるか表示する</translation>
     </message>
     <message>
         <source>Give a hint, then a plainer one</source>
@@ -4952,19 +4952,19 @@
     </message>
     <message>
         <source>Say why an opponent did that</source>
-        <translation>相手の手の理由を言う</translation>
+        <translation>相手の手の理由を示す</translation>
     </message>
     <message>
         <source>Show once more what the others have done</source>
-        <translation>他の人がしたことをもう一度見る</translation>
+        <translation>ほかの人がしたことをもう一度見る</translation>
     </message>
     <message>
-        <source>Held down at the curtain: look at the own cards</source>
-        <translation>カーテンで押している間: 自分の手札を見る</translation>
+        <source>Held down at the curtain: look at one’s own cards</source>
+        <translation>カーテンで押している間：自分の手札を見る</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>記録を表示または隠す</translation>
+        <translation>ログを表示または隠す</translation>
     </message>
     <message>
         <source>Show the keys on the table</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>対戦を見返す</translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>To the next place; with Shift back</source>
@@ -4983,20 +4983,20 @@
         <translation>選んだものをねらった場所に置く</translation>
     </message>
     <message>
-        <source>Throw away an own trait, if allowed</source>
-        <translation>版が許せば自分の特性を捨てる</translation>
+        <source>Discard a trait of one’s own, if allowed</source>
+        <translation>自分の特性を捨てる（版が認める場合）</translation>
     </message>
     <message>
         <source>A move back or on</source>
-        <translation>1 手戻る・進む</translation>
+        <translation>1手戻る・進む</translation>
     </message>
     <message>
         <source>A round back or on</source>
-        <translation>1 ラウンド戻る・進む</translation>
+        <translation>1ラウンド戻る・進む</translation>
     </message>
     <message>
         <source>Play the moves, or stop</source>
-        <translation>再生する・止める</translation>
+        <translation>手を再生する・止める</translation>
     </message>
     <message>
         <source>How fast moves are shown</source>
@@ -5059,11 +5059,11 @@
     <name>SidePanel</name>
     <message>
         <source>Show or hide the log (L)</source>
-        <translation>記録を表示・非表示 (L)</translation>
+        <translation>ログを表示・非表示（L）</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>ログ</translation>
     </message>
 </context>
 <context>
@@ -5082,19 +5082,19 @@
     </message>
     <message>
         <source>Cards: attack</source>
-        <translation>カード: 攻撃</translation>
+        <translation>カード：攻撃</translation>
     </message>
     <message>
         <source>Cards: defence</source>
-        <translation>カード: 防御</translation>
+        <translation>カード：防御</translation>
     </message>
     <message>
         <source>Cards: feeding</source>
-        <translation>カード: 摂食</translation>
+        <translation>カード：摂食</translation>
     </message>
     <message>
         <source>Cards: others</source>
-        <translation>カード: その他</translation>
+        <translation>カード：その他</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -5109,7 +5109,7 @@
     <name>Stage</name>
     <message>
         <source>The last game cannot be continued: {reason}</source>
-        <translation>前回のゲームを続けられません: {reason}</translation>
+        <translation>前回のゲームを続けられません：{reason}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>操作を取り消せるのはテーブルの上で、リプレイの中ではありません。</translation>
+        <translation>操作を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
     </message>
 </context>
 <context>
@@ -5216,11 +5216,11 @@
     </message>
     <message>
         <source>When a plant eater may trade a card for two plants.</source>
-        <translation>草食動物がいつカード1枚で植物を2つ得られるか。</translation>
+        <translation>草食動物がいつカード1枚で植物を2個得られるか。</translation>
     </message>
     <message>
         <source>Two players: cards set aside</source>
-        <translation>2人: 除くカード</translation>
+        <translation>2人プレイ：除くカード</translation>
     </message>
     <message>
         <source>How many cards are put away unseen before the game.</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Two players: traits</source>
-        <translation>2人: 特性の数</translation>
+        <translation>2人プレイ：特性の数</translation>
     </message>
     <message>
         <source>How many traits a species may carry.</source>
@@ -5248,11 +5248,11 @@
     </message>
     <message>
         <source>Otherwise one chip for each time the species eats, however much it takes.</source>
-        <translation>そうでなければ、いくつ食べても1回の食事につき1個です。</translation>
+        <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
     <message>
         <source>after the reveal</source>
-        <translation>公開のあと</translation>
+        <translation>公開の後</translation>
     </message>
     <message>
         <source>before the reveal</source>
@@ -5264,23 +5264,23 @@
     </message>
     <message>
         <source>when the next round begins</source>
-        <translation>次のラウンドの始め</translation>
+        <translation>次のラウンドの初め</translation>
     </message>
     <message>
         <source>at any time during feeding</source>
         <translation>摂食の間いつでも</translation>
     </message>
     <message>
-        <source>on the own turn</source>
+        <source>on one’s own turn</source>
         <translation>自分の手番</translation>
     </message>
     <message>
-        <source>before feeding and on the own turn</source>
+        <source>before feeding and on one’s own turn</source>
         <translation>摂食の前と自分の手番</translation>
     </message>
     <message>
         <source>Quick variant</source>
-        <translation>早回しルール</translation>
+        <translation>短縮ヴァリアント</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5292,7 +5292,7 @@
     </message>
     <message>
         <source>{rule}: {value}</source>
-        <translation>{rule}: {value}</translation>
+        <translation>{rule}：{value}</translation>
     </message>
 </context>
 <context>
@@ -5303,11 +5303,11 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>すぐ打つ</translation>
+        <translation>すぐに手を決める</translation>
     </message>
     <message>
         <source>Have the move made with what has been found so far (M)</source>
-        <translation>これまでに見つけた手で打たせます（M）</translation>
+        <translation>これまでに見つけた手を選ばせます（M）</translation>
     </message>
 </context>
 <context>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>The commitment was made before the first card was dealt: SHA-256 of seed and nonce, which were secret until now. Verifying deals the cards again, lets every bot decide again from what it was told, and compares.</source>
-        <translation>コミットメントは最初のカードが配られる前に作られた、シードとナンスのSHA-256です。どちらも今まで秘密でした。検証ではカードを配り直し、各コンピューターに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
+        <translation>コミットメントは最初のカードが配られる前に作られた、シードとナンスのSHA-256です。どちらも今まで秘密でした。検証ではカードを配り直し、各ボットに当時知らされた内容だけからもう一度決めさせて、比べます。</translation>
     </message>
     <message>
         <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
@@ -5385,13 +5385,13 @@
     <message numerus="yes">
         <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
         <translation>
-            <numerusform>・コンピューターの決定%n件：隠れたカードによる情報は知らされていませんでした。</numerusform>
+            <numerusform>・ボットの決定%n件：隠れたカードによる情報は知らされていませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>• %n move(s) of bots came out again.</source>
         <translation>
-            <numerusform>・コンピューターの%n手が同じ結果になりました。</numerusform>
+            <numerusform>・ボットの%n手が同じ結果になりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5421,7 +5421,7 @@
     <message numerus="yes">
         <source>• %n move(s) left out: the bot failed now.</source>
         <translation>
-            <numerusform>・%n手は対象外：今回コンピューターが応答しませんでした。</numerusform>
+            <numerusform>・%n手は対象外：今回ボットが応答しませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5436,14 +5436,14 @@
     </message>
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>このゲームは{program}で始まりました。これは{here}で、コンピューターの打ち方が違うかもしれません。</translation>
+        <translation>このゲームは{program}で始まりました。これは{here}で、ボットのプレイのしかたが違うかもしれません。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Course of the game</source>
-        <translation>対戦の流れ</translation>
+        <translation>ゲームの流れ</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
-        <translation>植物は食べない。自分より小さい種族(必要なら自分の種族でも)を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
+        <translation>植物は食べない。自分より小さい種族（必要なら自分の種族でも）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>A Carnivore that attacks this species loses 1 population before it gets any meat.</source>
-        <translation>この種族を攻撃した肉食の種族は、食肉を得る前に個体数を1失う。</translation>
+        <translation>この種族を攻撃した肉食動物は、食肉を得る前に個体数を1失う。</translation>
     </message>
     <message>
         <source>Climbing</source>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore that has Climbing too.</source>
-        <translation>同じく登攀を持つ肉食の種族だけが攻撃できる。</translation>
+        <translation>同じく登攀を持つ肉食動物だけが攻撃できる。</translation>
     </message>
     <message>
         <source>Hard Shell</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Can only be attacked by a Carnivore whose population is larger too. Pack Hunting adds nothing to that population.</source>
-        <translation>個体数も上回る肉食の種族だけが攻撃できる。パックハンティングで個体数が増えることはない。</translation>
+        <translation>個体数も上回る肉食動物だけが攻撃できる。パックハンティングで個体数が増えることはない。</translation>
     </message>
     <message>
         <source>Symbiosis</source>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>Your species to its left and right can only be attacked by a Carnivore with Ambush. It does not protect itself.</source>
-        <translation>左右両隣の自分の種族は、待ち伏せを持つ肉食の種族にしか攻撃されない。この種族自身は守られない。</translation>
+        <translation>左右両隣の自分の種族は、待ち伏せを持つ肉食動物にしか攻撃されない。この種族自身は守られない。</translation>
     </message>
     <message>
         <source>Scavenger</source>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
-        <translation>肉食の種族の攻撃でどれかの種族の個体数が減るたびに、食料銀行から食肉を1つ得る。</translation>
+        <translation>肉食動物の攻撃でどれかの種族の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
     </message>
     <message>
         <source>Fat Tissue</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>Each time it eats plant food, it may take 1 more from the same source.</source>
-        <translation>植物を食べるたびに、同じところからもう1つ取ってよい。</translation>
+        <translation>植物を食べるたびに、同じところからもう1個取ってよい。</translation>
     </message>
     <message>
         <source>Intelligence</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>Discard hand cards: each brings a plant eater 2 plant food from the food bank, and lets a Carnivore ignore one trait in one attack.</source>
-        <translation>手札を捨てる。1枚につき、草食動物なら食料銀行から植物を2つ得る。肉食なら1回の攻撃で特性を1つ無視できる。</translation>
+        <translation>手札を捨てる。1枚につき、草食動物なら食料銀行から植物を2個得る。肉食なら1回の攻撃で特性を1つ無視できる。</translation>
     </message>
     <message>
         <source>Cooperation</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>Each time it eats, your species to its right takes 1 of the same food from the same source.</source>
-        <translation>食べるたびに、右隣の自分の種族が同じところから同じ食料を1つ得る。</translation>
+        <translation>食べるたびに、右隣の自分の種族が同じところから同じ食料を1個得る。</translation>
     </message>
     <message>
         <source>Long Neck</source>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>When the food cards are revealed, it takes 1 plant food from the food bank.</source>
-        <translation>食料カードを表にするとき、食料銀行から植物を1つ得る。</translation>
+        <translation>食料カードを表にするとき、食料銀行から植物を1個得る。</translation>
     </message>
     <message>
         <source>Fertile</source>
@@ -5597,11 +5597,11 @@
     </message>
     <message>
         <source>{name}: on the board in {with} games, not in {without}</source>
-        <translation>{name}:あったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
+        <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}:あった{with}ゲームのリードは{lead}点、なかった{without}ゲームは{other}点。差は{difference}、おそらく{low}から{high}の間</translation>
+        <translation>{name}：あった{with}ゲームのリードは{lead}点、なかった{without}ゲームは{other}点。差は{difference}、おそらく{low}から{high}の間</translation>
     </message>
     <message>
         <source>games with it</source>
@@ -5644,7 +5644,7 @@
     <name>Undoing</name>
     <message>
         <source>No move was taken back that could be made again.</source>
-        <translation>やり直せる操作はありません。</translation>
+        <translation>取り消した操作がないので、やり直せません。</translation>
     </message>
     <message>
         <source>Take back to here</source>
@@ -5652,11 +5652,11 @@
     </message>
     <message>
         <source>Make again: {move} ({keys})</source>
-        <translation>やり直す: {move} ({keys})</translation>
+        <translation>やり直す：{move}（{keys}）</translation>
     </message>
     <message>
         <source>Take back: {move} ({keys})</source>
-        <translation>取り消す: {move} ({keys})</translation>
+        <translation>取り消す：{move}（{keys}）</translation>
     </message>
     <message>
         <source>There is no move of {name} to take back.</source>
@@ -5664,15 +5664,15 @@
     </message>
     <message>
         <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
-        <translation>取り消せません: {name}の後に、ほかのプレイヤーが行動しました。</translation>
+        <translation>取り消せません：{name}の後に、ほかのプレイヤーが行動しました。</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
-        <translation>取り消せません: {name}の最後の行動で、カードが公開されたか引かれました。</translation>
+        <translation>取り消せません：{name}の最後の行動で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
         <source>A replay can be played on from any of its moments.</source>
-        <translation>リプレイではどの場面からでも続きを遊べます。</translation>
+        <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
     <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>Nothing can be taken back: {name} has made the last move.</source>
-        <translation>取り消せません。最後の手は{name}さんのものです。</translation>
+        <translation>取り消せません。最後の手は{name}のものです。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -5707,7 +5707,7 @@
     </message>
     <message>
         <source>It is also in the log file {file}</source>
-        <translation>ログファイル {file} にもあります</translation>
+        <translation>ログファイル{file}にもあります</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}:{games}戦{wins}勝、偶然なら{chance}勝</translation>
+        <translation>{name}：{games}戦{wins}勝、偶然なら{chance}勝</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -5780,11 +5780,11 @@
     </message>
     <message>
         <source>round {number}</source>
-        <translation>ラウンド{number}</translation>
+        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>This record cannot be opened: {reason}</source>
-        <translation>この記録は開けません:{reason}</translation>
+        <translation>この記録は開けません：{reason}</translation>
     </message>
     <message>
         <source>Victory for {names}, {points}.</source>
@@ -5792,12 +5792,12 @@
     </message>
     <message>
         <source>No move has been made.</source>
-        <translation>まだ一手も打たれていません。</translation>
+        <translation>まだ一手も行われていません。</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} is being played, %n move(s) so far.</source>
         <translation>
-            <numerusform>ラウンド{number}の途中、これまで%n手。</numerusform>
+            <numerusform>第{number}ラウンドの途中、これまで%n手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

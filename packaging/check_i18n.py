@@ -1,4 +1,4 @@
-"""Check that the translations are whole: every marked text, every language, nothing left over.
+"""Check that the translations are whole, with the words of the glossary: every marked text, every language.
 
 Prints one line for each fault and exits with status 1 if there is any.
 """
@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
+import glossary
 from catalogues import LANGUAGES, SOURCE_LANGUAGE, Mark, Message, marks_in_code, path_of, read
 
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%[0-9]")
@@ -18,12 +19,17 @@ PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%[0-9]")
 def main() -> int:
     """Check all languages."""
     marks, faults = marks_in_code()
+    words = glossary.read()
+    faults += words.faults_of_sources(mark.source for mark in marks)
     for language in LANGUAGES:
         path = path_of(language)
         if path.exists():
-            faults += faults_of(language, read(path), marks)
+            messages = read(path)
+            faults += faults_of(language, messages, marks)
+            faults += words.faults(language, messages)
         else:
             faults.append(f"{path.name} is missing")
+    faults += words.unneeded()
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -141,7 +141,7 @@ class Explaining(QObject):
                 "ignored": self._phrases.traits(move.ignoring),
             }
             if prey_seat == seat:
-                words = self.tr("Attack the own species {prey} with species {place}")
+                words = self.tr("Attack own species {prey} with species {place}")
             elif move.ignoring:
                 words = self.tr("Attack species {prey} of {who} with species {place}, ignoring {ignored}")
             else:

@@ -491,7 +491,7 @@ class Phrases(QObject):
             words = self.tr("Population {old} → {new}")
             params |= {"old": species.population, "new": species.population + 1}
         elif move.verb == "discard":
-            words = self.tr("Throw away {trait}")
+            words = self.tr("Discard {trait}")
             params["trait"] = self.named(move.trait)
         elif move.verb == "intelligence":
             words = self.tr("2 plants")
@@ -523,7 +523,7 @@ class Phrases(QObject):
             else self.tr("Discard {card} for a new species on the right"),
             "body": self.tr("Discard {card} for the body size of species {place}"),
             "population": self.tr("Discard {card} for the population of species {place}"),
-            "discard": self.tr("Throw away {trait} of species {place}"),
+            "discard": self.tr("Discard {trait} of species {place}"),
             "done": self.tr("End turn"),
             "effect": self.tr("Use {trait} of species {place}"),
             "feed": self.tr("Feed species {place}"),
@@ -614,7 +614,7 @@ class Phrases(QObject):
         return self._fill(self.tr("{who}: species {place} has {trait}."), event, names)
 
     def _trait_discarded(self, event: Event, names: Names) -> str:
-        return self._fill(self.tr("{who} throws away {trait} of species {place}."), event, names)
+        return self._fill(self.tr("{who} discards {trait} of species {place}."), event, names)
 
     def _card_spent(self, event: Event, names: Names) -> str:
         return self._fill(self.tr("{who} discards {trait} {food}."), event, names)

@@ -45,7 +45,7 @@ def groups() -> list[Group]:
                 Shortcut("P", translate("Shortcuts", "Aim the card at a population")),
                 Shortcut("B", translate("Shortcuts", "Aim the card at a body size")),
                 Shortcut("N", translate("Shortcuts", "Aim the card at a new species, left or right")),
-                Shortcut("X", translate("Shortcuts", "Throw away an own trait, if allowed")),
+                Shortcut("X", translate("Shortcuts", "Discard a trait of one’s own, if allowed")),
             ),
         ),
         Group(
@@ -71,7 +71,7 @@ def groups() -> list[Group]:
                 Shortcut("M", translate("Shortcuts", "Have a bot that thinks move now")),
                 Shortcut("S", translate("Shortcuts", "Stop when Intelligence can be used next")),
                 Shortcut("R", translate("Shortcuts", "Show once more what the others have done")),
-                Shortcut("V", translate("Shortcuts", "Held down at the curtain: look at the own cards")),
+                Shortcut("V", translate("Shortcuts", "Held down at the curtain: look at one’s own cards")),
             ),
         ),
         Group(

@@ -94,7 +94,7 @@ class Cover(QWidget):
         painter.setPen(line(QColor(palette.CREAM), 3))
         painter.setBrush(QColor(palette.seat(self._seat)))
         painter.drawPath(mark)
-        words = self.tr("{name} looks back at the own cards. Nobody else should look now.")
+        words = self.tr("{name} looks back at their own cards. Nobody else should look now.")
         words = words.replace("{name}", self._name)
         painter.setPen(QColor(palette.CREAM))
         painter.setFont(fitted(fonts.text(22), words, width, 14))

@@ -43,7 +43,7 @@ RULINGS: Final = (
         ("R58",),
         N_(
             "Rulings",
-            "Who has no card when food cards are laid lays none.",
+            "Whoever has no card when food cards are laid lays none.",
         ),
     ),
     Ruling(
@@ -95,8 +95,8 @@ RULINGS: Final = (
         ("R43",),
         N_(
             "Rulings",
-            "The first player's effects come first, then the others' clockwise; each chooses the "
-            "order of the own ones.",
+            "The first player's effects come first, then the others' clockwise; the order of "
+            "their own is up to each player.",
         ),
     ),
     Ruling(
@@ -165,7 +165,7 @@ RULINGS: Final = (
         ("R19",),
         N_(
             "Rulings",
-            "Which of the own hungry species eats first is free: plant eaters may go before Carnivores.",
+            "Which of your hungry species eats first is up to you: plant eaters may go before Carnivores.",
         ),
     ),
     Ruling(
@@ -285,8 +285,8 @@ RULINGS: Final = (
         ("R14",),
         N_(
             "Rulings",
-            "{symbiosis} needs an own species to the right that is strictly larger; it holds even "
-            "if that one attacks.",
+            "{symbiosis} needs a strictly larger species of the same player to the right; it "
+            "holds even if that one attacks.",
         ),
     ),
     Ruling(
@@ -302,8 +302,8 @@ RULINGS: Final = (
         ("R16",),
         N_(
             "Rulings",
-            "An own species may be attacked, with all its defences, but no species attacks "
-            "itself. If nothing else is possible, the own one must be eaten.",
+            "Your own species may be attacked, with all their defences, but no species "
+            "attacks itself. If nothing else is possible, one of your own must be eaten.",
         ),
     ),
     Ruling(
@@ -451,7 +451,7 @@ RULINGS: Final = (
         ("R31",),
         N_(
             "Rulings",
-            "In a meal the own chip comes first, then that of {foraging}, then the neighbour's.",
+            "In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.",
         ),
     ),
     Ruling(
@@ -493,8 +493,8 @@ RULINGS: Final = (
         ("R39",),
         N_(
             "Rulings",
-            "Storing is voluntary. Who could only store may pass and is asked again; the feeding "
-            "ends when all pass in a row.",
+            "Storing is voluntary. Whoever could only store may pass and is asked again; the "
+            "feeding ends when all pass in a row.",
         ),
     ),
     Ruling(

@@ -307,7 +307,9 @@ class ScoresScreen(QWidget):
         )
         self.rematch.setText(self.tr("Again, seats turned"))
         self.rematch.setToolTip(
-            self.tr("The same players with a new deal, everybody one seat farther: so another one begins.")
+            self.tr(
+                "The same players with a new deal, everybody one seat further on: so somebody else begins."
+            )
         )
         self.new_game.setText(self.tr("New game"))
         self.table.setText(self.tr("Look at the table"))

@@ -79,8 +79,8 @@ _VALUES: Final = {
     AT_END: N_("Switches", "at the end of the round"),
     AT_DEAL: N_("Switches", "when the next round begins"),
     ANY_TIME: N_("Switches", "at any time during feeding"),
-    OWN_TURN: N_("Switches", "on the own turn"),
-    STEP_AND_OWN_TURN: N_("Switches", "before feeding and on the own turn"),
+    OWN_TURN: N_("Switches", "on one’s own turn"),
+    STEP_AND_OWN_TURN: N_("Switches", "before feeding and on one’s own turn"),
 }
 FOR_TWO: Final = ("two_player_removed", "two_player_trait_limit")
 """The switches that mean something to two players only."""

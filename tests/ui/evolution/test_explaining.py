@@ -109,7 +109,7 @@ def test_an_attack_names_the_owner_of_the_prey(words):
     read = game(DE).read
 
     assert words.move(read("attack 0 1.2"), NAMES, 0) == "Attack species 3 of Ben with species 1"
-    assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack the own species 2 with species 1"
+    assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack own species 2 with species 1"
     assert (
         words.move(read("attack 0 1.0 ignoring horns paying horns:1"), NAMES, 0)
         == "Attack species 1 of Ben with species 1, ignoring Horns"

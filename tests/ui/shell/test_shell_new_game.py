@@ -437,7 +437,7 @@ def test_switched_rules_travel_with_the_game(play, shown):
             assert holds(view.match)
             preface = view.log.toPlainText().splitlines()
             (told,) = [line for line in preface if line.startswith("Other rules than in the edition")]
-            for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on the own turn"):
+            for words in ("Quick variant: yes", "Hard Shell: 5", "before the reveal", "on one’s own turn"):
                 assert words in told
 
             await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked, LONG)

@@ -22,13 +22,13 @@ PLANS = {
 }
 SIGNS = {
     "en": {"practice": "Practice", "open": "Practice, open hands"},
-    "de": {"practice": "Übung", "open": "Übung, offene Hände"},
+    "de": {"practice": "Übung", "open": "Übung, offene Handkarten"},
     "ja": {"practice": "練習", "open": "練習（手札公開）"},
 }
 END = {
     "en": {"practice": "Does not count: practice", "open": "Does not count: practice with open hands"},
-    "de": {"practice": "Zählt nicht: Übung", "open": "Zählt nicht: Übung mit offenen Händen"},
-    "ja": {"practice": "記録に数えません：練習", "open": "記録に数えません：手札公開の練習"},
+    "de": {"practice": "Zählt nicht: Übung", "open": "Zählt nicht: Übung mit offenen Handkarten"},
+    "ja": {"practice": "戦績に数えません：練習", "open": "戦績に数えません：手札公開の練習"},
 }
 
 
@@ -78,7 +78,7 @@ def test_it_stands_there_from_the_moment_on_from_which_the_game_does_not_count(p
             await until(lambda: sign(view) == ["Übung"])
             made.window.sheets.ask_open_hands()
             click(ok(made.window.dialog))
-            await until(lambda: sign(view) == ["Übung, offene Hände"])
+            await until(lambda: sign(view) == ["Übung, offene Handkarten"])
             path = view.match.record
             made.window.stage.leave()
             await until(lambda: made.window.game is None)

@@ -745,7 +745,7 @@ def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
             calm = view.grab().toImage()
             made.window.take_settings(Settings(language="ja", speed="off", theme="dark"))
             assert calm != view.grab().toImage()
-            await until(lambda: view.title.text() == "対戦を見返す")
+            await until(lambda: view.title.text() == "リプレイ")
             view.note.warn("The file ends in the middle of a line; the game is shown up to there.")
             assert 40 == view.reel.moment
             for size in ((1024, 640), (1280, 800), (1700, 1000)):

@@ -228,7 +228,7 @@ class HowToPlayDialog(Dialog):
             )
         ]
         if rules.rules.free_trait_discard:
-            words.append(self.tr("In your turn you may throw away any of your own traits."))
+            words.append(self.tr("On your own turn you may discard any of your traits."))
         else:
             words.append(self.tr("Where all places are taken, a new trait replaces one that lies there."))
         return words

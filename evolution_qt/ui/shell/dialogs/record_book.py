@@ -236,9 +236,10 @@ class RecordBookDialog(Dialog):
         )
         self.about_traits.setText(
             self.tr(
-                "The lead is the points less the mean of the others'. Compared are games in which the "
-                "trait lay open at an own species in at least one round, and all others. That shows what "
-                "went together, not what brought it about; of so many ranges, one may well miss."
+                "The lead is the points less the mean of the others'. Compared are games in which"
+                " the trait lay open at one of the player's own species in at least one round, "
+                "and all others. That shows what went together, not what brought it about; of so "
+                "many ranges, one may well miss."
             )
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))

@@ -233,7 +233,7 @@ class SeatsDialog(Seating):
                 "again at any time. The record says from where on somebody else played."
             )
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on so"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on like this"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
 
 

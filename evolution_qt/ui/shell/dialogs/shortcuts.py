@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations, pairwise
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import combinations, pairwise, product
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
@@ -18,10 +19,10 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
 _WAYS: Final = ((2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
-those that need the least.
+those that need the least. Groups keep their order as long as that needs no scrolling.
 """
-_HEAD: Final = 1.6
-"""Height of a heading, in lines."""
+_Part = tuple[int, ...]
+"""The groups of a column, by their numbers."""
 
 
 @guarded
@@ -117,7 +118,7 @@ class _Row:
         self.key = key
         self._heights: dict[int, int] = {}
 
-    @property
+    @cached_property
     def key_size(self) -> QSize:
         """Return the room that the key takes."""
         return QSize(0, 0) if self.key is None else self.key.sizeHint()
@@ -136,10 +137,10 @@ class _Page(QWidget):
 
     def __init__(self, every: Sequence[Group], factor: float) -> None:
         super().__init__()
-        self._every = every
         self._factor = factor
-        self._rows = {group: self._written(group) for group in every}
-        self._place: tuple[QSize, int, int] | None = None
+        self._rows = [self._written(group) for group in every]
+        self._place: QSize | None = None
+        self._tall: dict[tuple[_Part, int], int] = {}
 
     def _px(self, size: int) -> int:
         return round(size * self._factor)
@@ -162,55 +163,78 @@ class _Page(QWidget):
 
     def arrange(self, room: QSize) -> None:
         """Place everything for so much room."""
-        if self._place is not None and self._place[0] == room:
+        if self._place == room:
             return
         self.ensurePolished()
         for label in self.findChildren(QLabel):
             label.ensurePolished()  # its size depends on how the style dresses it
-        lowest: tuple[int, int, int] | None = None
-        for count, between in _WAYS:
-            height = self._lie(room.width(), count, between, is_meant=False)
+        lowest: tuple[int, int, int, bool] | None = None
+        for in_order, (count, between) in product((True, False), _WAYS):
+            height = self._lie(room.width(), count, between, in_order, is_meant=False)
             if lowest is None or height < lowest[0]:
-                lowest = height, count, between
+                lowest = height, count, between, in_order
             if height <= room.height():
                 break
         assert lowest is not None
-        height, *way = lowest
-        self._place = room, way[0], way[1]
-        self._lie(room.width(), *way, is_meant=True)
+        height, count, between, in_order = lowest
+        self._place = room
+        self._lie(room.width(), count, between, in_order, is_meant=True)
         self.setMinimumHeight(height)
 
-    def _lie(self, width: int, count: int, between: int, *, is_meant: bool) -> int:
+    def _lie(self, width: int, count: int, between: int, in_order: bool, *, is_meant: bool) -> int:
         """Place everything in so many columns, or only find out how: return the height it takes."""
         apart, beside, edge = self._px(50 // count), self._px(10), self._px(4)
         wide = (width - 2 * edge - (count - 1) * apart) // count
-        tallest = 0
-        for number, part in enumerate(_split(self._every, count)):
+        columns = self._split(wide, count, between, in_order)
+        for number, part in enumerate(columns if is_meant else ()):
             left, y = edge + number * (wide + apart), 0
-            keys = max(row.key_size.width() for group in part for row in self._rows[group])
+            start = self._keys(part) + beside
             for at, group in enumerate(part):
                 y += self._px(2 * between) if at else 0
                 for row in self._rows[group]:
-                    start = 0 if row.key is None else keys + beside
-                    height = row.height(wide - start)
-                    if is_meant:
-                        row.words.setGeometry(left + start, y, wide - start, height)
-                    if is_meant and row.key is not None:
+                    indent = 0 if row.key is None else start
+                    height = row.height(wide - indent)
+                    row.words.setGeometry(left + indent, y, wide - indent, height)
+                    if row.key is not None:
                         row.key.setGeometry(QRect(QPoint(left, y), row.key_size))
                     y += height + self._px(between)
-            tallest = max(tallest, y)
-        return tallest
+        return max(self._height(part, wide, between) for part in columns)
+
+    def _split(self, wide: int, count: int, between: int, in_order: bool) -> list[_Part]:
+        """Return the groups in so many columns of a width, about equally tall, or in their order too."""
+        every = tuple(range(len(self._rows)))
+        ways = _runs(every, count) if in_order else _heaps(every, count)
+        return min(ways, key=lambda parts: max([self._height(part, wide, between) for part in parts]))
+
+    def _height(self, part: _Part, wide: int, between: int) -> int:
+        """Return how tall a column of a width is, with all the lines that long words take."""
+        known = part, wide
+        if known not in self._tall:
+            start = self._keys(part) + self._px(10)
+            rows = [row for group in part for row in self._rows[group]]
+            self._tall[known] = sum(row.height(wide if row.key is None else wide - start) for row in rows)
+        count = sum([len(self._rows[group]) for group in part])
+        return self._tall[known] + count * self._px(between) + (len(part) - 1) * self._px(2 * between)
+
+    def _keys(self, part: _Part) -> int:
+        """Return the room that the keys of a column take."""
+        return max(row.key_size.width() for group in part for row in self._rows[group])
 
 
-def _split(every: Sequence[Group], count: int) -> list[Sequence[Group]]:
-    """Return the groups in so many columns, in their order and about equally tall."""
-    found: list[list[Sequence[Group]]] = []
+def _runs(every: _Part, count: int) -> Iterator[list[_Part]]:
+    """Yield the groups in so many columns, in their order."""
     for cuts in combinations(range(1, len(every)), count - 1):
         edges = (0, *cuts, len(every))
-        found.append([every[first:last] for first, last in pairwise(edges)])
-    return min(found, key=_heights)
+        yield [every[first:last] for first, last in pairwise(edges)]
 
 
-def _heights(columns: Sequence[Sequence[Group]]) -> list[float]:
-    """Return how tall columns are, in lines, the tallest first."""
-    return sorted([sum(len(one.shortcuts) + _HEAD for one in part) for part in columns], reverse=True)
+def _heaps(every: _Part, count: int) -> Iterator[list[_Part]]:
+    """Yield the groups in so many columns, which begin in their order, in every way."""
+    if count == 1:
+        yield [every]
+        return
+    first, rest = every[0], every[1:]
+    for size in range(len(rest) - count + 2):
+        for others in combinations(rest, size):
+            left = tuple([one for one in rest if one not in others])
+            yield from ([(first, *others), *columns] for columns in _heaps(left, count - 1))

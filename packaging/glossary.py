@@ -1,0 +1,149 @@
+"""The words of i18n/GLOSSARY.md, and whether a sentence and its translation use them.
+
+Standard library only, as the scripts beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from catalogues import CATALOGUES, SOURCE_LANGUAGE, Message
+
+GLOSSARY = CATALOGUES / "GLOSSARY.md"
+_FILLED = re.compile(r"\{\w+\}|%n")
+_KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+@dataclass(frozen=True)
+class Term:
+    """A thing of the game: its English words, its forms in each language and the words not to use."""
+
+    words: tuple[str, ...]
+    forms: dict[str, tuple[str, ...]]
+    forbidden: dict[str, tuple[str, ...]]
+    rulebook: str
+
+
+@dataclass(frozen=True)
+class Exemption:
+    """A sentence, by its beginning, that says a term otherwise in a language, and why."""
+
+    language: str
+    word: str
+    sentence: str
+    reason: str
+
+
+@dataclass
+class Glossary:
+    """All of the file. Whoever asks it for faults can ask it afterwards which exceptions nobody needed."""
+
+    terms: list[Term]
+    phrases: list[str]
+    exemptions: list[Exemption]
+    needed: set[Exemption] = field(default_factory=set)
+
+    def faults(self, language: str, messages: Iterable[Message]) -> Iterator[str]:
+        """Yield what is wrong with the words of a language."""
+        ordered = sorted(
+            ((word, term) for term in self.terms for word in term.words), key=lambda one: -len(one[0])
+        )
+        for message in messages:
+            source, said = message.mark.source, " ".join(message.forms)
+            named = f"{language}: {message.mark.context}: {source!r}"
+            yield from (f"{named} says {word!r}" for word in self._forbidden(language, said))
+            if language != SOURCE_LANGUAGE:
+                for word, forms in self._lacking(language, source, said, ordered):
+                    yield f"{named} has no word for {word!r}, such as {forms[0]!r}"
+
+    def faults_of_sources(self, sources: Iterable[str]) -> Iterator[str]:
+        """Yield which English sentences use words that they should not."""
+        for source in sources:
+            for word in self._forbidden(SOURCE_LANGUAGE, source):
+                yield f"{source!r} says {word!r}"
+
+    def unneeded(self) -> list[str]:
+        """Return the exceptions that no sentence needed."""
+        return [
+            f"the glossary excepts {one.word!r} in {one.sentence!r} ({one.language}) for nothing"
+            for one in self.exemptions
+            if one not in self.needed
+        ]
+
+    def _lacking(
+        self, language: str, source: str, said: str, ordered: Sequence[tuple[str, Term]]
+    ) -> Iterator[tuple[str, tuple[str, ...]]]:
+        left = _FILLED.sub("{}", source)
+        for phrase in self.phrases:
+            left = re.sub(re.escape(phrase), "", left, flags=re.IGNORECASE)
+        for word, term in ordered:
+            left, count = _pattern(word).subn("", left)
+            forms = term.forms.get(language, ())
+            if not count or not forms or any(form.casefold() in said.casefold() for form in forms):
+                continue
+            excepted = [
+                one
+                for one in self.exemptions
+                if (one.language, one.word) == (language, word) and source.startswith(one.sentence)
+            ]
+            self.needed.update(excepted)
+            if not excepted:
+                yield word, forms
+
+    def _forbidden(self, language: str, said: str) -> Iterator[str]:
+        for term in self.terms:
+            for word in term.forbidden.get(language, ()):
+                edge = "" if _KANA_OR_KANJI.search(word) else r"\b"
+                if re.search(edge + re.escape(word), said):
+                    yield word
+
+
+def read() -> Glossary:
+    """Return what the file says."""
+    glossary = Glossary([], [], [])
+    for heads, cells in _rows(GLOSSARY.read_text(encoding="utf-8")):
+        row = dict(zip(heads, cells, strict=True))
+        if "rulebook" in row:
+            languages = [head for head in heads if len(head) == 2 and head != SOURCE_LANGUAGE]
+            forbidden = (one.partition(": ") for one in row["not to use"].split("; ") if one)
+            glossary.terms.append(
+                Term(
+                    _listed(row[SOURCE_LANGUAGE]),
+                    {one: _listed(row[one]) for one in languages if row[one]},
+                    {language: _listed(words) for language, _, words in forbidden},
+                    row["rulebook"],
+                )
+            )
+        elif "phrase" in row:
+            glossary.phrases.append(row["phrase"])
+        elif "sentence" in row:
+            glossary.exemptions.append(Exemption(row["language"], row["term"], row["sentence"], row["why"]))
+    return glossary
+
+
+def _rows(text: str) -> Iterator[tuple[list[str], list[str]]]:
+    """Yield each row of each table with the heads of its columns."""
+    heads: list[str] | None = None
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            heads = None
+        elif heads is None:
+            heads = _cells(line)
+        elif not line.startswith("| ---"):
+            yield heads, _cells(line)
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
+
+
+def _listed(words: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in words.split(",") if word.strip())
+
+
+def _pattern(word: str) -> re.Pattern[str]:
+    """Return what finds a word with the endings that it may have."""
+    ending = "" if word.endswith(("s", "ed", "ing")) else "(?:s|es|ed|d|ing)?"
+    return re.compile(rf"\b{re.escape(word)}{ending}\b", re.IGNORECASE)

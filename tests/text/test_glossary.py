@@ -1,0 +1,90 @@
+"""The glossary: one word for each thing, in every language, where the rulebooks have it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from evolution_qt.games.evolution.editions import EDITIONS
+
+ROOT = Path(__file__).parents[2]
+CHAPTERS = re.compile(r"(?:00[0-4]:[0-9]+(?:-[0-9]+)?(?: \([^()]+\))?(?:; |$))+")
+
+
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return the module that reads the glossary, with its neighbours within reach."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import glossary
+
+    return glossary
+
+
+def message(source: str, said: str) -> object:
+    import catalogues
+
+    return catalogues.Message(catalogues.Mark("Log", source), (said,), True)
+
+
+def test_every_language_uses_the_words_of_the_glossary(words: ModuleType) -> None:
+    """Also checked by `dev.py check`; here the faults can be read."""
+    import catalogues
+
+    glossary = words.read()
+    marks, _ = catalogues.marks_in_code()
+    faults = list(glossary.faults_of_sources(mark.source for mark in marks))
+    for language in catalogues.LANGUAGES:
+        faults += glossary.faults(language, catalogues.read(catalogues.path_of(language)))
+
+    assert [] == faults
+    assert [] == glossary.unneeded()
+
+
+def test_each_trait_has_the_name_that_stands_on_its_card(words: ModuleType) -> None:
+    import catalogues
+
+    terms = {term.words[0]: term for term in words.read().terms}
+    for language in ("de", "ja"):
+        names = {one.mark.source: one.forms[0] for one in catalogues.read(catalogues.path_of(language))}
+        for trait in {one.trait.name for edition in EDITIONS for one in edition.prints}:
+            assert names[trait] == terms[trait].forms[language][0]
+
+
+def test_terms_stand_once_in_two_languages_and_in_a_rulebook(words: ModuleType) -> None:
+    terms = words.read().terms
+    every = [word for term in terms for word in term.words]
+
+    assert len(set(every)) == len(every) > 60
+    for term in terms:
+        assert {"de", "ja"} <= set(term.forms), term
+        assert not term.rulebook or CHAPTERS.fullmatch(term.rulebook), term
+
+
+@pytest.mark.parametrize(
+    ("source", "said", "lacking"),
+    [
+        ("Two food cards", "Zwei Nahrungskarten", []),
+        ("At the watering hole", "An der Tränke", ["says 'Tränke'", "no word for 'watering hole'"]),
+        ("Food for species", "Nahrung", ["no word for 'species'"]),
+        ("{who} discards {trait}", "{who} wirft {trait} ab", []),
+        ("{who} discards {trait}", "{who} legt {trait} ab", ["no word for 'discard'"]),
+        ("The cards are turned up", "Die Karten werden aufgedeckt", []),
+    ],
+)
+def test_what_is_said_otherwise_is_told(
+    words: ModuleType, source: str, said: str, lacking: list[str]
+) -> None:
+    found = list(words.read().faults("de", [message(source, said)]))
+
+    assert len(lacking) == len(found)
+    assert all(any(words in fault for fault in found) for words in lacking)
+
+
+def test_english_has_its_words_too_and_an_exception_that_nobody_needs_is_told(words: ModuleType) -> None:
+    glossary = words.read()
+
+    assert 1 == len(list(glossary.faults_of_sources(["A waterhole", "A watering hole"])))
+    assert len(glossary.exemptions) == len(glossary.unneeded())
