@@ -590,6 +590,11 @@
         <translation>Vorhang: Als Nächstes ist {name} an der Reihe</translation>
     </message>
     <message>
+        <source>Enter begins the turn. V shows the own cards while it is held down.</source>
+        <extracomment>what a screen reader says at the curtain</extracomment>
+        <translation>Enter beginnt den Zug. V zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
         <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
     </message>
@@ -2424,6 +2429,44 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
+        <source>What can be done now</source>
+        <translation>Was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Search the moves</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Make this move</source>
+        <translation>Diese Aktion ausführen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move has these words.</source>
+        <translation>Keine Aktion enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>There are more ways to pay; they can be chosen at the table.</source>
+        <translation>Es gibt noch mehr Arten zu bezahlen; am Tisch lassen sie sich wählen.</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4883,10 @@
 <context>
     <name>Sheets</name>
     <message>
+        <source>Nobody at the screen is asked for a move now.</source>
+        <translation>Gerade ist niemand am Bildschirm an der Reihe.</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -4971,6 +5018,14 @@
         <translation>Sagen, warum ein Gegner das tat</translation>
     </message>
     <message>
+        <source>Said and shown</source>
+        <translation>Ansagen und Anzeigen</translation>
+    </message>
+    <message>
+        <source>List all moves that are possible now</source>
+        <translation>Alle jetzt möglichen Aktionen auflisten</translation>
+    </message>
+    <message>
         <source>Library of games</source>
         <translation>Bibliothek der Spiele</translation>
     </message>
@@ -5041,6 +5096,22 @@
     <message>
         <source>Throw away an own trait, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
+    </message>
+    <message>
+        <source>Describe a species; with Shift back</source>
+        <translation>Eine Tierart beschreiben; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Describe a seat; with Shift back</source>
+        <translation>Einen Platz beschreiben; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Describe watering hole and piles</source>
+        <translation>Wasserloch und Stapel beschreiben</translation>
+    </message>
+    <message>
+        <source>Tell what happened last, and before</source>
+        <translation>Sagen, was zuletzt geschah und davor</translation>
     </message>
     <message>
         <source>A move back or on</source>
@@ -5159,6 +5230,146 @@
     <message>
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Food card of {who}, face down</source>
+        <translation>Nahrungskarte von {who}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {card}</source>
+        <translation>Nahrungskarte von {who}: {card}</translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>Obenauf: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n Tierart</numerusform>
+            <numerusform>{who}: %n Tierarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer opponent</source>
+        <translation>Ein Computergegner</translation>
+    </message>
+    <message>
+        <source>{who} has won.</source>
+        <translation>{who} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{who} has laid a food card.</source>
+        <translation>{who} hat eine Nahrungskarte gelegt.</translation>
+    </message>
+    <message>
+        <source>{who} has ended the turn.</source>
+        <translation>{who} hat den Zug beendet.</translation>
+    </message>
+    <message>
+        <source>{who} has passed.</source>
+        <translation>{who} hat gepasst.</translation>
+    </message>
+    <message>
+        <source>{who} is to move.</source>
+        <translation>{who} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>Tierart {place} von {who}: {traits}; Körpergröße {body}, Population {population}, Nahrung {food} von {population}; {risk}</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>protected only by a neighbour</source>
+        <translation>nur durch eine Nachbarart geschützt</translation>
+    </message>
+    <message>
+        <source>protected only while it is full</source>
+        <translation>nur geschützt, solange sie satt ist</translation>
+    </message>
+    <message>
+        <source>at risk while it is hungry</source>
+        <translation>in Gefahr, solange sie hungrig ist</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>in Gefahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait} mit %n Fett</numerusform>
+            <numerusform>{trait} mit %n Fett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}, still face down</source>
+        <translation>{trait} (noch verdeckt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Eigenschaft</numerusform>
+            <numerusform>%n verdeckte Eigenschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>keine Eigenschaften</translation>
+    </message>
+    <message>
+        <source>A trait, face down</source>
+        <translation>Eine verdeckte Eigenschaft</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}: {text}</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the left</source>
+        <translation>Platz für eine neue Tierart links</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the right</source>
+        <translation>Platz für eine neue Tierart rechts</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>Karte {number} von {count}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>Karte {number} von {count}: {card}</translation>
+    </message>
+    <message>
+        <source>{trait}, food number {food}</source>
+        <translation>{trait}, Nahrungszahl {food}</translation>
+    </message>
+    <message>
+        <source>{move}, discarding {cards}</source>
+        <translation>{move}; dafür {cards} abwerfen</translation>
+    </message>
+    <message>
+        <source>{move}, without {items}</source>
+        <translation>{move}, ohne {items}</translation>
     </message>
 </context>
 <context>

@@ -588,6 +588,11 @@
         <translation>カーテン: 次のプレイヤーは{name}です</translation>
     </message>
     <message>
+        <source>Enter begins the turn. V shows the own cards while it is held down.</source>
+        <extracomment>what a screen reader says at the curtain</extracomment>
+        <translation>Enterで手番を始めます。Vを押している間は自分のカードが見えます。</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
         <translation>{name}の番です。他の人は見ないでください。</translation>
     </message>
@@ -2408,6 +2413,43 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation>対戦に戻る（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
+        <source>What can be done now</source>
+        <translation>今できること</translation>
+    </message>
+    <message>
+        <source>Search the moves</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Make this move</source>
+        <translation>この操作を行う</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>操作は%n通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move has these words.</source>
+        <translation>この語を含む操作はありません。</translation>
+    </message>
+    <message>
+        <source>There are more ways to pay; they can be chosen at the table.</source>
+        <translation>支払い方はほかにもあり、テーブルの上で選べます。</translation>
     </message>
 </context>
 <context>
@@ -4784,6 +4826,10 @@
 <context>
     <name>Sheets</name>
     <message>
+        <source>Nobody at the screen is asked for a move now.</source>
+        <translation>今は画面の前の誰の番でもありません。</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -4881,6 +4927,14 @@
     <message>
         <source>Stop when Intelligence can be used next</source>
         <translation>次に知能を使えるときに止める</translation>
+    </message>
+    <message>
+        <source>Said and shown</source>
+        <translation>読み上げと表示</translation>
+    </message>
+    <message>
+        <source>List all moves that are possible now</source>
+        <translation>今できる操作をすべて一覧にする</translation>
     </message>
     <message>
         <source>Library of games</source>
@@ -4985,6 +5039,22 @@
     <message>
         <source>Throw away an own trait, if allowed</source>
         <translation>版が許せば自分の特性を捨てる</translation>
+    </message>
+    <message>
+        <source>Describe a species; with Shift back</source>
+        <translation>種族を説明する。Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Describe a seat; with Shift back</source>
+        <translation>席を説明する。Shiftで前へ</translation>
+    </message>
+    <message>
+        <source>Describe watering hole and piles</source>
+        <translation>水飲み場と山を説明する</translation>
+    </message>
+    <message>
+        <source>Tell what happened last, and before</source>
+        <translation>最後の出来事とその前を伝える</translation>
     </message>
     <message>
         <source>A move back or on</source>
@@ -5103,6 +5173,143 @@
     <message>
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}、「{chapter}」の章</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Food card of {who}, face down</source>
+        <translation>{who}の食料カード、裏向き</translation>
+    </message>
+    <message>
+        <source>Food card of {who}: {card}</source>
+        <translation>{who}の食料カード: {card}</translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>一番上: {card}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: 種族%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A computer opponent</source>
+        <translation>コンピューターです</translation>
+    </message>
+    <message>
+        <source>{who} has won.</source>
+        <translation>{who}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{who} has laid a food card.</source>
+        <translation>{who}は食料カードを置きました。</translation>
+    </message>
+    <message>
+        <source>{who} has ended the turn.</source>
+        <translation>{who}は手番を終えました。</translation>
+    </message>
+    <message>
+        <source>{who} has passed.</source>
+        <translation>{who}はパスしました。</translation>
+    </message>
+    <message>
+        <source>{who} is to move.</source>
+        <translation>{who}の番です。</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
+        <translation>{who}の種族{place}: {traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
+    </message>
+    <message>
+        <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
+        <translation>{who}の種族{place}: {traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>protected only by a neighbour</source>
+        <translation>隣の種族だけに守られている</translation>
+    </message>
+    <message>
+        <source>protected only while it is full</source>
+        <translation>満腹の間だけ守られている</translation>
+    </message>
+    <message>
+        <source>at risk while it is hungry</source>
+        <translation>空腹の間は危険</translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation>危険</translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait}(脂肪%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}, still face down</source>
+        <translation>{trait}(まだ裏向き)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>裏向きの特性%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no traits</source>
+        <translation>特性なし</translation>
+    </message>
+    <message>
+        <source>A trait, face down</source>
+        <translation>裏向きの特性</translation>
+    </message>
+    <message>
+        <source>{trait}: {text}</source>
+        <translation>{trait}: {text}</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the left</source>
+        <translation>左端の新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>Place for a new species on the right</source>
+        <translation>右端の新しい種族の場所</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}, face down</source>
+        <translation>{count}枚中{number}枚目のカード、裏向き</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}</source>
+        <translation>{count}枚中{number}枚目: {card}</translation>
+    </message>
+    <message>
+        <source>{trait}, food number {food}</source>
+        <translation>{trait}、食料の数字{food}</translation>
+    </message>
+    <message>
+        <source>{move}, discarding {cards}</source>
+        <translation>{cards}を捨てて、{move}</translation>
+    </message>
+    <message>
+        <source>{move}, without {items}</source>
+        <translation>{items}なしで、{move}</translation>
     </message>
 </context>
 <context>
