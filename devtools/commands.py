@@ -133,14 +133,14 @@ def test_environ(machine: Machine) -> dict[str, str]:
 def setup(machine: Machine, words: list[str]) -> int:
     """Set up for playing and for developing, and do no more."""
     no_words(words)
-    set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB))
+    set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB, *system.READING))
     machine.say("Everything is ready: python3 dev.py play")
     return 0
 
 
 def test(machine: Machine, words: list[str]) -> int:
     """Run the checks, then the tests; the last lines are pytest's, and a failed check fails the whole."""
-    python = set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB))
+    python = set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB, *system.READING))
     environ = test_environ(machine)
     if "--long" in words:
         from devtools.long import run_long

@@ -17,6 +17,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The one for which distributions have libraries of their own."""
+BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+"""What starts the bus of screen readers, wherever a distribution puts it."""
 
 
 class SetupError(Exception):
@@ -62,6 +66,11 @@ class Machine:
     def has_headers(self) -> bool:
         """Whether C code for this Python can be compiled."""
         return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+    def can_read_screens(self) -> bool:
+        """Whether the system's Python can read windows as screen readers do over a bus of theirs."""
+        asked = [SYSTEM_PYTHON, "-I", "-c", "import gi; gi.require_version('Atspi', '2.0')"]
+        return any(Path(one).exists() for one in BUS_LAUNCHERS) and self.output(asked)[0] == 0
 
     def display_answers(self) -> bool:
         """Whether a window can be opened: there is a Wayland socket, or the X server of DISPLAY answers."""

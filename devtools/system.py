@@ -50,6 +50,14 @@ WAYLAND = (
     Need("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
 )
 XVFB = Need("Xvfb", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb")
+SCREEN_READING = "a client of AT-SPI for the system's Python"
+# To read the window as a screen reader does, in a session of its own.
+READING = (
+    Need("dbus-daemon", "dbus-daemon", "dbus-daemon", "dbus"),
+    Need(SCREEN_READING, "at-spi2-core", "at-spi2-core", "at-spi2-core"),
+    Need(SCREEN_READING, "gir1.2-atspi-2.0", "at-spi2-core", "at-spi2-core"),
+    Need(SCREEN_READING, "python3-gi", "python3-gobject-base", "python-gobject"),
+)
 PYTHON_VENV = "pip or venv for Python"
 PYTHON_HEADERS = "Python.h"
 
@@ -66,6 +74,8 @@ def is_missing(machine: Machine, need: Need) -> bool:
     """Whether a library or program cannot be found."""
     if need.what == PYTHON_VENV:
         return not can_install_packages(machine)
+    if need.what == SCREEN_READING:
+        return not machine.can_read_screens()
     if need.what == PYTHON_HEADERS:
         return not machine.has_headers()
     if need.what.startswith("lib"):
@@ -125,8 +135,8 @@ def ensure_system(machine: Machine, required: Sequence[Need], welcome: Sequence[
     if welcome_missing:
         line = install_line(machine, welcome_missing)
         machine.say(
-            "Note: tests with a real pointer are left out here. To have them too, run once:\n  "
-            + (line or "install " + ", ".join(need.what for need in welcome_missing))
+            "Note: tests with a real pointer or a screen reader are left out. To have them too, run once:"
+            "\n  " + (line or "install " + ", ".join(dict.fromkeys(need.what for need in welcome_missing)))
         )
 
 

@@ -132,6 +132,16 @@
     </message>
 </context>
 <context>
+    <name>MovesDialog</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n rule(s) differ from the edition</source>
@@ -420,6 +430,30 @@
         <translation>
             <numerusform>%n of them not seen yet by this player</numerusform>
             <numerusform>%n of them not seen yet by this player</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{who}: %n species</source>
+        <translation>
+            <numerusform>{who}: %n species</numerusform>
+            <numerusform>{who}: %n species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{trait} with %n fat</source>
+        <translation>
+            <numerusform>{trait} with %n fat</numerusform>
+            <numerusform>{trait} with %n fat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trait(s) face down</source>
+        <translation>
+            <numerusform>%n trait face down</numerusform>
+            <numerusform>%n traits face down</numerusform>
         </translation>
     </message>
 </context>

@@ -31,6 +31,7 @@ class PretendedMachine(Machine):
         self.root_user, self.display = is_root, display
         self.programs, self.libraries, self.modules = set(programs), set(libraries), set(modules)
         self.fails, self.answers = fails, answers or {}
+        self.reads_screens = True
         self.ran, self.said, self.environs, self.became = [], [], [], None
         (root / "requirements").mkdir()
         for name in ("run", "dev", "bench", "uv"):
@@ -51,6 +52,9 @@ class PretendedMachine(Machine):
 
     def has_headers(self):
         return False
+
+    def can_read_screens(self):
+        return self.reads_screens
 
     def display_answers(self):
         return self.display
@@ -79,9 +83,10 @@ class PretendedMachine(Machine):
         if "apt-get install" in line:
             from devtools import system
 
-            for need in (*system.DRAWING, *system.WINDOW, *system.WAYLAND, system.XVFB):
+            for need in (*system.DRAWING, *system.WINDOW, *system.WAYLAND, system.XVFB, *system.READING):
                 if need.apt in line.split():
                     (self.libraries if need.what.startswith("lib") else self.programs).add(need.what)
+            self.reads_screens = self.reads_screens or "gir1.2-atspi-2.0" in line
             if "venv" in line:
                 self.modules.add("ensurepip")
         if "--target" in line:

@@ -26,7 +26,11 @@ def machine(tmp_path):
 def equipped(tmp_path):
     """A desktop with everything that can be installed from outside, but no `.venv` yet."""
     return PretendedMachine(
-        tmp_path, programs=["apt-get", "uv", "Xvfb"], libraries=ALL_LIBRARIES, modules=["pip"], display=True
+        tmp_path,
+        programs=["apt-get", "uv", "Xvfb", "dbus-daemon"],
+        libraries=ALL_LIBRARIES,
+        modules=["pip"],
+        display=True,
     )
 
 
@@ -80,6 +84,30 @@ def test_root_on_debian_gets_everything_installed(machine):
 
     assert "apt-get update -qq" == machine.ran[0]
     assert machine.ran[1].startswith("apt-get install -y -qq --no-install-recommends python3.11-venv libgl1 ")
+
+
+def test_root_gets_what_reads_the_window_as_a_screen_reader_does(machine):
+    machine.root_user, machine.reads_screens = True, False
+    machine.libraries.update(ALL_LIBRARIES)
+
+    system.ensure_system(machine, system.DRAWING, [*system.READING])
+
+    assert machine.ran[1].endswith("dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi")
+    assert not machine.said[1:]
+
+
+def test_who_lacks_it_is_told_once_what_would_be_tested_besides(machine):
+    machine.reads_screens = False
+    machine.libraries.update(ALL_LIBRARIES)
+    machine.programs.add("dbus-daemon")
+
+    system.ensure_system(machine, system.DRAWING, system.READING)
+
+    (said,) = machine.said
+    assert "tests with a real pointer or a screen reader are left out" in said
+    assert said.endswith(
+        "  sudo apt-get install -y --no-install-recommends at-spi2-core gir1.2-atspi-2.0 python3-gi"
+    )
 
 
 def test_an_ordinary_user_gets_one_exact_line_and_nothing_is_run(machine):
@@ -394,7 +422,11 @@ def test_translations_are_compiled_when_they_changed(equipped):
 
 def test_a_failed_check_fails_the_test_run_though_pytest_is_shown_last(tmp_path, capsys):
     machine = PretendedMachine(
-        tmp_path, programs=["uv", "Xvfb"], libraries=ALL_LIBRARIES, modules=["pip"], fails=["mypy"]
+        tmp_path,
+        programs=["uv", "Xvfb", "dbus-daemon"],
+        libraries=ALL_LIBRARIES,
+        modules=["pip"],
+        fails=["mypy"],
     )
 
     assert 1 == commands.test(machine, ["-k", "hard_shell"])

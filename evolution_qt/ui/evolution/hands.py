@@ -57,6 +57,8 @@ class Hands(QObject):
     """Somebody wants to know what happens now."""
     passed_for_round = Signal()
     """The seat that is asked about Intelligence alone does not want to be asked again this round."""
+    said = Signal(object)
+    """Sentences that stand beside something from now on."""
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class Hands(QObject):
         self._carried: Carried | None = None
         self._homing: list[tuple[Carried, QVariantAnimation]] = []
         self.lights = Lights(scene, top, game, phrases, self)
+        self.lights.refused = self.said.emit
         self.reading = Reading(scene, top, self)
         self.unfold = Unfold(scene, drag, top, self)
         self.questions = Questions(scene, top, game, phrases, self)
@@ -368,6 +371,12 @@ class Hands(QObject):
         self.lights.mark_home(home)
         self.changed.emit()
 
+    def mark_again(self) -> None:
+        """Mark where what is chosen may land, after a row was scrolled; no place is meant any more."""
+        self.lights.show(self.chosen, Mark.THICK)
+        if self.chosen is None:
+            self.lights.put_out()
+
     def land(self, spot: Spot) -> None:
         """Let the chosen thing land on a place, as by a second click."""
         self._do(spot, self._top.rect_of(spot).center())
@@ -480,15 +489,27 @@ class Hands(QObject):
         signs: Sequence[QPixmap | None] = (),
     ) -> None:
         """Show sentences beside a place for a while, each with a picture if one is given."""
+        reach = 20 * self._top.style.unit
+        self.say_beside(sentences, QRectF(at.x(), at.y() - reach, 0, 2 * reach), warning=warning, signs=signs)
+
+    def say_beside(
+        self,
+        sentences: Sequence[str],
+        beside: QRectF,
+        *,
+        warning: bool = False,
+        signs: Sequence[QPixmap | None] = (),
+        lasts: int = timings.BUBBLE,
+    ) -> None:
+        """Show sentences clear of something for so many milliseconds."""
         self.hush()
         if not sentences:
             return
-        reach = 20 * self._top.style.unit
-        beside = QRectF(at.x(), at.y() - reach, 0, 2 * reach)
         room = self._scene.sceneRect()
         self.bubble = Bubble(sentences, self._top.style, beside, room, warning=warning, signs=signs)
         self._scene.addItem(self.bubble)
-        self._silence.start()
+        self._silence.start(lasts)
+        self.said.emit(sentences)
 
     def hush(self) -> None:
         """Take away what was said; a first click is forgotten."""

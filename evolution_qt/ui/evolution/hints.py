@@ -10,7 +10,7 @@ from evolution_qt.games.evolution.forecast import forecast, most_rounds_left, ne
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY
 from evolution_qt.games.evolution.threats import threats
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.evolution.tabletop import Tabletop, player_hunger
+from evolution_qt.ui.evolution.tabletop import Tabletop, View, player_hunger
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -31,15 +31,15 @@ def hint_at(game: Evolution, top: Tabletop, phrases: Phrases, at: QPointF) -> Hi
     if top.recap.isVisible() and top.recap.scene_rect.contains(at):
         return _of_recap(top, phrases, at)
     for words, place in (
-        (_of_watering_hole(game, top, phrases), arrangement.pond),
-        (_of_draw_pile(game, top, phrases), arrangement.draw_pile),
+        (of_watering_hole(game, view, phrases), arrangement.pond),
+        (of_draw_pile(game, view, phrases), arrangement.draw_pile),
         (phrases.hint_discard_pile(len(state.discard_pile)), arrangement.discard_pile),
     ):
         if place.contains(at):
             return words, place
     for seat, own in enumerate(arrangement.seats):
         if own.header.contains(at):
-            return _of_seat(game, top, phrases, seat), own.header
+            return of_seat(game, view, phrases, seat), own.header
         if own.row.room.contains(at):
             return _of_species(top, phrases, seat, at)
     return None
@@ -58,9 +58,8 @@ def _of_recap(top: Tabletop, phrases: Phrases, at: QPointF) -> Hint | None:
     return None
 
 
-def _of_watering_hole(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
-    view = top.view
-    assert view is not None
+def of_watering_hole(game: Evolution, view: View, phrases: Phrases) -> str:
+    """Return what is to be said of the watering hole, in lines."""
     state = view.state
     expected = forecast(game, state, view.viewer)
     lines = [phrases.hint_watering_hole(state.watering_hole)]
@@ -71,9 +70,8 @@ def _of_watering_hole(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
     return "\n".join(lines)
 
 
-def _of_draw_pile(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
-    view = top.view
-    assert view is not None
+def of_draw_pile(game: Evolution, view: View, phrases: Phrases) -> str:
+    """Return what is to be said of the draw pile, in lines."""
     state = view.state
     words = phrases.hint_draw_pile(len(state.draw_pile))
     if state.phase == OVER or state.final_round:
@@ -82,9 +80,8 @@ def _of_draw_pile(game: Evolution, top: Tabletop, phrases: Phrases) -> str:
     return "\n".join((words, phrases.hint_next_deal(next_deal(game, state)), left))
 
 
-def _of_seat(game: Evolution, top: Tabletop, phrases: Phrases, seat: int) -> str:
-    view = top.view
-    assert view is not None
+def of_seat(game: Evolution, view: View, phrases: Phrases, seat: int) -> str:
+    """Return what is to be said of a seat besides its species, in lines."""
     who, player = view.names[seat], view.state.players[seat]
     lines = [phrases.hint_hand(who, len(player.hand))]
     if (view.is_open or seat == view.viewer) and view.state.phase != OVER:

@@ -6,6 +6,7 @@ its way; then everything that is no target is dimmed, but can still be read.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
@@ -61,6 +62,8 @@ class Lights:
         self._beside: QRectF | None = None
         self.code = ""
         """The refusal that is explained now, empty if none is."""
+        self.refused: Callable[[Sequence[str]], None] = lambda _words: None
+        """Told why a place is no target, when that is said."""
         self._rest = QTimer(parent, singleShot=True, interval=timings.HOVER)
         self._rest.timeout.connect(self._show_reasons)
 
@@ -68,6 +71,11 @@ class Lights:
     def lit(self) -> set[Spot]:
         """Return the places that are marked as legal."""
         return {spot for spot, _, legal in self._rects if legal}
+
+    @property
+    def hint(self) -> Bubble | None:
+        """Return what is said beside a place now, None if nothing is."""
+        return self._hint
 
     @property
     def is_aimed(self) -> bool:
@@ -291,6 +299,7 @@ class Lights:
                 list(found), spot, self._beside, outlook.signs(self._game, found.values(), self._top.style)
             )
             self.code = next(iter(found.values()), "")
+            self.refused(list(found))
 
     def _say(
         self,

@@ -459,8 +459,11 @@ class Phrases(QObject):
         """Return one way of taking food."""
         if not declining:
             return self.tr("Take everything")
-        items = QLocale().createSeparatedList([self._taking(*one) for one in declining])
-        return filled(self.tr("Without {items}"), {"items": items})
+        return filled(self.tr("Without {items}"), {"items": self.declined(declining)})
+
+    def declined(self, declining: Sequence[tuple[str, int]]) -> str:
+        """Return what is not taken, in one list."""
+        return QLocale().createSeparatedList([self._taking(*one) for one in declining])
 
     def _taking(self, word: str, index: int) -> str:
         if word == "foraging":

@@ -89,6 +89,16 @@ def groups() -> list[Group]:
             ),
         ),
         Group(
+            translate("Shortcuts", "Said and shown"),
+            (
+                Shortcut("J", translate("Shortcuts", "List all moves that are possible now")),
+                Shortcut("D", translate("Shortcuts", "Describe a species; with Shift back")),
+                Shortcut("K", translate("Shortcuts", "Describe a seat; with Shift back")),
+                Shortcut("G", translate("Shortcuts", "Describe watering hole and piles")),
+                Shortcut("Q", translate("Shortcuts", "Tell what happened last, and before")),
+            ),
+        ),
+        Group(
             translate("Shortcuts", "Replay"),
             (
                 Shortcut("← →", translate("Shortcuts", "A move back or on")),

@@ -66,8 +66,11 @@ from evolution_qt.ui.evolution.keyboard import Keyboard
 from evolution_qt.ui.evolution.overlay import Overlay
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import BoardItem, RowItem
+from evolution_qt.ui.evolution.reader import Reader
+from evolution_qt.ui.evolution.readout import Readout
 from evolution_qt.ui.evolution.recap import Step
 from evolution_qt.ui.evolution.round_note import RoundNote, RoundWords
+from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
@@ -86,6 +89,7 @@ SMALLEST = QSize(1024, 600)
 """The smallest size at which everything still has its place."""
 
 
+_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _SILENT_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -110,6 +114,8 @@ class Table(QGraphicsView):
     """Somebody wants to be asked about Intelligence alone the next time that is possible."""
     hint_asked = Signal()
     """Somebody wants a hint, or a plainer one."""
+    moves_asked = Signal()
+    """Somebody wants to see in a list what may be done now."""
     why_asked = Signal()
     """Somebody wants to know why an opponent did what it did."""
     seat_asked = Signal(int)
@@ -194,6 +200,11 @@ class Table(QGraphicsView):
         self.round_note = RoundNote(self.scene(), self.top, self)
         self.pulse = Pulse(self.scene(), self)
         self.stage = Stage(self.scene(), self)
+        self.spoken = Spoken(game, self.phrases, self.explaining, self)
+        self.reader = Reader(self, self.spoken)
+        self.readout = Readout(self.top, self.hands, self.spoken)
+        self.hands.changed.connect(self.reader.follow)
+        self.hands.said.connect(self._say_aloud)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
     def sizeHint(self) -> QSize:
@@ -251,6 +262,10 @@ class Table(QGraphicsView):
     def show_position(self, seen: Observation[EvolutionState], *, ask: bool = False) -> None:
         """Draw the truth from nothing; with *ask* the seat at the screen may choose a move."""
         self._show(seen, ask=ask)
+        if self._ask:
+            self.reader.ask()
+        elif seen.state.to_move != seen.viewer:
+            self.reader.let_go()
 
     def _show(self, seen: Observation[EvolutionState], *, ask: bool, offer: Offer | None = None) -> None:
         """Draw the truth; *offer* is what may be chosen, if that is known already."""
@@ -334,6 +349,7 @@ class Table(QGraphicsView):
         self.round_note.redraw()
         self.advice.redraw()
         self._show_pulse()
+        self.reader.follow()
 
     def _show_pulse(self) -> None:
         button = self.top.button.scene_rect if self.top.is_only_button_left() else QRectF()
@@ -789,9 +805,14 @@ class Table(QGraphicsView):
             self._ask_to_stop()
         elif key == Qt.Key.Key_O and not modifiers:
             self.overlay.next()
+        elif key == Qt.Key.Key_J and not modifiers:
+            self._ask_for_moves()
+        elif not modifiers & _COMMANDING and self.readout.press(Qt.Key(key), modifiers):
+            event.accept()
         elif not self._play_key(key, modifiers):
             event.ignore()
         self.key_caps.show()
+        self.reader.follow()
 
     def _point(self, piece: object) -> None:
         """Tell which species the pointer rests on."""
@@ -828,6 +849,15 @@ class Table(QGraphicsView):
     def _point_step(self, step: Step | None) -> None:
         self.step_pointed.emit(step.numbers[-1] if step is not None else -1)
 
+    def _ask_for_moves(self) -> None:
+        """Ask for the list of all moves of the moment."""
+        self.catch_up()
+        self.hands.hush()
+        self.moves_asked.emit()
+
+    def _say_aloud(self, sentences: Sequence[str]) -> None:
+        self.reader.say(*sentences)
+
     def _ask_to_stop(self) -> None:
         self.stop_asked.emit()
         if self._seen is not None:
@@ -850,6 +880,11 @@ class Table(QGraphicsView):
         return self.keyboard.press(
             Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab, Qt.KeyboardModifier.NoModifier
         )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say what keys are about."""
+        super().focusInEvent(event)
+        self.reader.tell_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is in the air when the keyboard goes elsewhere."""

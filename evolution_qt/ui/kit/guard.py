@@ -7,7 +7,7 @@ next, in functions that are sound; among the items of a scene that ends the prog
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial, wraps
 from typing import Any, Final, TypeVar
 
@@ -53,6 +53,18 @@ def guarded(kind: _T) -> _T:
         elif name in OF_QT:
             setattr(kind, name, _reporting(function, None, partial(_as_of_qt, kind, name)))
     return kind
+
+
+def answering(answers: Mapping[str, object]) -> Callable[[_T], _T]:
+    """Do the same for functions of other names, with what Qt is told of each when it has failed."""
+
+    def guarded_so(kind: _T) -> _T:
+        for name, answer in answers.items():
+            if name in vars(kind):
+                setattr(kind, name, _reporting(vars(kind)[name], answer))
+        return kind
+
+    return guarded_so
 
 
 def _as_of_qt(kind: type, name: str, one: object) -> Callable[..., Any]:

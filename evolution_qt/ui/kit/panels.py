@@ -309,6 +309,11 @@ class ChoicePanel(QGraphicsObject):
         """Return where one of those things lies, in the scene."""
         return self.card_rect(number) if self.cards else self.option_rect(number)
 
+    @property
+    def meant(self) -> tuple[bool, int]:
+        """Return whether a card is meant, and which; else which line, the usual one if none is."""
+        return (True, -2 - self._over) if self._over < -1 else (False, max(self._over, 0))
+
     def press(self, number: int) -> None:
         """Mark a card by its number, or choose a line."""
         if number < self.choices:

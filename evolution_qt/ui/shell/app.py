@@ -60,6 +60,7 @@ LATER: Final = (
     "ui.shell.dialogs.reference",
     "ui.shell.dialogs.shortcuts",
     "ui.shell.dialogs.why",
+    "ui.shell.dialogs.moves",
     "ui.shell.dialogs.record_book",
     "ui.shell.dialogs.about",
     "ui.shell.library.sketch",

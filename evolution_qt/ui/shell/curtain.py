@@ -110,6 +110,9 @@ class Curtain(QWidget):
         self.look.setToolTip(words)
         self.button.setText(self.tr("Begin the turn"))
         self.setAccessibleName(filled(self.tr("Curtain: the next player is {name}"), name))
+        #: what a screen reader says at the curtain
+        told = self.tr("Enter begins the turn. V shows the own cards while it is held down.")
+        self.setAccessibleDescription(told)
         self.update()
 
     def sizeHint(self) -> QSize:

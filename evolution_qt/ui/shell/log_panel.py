@@ -38,7 +38,7 @@ from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Line, Sentences, Told
+from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Context, Line, Sentences, Told
 from evolution_qt.ui.shell.log_writer import LogWriter
 
 MOST_LINES = 5_000
@@ -118,6 +118,12 @@ class LogPanel(QTextEdit):
     def told(self) -> Sequence[Event]:
         """Return every event that was told, by its number."""
         return self._told.events
+
+    def lines_since(self, number: int) -> list[str]:
+        """Return the lines of all events from one number on, as they are written."""
+        start = self._told.section_at(number)
+        every = self._told.lines(start, len(self._told.events), Context(start))
+        return [line.text for line in every if line.number >= number]
 
     def set_size(self, px: float) -> None:
         """Write in another size of so many pixels, if it is another one."""

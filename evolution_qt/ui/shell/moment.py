@@ -10,7 +10,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.chronicle import Chronicle
@@ -112,6 +120,10 @@ class MomentView(QWidget):
             self.left.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._step(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focused := self.focusWidget(), QAbstractButton
+        ):
+            focused.click()
         else:
             super().keyPressEvent(event)
             event.accept()  # nothing reaches the game behind

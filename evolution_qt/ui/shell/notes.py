@@ -109,6 +109,9 @@ class Note(QFrame):
         self.show()
         self.spoke.emit()
         self._wait()  # anew, if it was to be seen already
+        from evolution_qt.ui.kit import accessibility  # there is seldom a note on the first screen
+
+        accessibility.announce(self, text, at_once=stays)
 
     def size_within(self, width: int) -> QSize:
         """Return the size that it takes where it may be so wide, at least as much as it needs."""

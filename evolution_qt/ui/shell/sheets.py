@@ -133,6 +133,21 @@ class Sheets(QObject):
             told = view.decisions
             self.open(WhyDialog(explaining, view.names, len(told.made), told.account, decision))
 
+    def show_moves(self) -> None:
+        """Open the list of all moves of the moment; where nobody is asked, say so."""
+        from evolution_qt.ui.shell.dialogs.moves import MovesDialog
+
+        view = self._window.game
+        if view is None:
+            return
+        shown = view.table.top.view
+        if shown is None or not shown.ask or not shown.offer.legal:
+            view.table.say(self.tr("Nobody at the screen is asked for a move now."))
+            return
+        dialog = MovesDialog(shown, view.table.spoken)
+        dialog.chosen.connect(view.controller.answer, Qt.ConnectionType.QueuedConnection)
+        self.open(dialog)
+
     def show_this_game(self, *, verifying: bool = False) -> None:
         """Open the page about the game on the table, if there is one; verify it at once if that is asked."""
         from evolution_qt.ui.shell.dialogs.this_game import ThisGameDialog

@@ -156,6 +156,7 @@ class Stage(QObject):
         view.phase_asked.connect(lambda phase: sheets.show_rules(chapter_of_phase(phase)))
         view.covering.connect(window.close_what_knows_a_hand)
         view.why_asked.connect(sheets.show_why)
+        view.table.moves_asked.connect(sheets.show_moves)
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)

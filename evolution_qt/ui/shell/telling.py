@@ -19,6 +19,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.recap import SHOWN, steps
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.evolution.tracing import places_now
+from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.showing import Scene, Showing
 
@@ -38,11 +39,12 @@ class Telling:
         self._names = names
         self._table = table
         self._log = log
+        table.readout.past = lambda: log.lines_since(0)
         self._moved_at: dict[int, int] = {}  # how much the log told when a seat moved last
 
     def tell(self, scene: Scene, events: list[Event]) -> None:
         """Write down what begins to be seen of a scene."""
-        told = len(scene.events) - len(scene.untold) - len(events)
+        told, first = len(scene.events) - len(scene.untold) - len(events), len(self._log.told)
         holds_act = 0 <= max(e.headline(scene.events, scene.actor), 0) - told < len(events)
         self._log.tell(
             events,
@@ -51,6 +53,9 @@ class Telling:
             decision=scene.decision,
             actor=scene.actor,
         )
+        if accessibility.is_heard():
+            for line in self._log.lines_since(first):
+                accessibility.announce(self._table, line)
         for event in events:
             if event.kind == e.ROUND_BEGAN:
                 self._tell_round(event.amount - 1)

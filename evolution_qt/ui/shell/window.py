@@ -15,8 +15,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit.guard import guarded
@@ -288,6 +288,14 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Take files that are dropped."""
         event.setAccepted(self.drops.follow(event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return press the button that has the keyboard, as Space does, unless it is used otherwise."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def paint_icon(self) -> None:
         """Get an icon; it is painted, so the window is shown before."""

@@ -10,7 +10,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessibleInterface,
+    QColor,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -25,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME, KEYS
@@ -113,6 +122,7 @@ class Dialog(QFrame):
         """What a file was last chosen with."""
         self.folder = ""
         """Where somebody has last chosen files, if that is known."""
+        accessibility.stand_for("Dialog", _made)
         self.factor = 1.0
         """By how much sheet and writing are larger than usual."""
         self.heading = QLabel()
@@ -259,6 +269,10 @@ class Dialog(QFrame):
     def retranslate(self) -> None:
         """Write every word anew; subclasses do."""
 
+    def question_told(self) -> str:
+        """Return what is asked or told in one piece, for screen readers; subclasses that do so say it."""
+        return ""
+
     def entitle(self, words: str) -> None:
         """Give the dialog its title."""
         self.heading.setText(words)
@@ -324,6 +338,14 @@ class Dialog(QFrame):
         answer.emit()
         self.finished.emit()
         (veil or self).deleteLater()
+
+
+def _made(thing: QObject) -> QAccessibleInterface:
+    """Return what stands for a sheet among accessible things."""
+    from evolution_qt.ui.shell.dialogs.accessible import OfSheet
+
+    assert isinstance(thing, Dialog)
+    return OfSheet(thing)
 
 
 def beginning_in(folder: str) -> str:

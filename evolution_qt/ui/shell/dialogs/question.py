@@ -24,6 +24,10 @@ class YesNoDialog(Dialog):
         self.content.addWidget(self.words)
         self.retranslate()
 
+    def question_told(self) -> str:
+        """Return the sentence."""
+        return self.words.text()
+
     def answers(self, yes: str, no: str) -> None:
         """Write the answers anew."""
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(yes)
@@ -125,6 +129,10 @@ class UnexpectedDialog(Dialog):
         self.place.setText(self.tr("It is also in the log file {file}").replace("{file}", self._log_file))
         self.copy.setText(self.tr("Copy the report"))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Play on"))
+
+    def question_told(self) -> str:
+        """Return the sentence."""
+        return self.words.text()
 
     def resize_writing(self) -> None:
         """Grow with the window."""

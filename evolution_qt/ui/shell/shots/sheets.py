@@ -22,12 +22,14 @@ from evolution_qt.store.library import Library
 from evolution_qt.ui.evolution.account import whole
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
+from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.record_book import RecordBookDialog
@@ -142,6 +144,19 @@ def why(shot: Shot) -> QImage:
     account = whole(game, decided(game, seen))
     explaining = Explaining(game, Phrases(game))
     return on_start(shot, WhyDialog(explaining, shot.names(), 2, lambda number: account, 1))
+
+
+def moves(shot: Shot) -> QImage:
+    """Draw the list of all moves of a position."""
+    game, seen = shot.seen()
+    table = Table(game, theme=shot.theme)
+    table.set_players([(name, False) for name in shot.names()])
+    table.show_position(seen, ask=True)
+    view = table.top.view
+    assert view is not None
+    image = on_start(shot, MovesDialog(view, table.spoken))
+    table.deleteLater()
+    return image
 
 
 def how_to_play(shot: Shot) -> QImage:

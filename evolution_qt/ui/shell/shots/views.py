@@ -58,6 +58,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "give-up": _over_start(lambda: GiveUpDialog(NAMES[0], is_last=True)),
     "unexpected": _over_start(lambda: UnexpectedDialog("…", "evolution-qt.log")),
     "scores": tables.scores,
+    "moves": sheets.moves,
     "how-to-play": sheets.how_to_play,
     "reference": sheets.reference,
     "library": sheets.games_library,
@@ -81,5 +82,5 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "moment": tables.moment,
     "about": _over_start(AboutDialog),
 }
-OF_A_POSITION: Final = ("table", "pane", "hint", "why")
+OF_A_POSITION: Final = ("table", "pane", "hint", "why", "moves")
 """The views that need a position."""

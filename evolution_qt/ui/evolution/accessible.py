@@ -1,0 +1,212 @@
+"""What stands for a table and its parts in Qt's tree of accessible things. Imported when somebody asks."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias, cast
+from weakref import ref
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import isValid
+
+from evolution_qt.ui.evolution.reader import Key, Part, Reader
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit.guard import answering
+
+Role = QAccessible.Role
+_Found: TypeAlias = Any
+"""Something that stands in the tree, or None where nothing is: the stubs of Qt do not know of that."""
+_ROLES: Final = {
+    "ribbon": Role.StaticText,
+    "question": Role.List,
+    "answer": Role.ListItem,
+    "payment": Role.CheckBox,
+    "words": Role.StaticText,
+    "seat": Role.List,
+    "hand": Role.List,
+    "species": Role.ListItem,
+    "trait": Role.ListItem,
+    "card": Role.ListItem,
+    "button": Role.Button,
+    "second button": Role.Button,
+}
+_NO_STATE: Final = QAccessible.State()
+_guarded = answering(
+    {
+        "isValid": False,
+        "window": None,
+        "parent": None,
+        "childCount": 0,
+        "child": None,
+        "indexOfChild": -1,
+        "childAt": None,
+        "focusChild": None,
+        "role": Role.NoRole,
+        "rect": QRect(),
+        "state": _NO_STATE,
+        "text": "",
+    }
+)
+
+
+def made(thing: QObject) -> QAccessibleInterface:
+    """Return what stands for a table or for a part of it."""
+    if isinstance(thing, Part):
+        return _OfPart(thing)
+    assert isinstance(thing, Table)
+    return _OfTable(thing)
+
+
+@_guarded
+class _OfTable(QAccessibleWidget):
+    """Stands for a table: what lies there are its children."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, Role.Grouping, "")
+
+    @property
+    def _table(self) -> Table:
+        return cast(Table, self.object())
+
+    def childCount(self) -> int:
+        """Return how many things belong to it."""
+        return len(self._table.reader.children(None))
+
+    def child(self, index: int) -> _Found:
+        """Return one of them."""
+        return _child(self._table.reader, None, index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return which of them something is."""
+        return _index(self._table.reader, None, child)
+
+    def childAt(self, x: int, y: int) -> _Found:
+        """Return which of them lies at a point of the screen."""
+        return _child_at(self, x, y)
+
+    def focusChild(self) -> _Found:
+        """Return what keys are about."""
+        reader = self._table.reader
+        focus = reader.focus()
+        if not self._table.hasFocus():
+            return None
+        return self if focus is None else QAccessible.queryAccessibleInterface(reader.part(focus))
+
+    def state(self) -> QAccessible.State:
+        """Return how the table is: its parts have the focus in its place."""
+        found = super().state()
+        found.focused = self._table.reader.has_focus(None)
+        return found
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Return what it is called, and what is asked there."""
+        reader = self._table.reader
+        if which == QAccessible.Text.Name:
+            return reader.table_name()
+        return reader.table_description() if which == QAccessible.Text.Description else ""
+
+
+@_guarded
+class _OfPart(QAccessibleInterface):
+    """Stands for one thing on a table. It only remembers it: PySide never lets go of what Qt was told."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        self._remembered = ref(part)
+
+    @property
+    def _part(self) -> Part | None:
+        """The part, None once it has gone with its table."""
+        part = self._remembered()
+        return part if part is not None and isValid(part) else None
+
+    def object(self) -> _Found:
+        """Return what it stands for."""
+        return self._part
+
+    def isValid(self) -> bool:
+        """Say whether the thing is still there."""
+        part = self._part
+        return part is not None and part.reader.has(part.key)
+
+    def window(self) -> _Found:
+        """Return the window in which it lies."""
+        part = self._part
+        return cast(Table, part.parent()).window().windowHandle() if part is not None else None
+
+    def parent(self) -> _Found:
+        """Return what it belongs to."""
+        if (part := self._part) is None:
+            return None
+        key, table = part.reader.parent(part.key), cast(Table, part.parent())
+        return QAccessible.queryAccessibleInterface(table if key is None else part.reader.part(key))
+
+    def childCount(self) -> int:
+        """Return how many things belong to it."""
+        part = self._part
+        return len(part.reader.children(part.key)) if part is not None else 0
+
+    def child(self, index: int) -> _Found:
+        """Return one of them."""
+        part = self._part
+        return _child(part.reader, part.key, index) if part is not None else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return which of them something is."""
+        part = self._part
+        return _index(part.reader, part.key, child) if part is not None else -1
+
+    def childAt(self, x: int, y: int) -> _Found:
+        """Return which of them lies at a point of the screen."""
+        return _child_at(self, x, y)
+
+    def role(self) -> QAccessible.Role:
+        """Return what sort of thing it is; most are pictures with words."""
+        part = self._part
+        return _ROLES.get(part.key.sort, Role.Graphic) if part is not None else Role.NoRole
+
+    def rect(self) -> QRect:
+        """Return where it lies on the screen."""
+        part = self._part
+        return part.reader.rect(part.key) if part is not None else QRect()
+
+    def state(self) -> QAccessible.State:
+        """Return how it is."""
+        found, part = QAccessible.State(), self._part
+        for name, is_so in part.reader.states(part.key).items() if part is not None else ():
+            setattr(found, name, is_so)
+        return found
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Return what it is called, and what there is to say besides."""
+        if (part := self._part) is None:
+            return ""
+        if which == QAccessible.Text.Name:
+            part.name = part.reader.name(part.key)
+            return part.name
+        return part.reader.description(part.key) if which == QAccessible.Text.Description else ""
+
+    def setText(self, which: QAccessible.Text, text: str) -> None:
+        """Keep the words: nobody else gives any."""
+
+
+def _child(reader: Reader, key: Key | None, index: int) -> _Found:
+    every = reader.children(key)
+    if not 0 <= index < len(every):
+        return None
+    return QAccessible.queryAccessibleInterface(reader.part(every[index]))
+
+
+def _index(reader: Reader, key: Key | None, child: QAccessibleInterface) -> int:
+    part = child.object()
+    every = reader.children(key)
+    return every.index(part.key) if isinstance(part, Part) and part.key in every else -1
+
+
+def _child_at(parent: QAccessibleInterface, x: int, y: int) -> _Found:
+    for at in range(parent.childCount()):
+        child = parent.child(at)
+        if child is not None and child.rect().contains(x, y):
+            return child
+    return None

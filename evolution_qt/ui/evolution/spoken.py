@@ -1,0 +1,286 @@
+"""The table in words, for whoever does not see it: a whole sentence for each thing that lies there.
+
+Everything is said of a `View`, so of what the seat at the screen may know, and of nothing else. Nothing here
+knows where anything lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QObject
+
+from evolution_qt.core.errors import filled
+from evolution_qt.games.evolution import threats
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, Species
+from evolution_qt.ui.evolution import gestures, hints, outlook
+from evolution_qt.ui.evolution.explaining import Explaining
+from evolution_qt.ui.evolution.gestures import Spot, Subject
+from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.evolution.tabletop import View
+from evolution_qt.ui.kit.writing import typeset
+
+if TYPE_CHECKING:
+    from evolution_qt.games.evolution.rules import Evolution
+
+_STOPS: Final = tuple(".。!?！？…")
+
+
+class Spoken(QObject):
+    """The words for one table, in the language of the moment."""
+
+    def __init__(
+        self, game: Evolution, phrases: Phrases, explaining: Explaining, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._phrases = phrases
+        self._explaining = explaining
+
+    # Sentences
+
+    def run_on(self, *sentences: str) -> str:
+        """Return several sentences or lines as one text; empty ones are left out."""
+        lines = [line for one in sentences for line in one.split("\n") if line]
+        text = ""
+        for line in lines:
+            whole = line if line.endswith(_STOPS) else filled(self.tr("{words}."), {"words": line})
+            text = self._phrases.sentences(text, whole) if text else whole
+        return text
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Return several things as one list."""
+        return QLocale().createSeparatedList(list(words))
+
+    # The table
+
+    def table(self) -> str:
+        """Return what the whole is called."""
+        return self.tr("The table")
+
+    def ribbon(self, phase: str, sentence: str, last_round: str) -> str:
+        """Return what the ribbon says: what is asked, then what round and phase it is."""
+        return self.run_on(sentence, phase, last_round)
+
+    def watering_hole(self, view: View) -> str:
+        """Return what lies in the watering hole, and who needs how much of it."""
+        return self.run_on(hints.of_watering_hole(self._game, view, self._phrases))
+
+    def food_card(self, view: View, seat: int) -> str:
+        """Return which food card a seat has laid, as far as that may be known."""
+        card = view.state.food_cards[seat]
+        who = view.names[seat]
+        if card == UNKNOWN:
+            return filled(self.tr("Food card of {who}, face down"), {"who": who})
+        words = self.tr("Food card of {who}: {card}")
+        return filled(words, {"who": who, "card": self.called(self._game.card(card))})
+
+    def fed_by(self, view: View) -> list[int]:
+        """Return the seats whose food cards lie at the watering hole."""
+        return [seat for seat, card in enumerate(view.state.food_cards) if card != NO_CARD]
+
+    def draw_pile(self, view: View) -> str:
+        """Return how high the draw pile is, and how long it will last."""
+        return self.run_on(hints.of_draw_pile(self._game, view, self._phrases))
+
+    def discard_pile(self, view: View) -> str:
+        """Return how high the discard pile is, and what lies on top."""
+        pile = view.state.discard_pile
+        words = self._phrases.hint_discard_pile(len(pile))
+        if not pile or pile[-1] == UNKNOWN:
+            return words
+        top = filled(self.tr("On top: {card}."), {"card": self.called(self._game.card(pile[-1]))})
+        return self.run_on(words, top)
+
+    # Seats
+
+    def seat(self, view: View, seat: int) -> str:
+        """Return who sits there, how many species lie there, and what the seat has done."""
+        state, who = view.state, view.names[seat]
+        words = self.tr("{who}: %n species", "", len(state.players[seat].species))
+        lines = [filled(words, {"who": who})]
+        if view.bots[seat]:
+            lines.append(self.tr("A computer opponent"))
+        if state.phase == OVER:
+            if seat in self._game.winners(state):
+                lines.append(filled(self.tr("{who} has won."), {"who": who}))
+        elif state.phase == FOOD and state.food_cards[seat] != NO_CARD:
+            lines.append(filled(self.tr("{who} has laid a food card."), {"who": who}))
+        elif state.phase == PLAY and state.done >> seat & 1:
+            lines.append(filled(self.tr("{who} has ended the turn."), {"who": who}))
+        elif state.phase not in (FOOD, PLAY) and state.passed >> seat & 1:
+            lines.append(filled(self.tr("{who} has passed."), {"who": who}))
+        elif seat == state.to_move:
+            lines.append(filled(self.tr("{who} is to move."), {"who": who}))
+        return self.run_on(*lines)
+
+    def seat_details(self, view: View, seat: int) -> str:
+        """Return hand, points and hunger of a seat, as far as they may be known."""
+        return self.run_on(hints.of_seat(self._game, view, self._phrases, seat))
+
+    def whole_seat(self, view: View, seat: int) -> list[str]:
+        """Return all there is to say of a seat, its species too, in lines."""
+        count = len(view.state.players[seat].species)
+        every = [self.species(view, seat, index) for index in range(count)]
+        return [self.seat(view, seat), self.seat_details(view, seat), *every]
+
+    # Species
+
+    def species(self, view: View, seat: int, index: int) -> str:
+        """Return a species in one sentence: its traits, its numbers, how it stands."""
+        species = view.state.players[seat].species[index]
+        params: dict[str, int | str] = {
+            "place": index + 1,
+            "who": view.names[seat],
+            "traits": self._traits(species),
+            "body": species.body,
+            "population": species.population,
+            "food": species.food,
+        }
+        if view.state.phase == OVER:
+            words = self.tr(
+                "Species {place} of {who}: {traits}; body size {body}, population {population}, "
+                "food {food} of {population}"
+            )
+            return typeset(filled(words, params))
+        params["risk"] = self.risk(threats.threats_to(view.state, seat)[index].badge)
+        words = self.tr(
+            "Species {place} of {who}: {traits}; body size {body}, population {population}, "
+            "food {food} of {population}; {risk}"
+        )
+        return typeset(filled(words, params))
+
+    def risk(self, badge: str) -> str:
+        """Return in a few words how a species stands towards the Carnivores of the others."""
+        return {
+            threats.SAFE: self.tr("safe"),
+            threats.BY_NEIGHBOUR: self.tr("protected only by a neighbour"),
+            threats.WHILE_FULL: self.tr("protected only while it is full"),
+            threats.UNTIL_FULL: self.tr("at risk while it is hungry"),
+            threats.AT_RISK: self.tr("at risk"),
+        }[badge]
+
+    def attackers(self, view: View, seat: int, index: int) -> str:
+        """Return who could attack a species now; empty if nobody could."""
+        if view.state.phase == OVER:
+            return ""
+        threat = threats.threats_to(view.state, seat)[index]
+        lines = self._phrases.hint_threat(threat, view.names).split("\n")
+        return self.run_on(*lines[1:])
+
+    def _traits(self, species: Species) -> str:
+        """Return the traits of a species in one list, those that are not known by their number."""
+        table = self._game.table
+        words: list[str] = []
+        for card in species.traits:
+            name = self._phrases.trait(table.trait_of[card])
+            if species.fat and table.storing >> table.trait_of[card] & 1:
+                name = filled(self.tr("{trait} with %n fat", "", species.fat), {"trait": name})
+            words.append(name)
+        for card in species.hidden:
+            if card != UNKNOWN:
+                name = self._phrases.trait(table.trait_of[card])
+                words.append(filled(self.tr("{trait}, still face down"), {"trait": name}))
+        if unknown := sum(card == UNKNOWN for card in species.hidden):
+            words.append(self.tr("%n trait(s) face down", "", unknown))
+        return self.listed(words) if words else self.tr("no traits")
+
+    def trait(self, card: int, *, is_open: bool) -> str:
+        """Return the name of a trait card at a species."""
+        if card == UNKNOWN:
+            return self.tr("A trait, face down")
+        name = self._phrases.trait(self._game.table.trait_of[card])
+        return name if is_open else filled(self.tr("{trait}, still face down"), {"trait": name})
+
+    def trait_text(self, card: int) -> str:
+        """Return what a card does; empty if it is not known."""
+        if card <= UNKNOWN:
+            return ""
+        return self._phrases.trait_text(self._game.traits[self._game.table.trait_of[card]])
+
+    def trait_texts(self, view: View, seat: int, index: int) -> list[str]:
+        """Return what the known traits of a species do, each with its name."""
+        species = view.state.players[seat].species[index]
+        cards = [card for card in (*species.traits, *species.hidden) if card > UNKNOWN]
+        words = self.tr("{trait}: {text}")
+        named = [(self._phrases.trait(self._game.table.trait_of[card]), card) for card in cards]
+        return [filled(words, {"trait": name, "text": self.trait_text(card)}) for name, card in named]
+
+    def free_slot(self, view: View) -> str:
+        """Return what the free places on an own board are for."""
+        return self._phrases.hint_free_slot(self._game.slots(len(view.state.players)))
+
+    def gutter(self, *, left: bool) -> str:
+        """Return what the end of the own row is for."""
+        return (
+            self.tr("Place for a new species on the left")
+            if left
+            else self.tr("Place for a new species on the right")
+        )
+
+    # The hand
+
+    def hand(self, view: View) -> str:
+        """Return whose hand lies at the bottom, and how many cards are in it."""
+        return self._phrases.hint_hand(view.names[view.bottom], len(view.state.players[view.bottom].hand))
+
+    def card(self, view: View, place: int) -> str:
+        """Return a card of the own hand."""
+        hand = view.state.players[view.bottom].hand
+        params: dict[str, int | str] = {"number": place + 1, "count": len(hand)}
+        if view.viewer < 0 or hand[place] == UNKNOWN:
+            return filled(self.tr("Card {number} of {count}, face down"), params)
+        params["card"] = self.called(self._game.card(hand[place]))
+        return filled(self.tr("Card {number} of {count}: {card}"), params)
+
+    def called(self, card: Card) -> str:
+        """Return what a card is called: its trait and its food number."""
+        words = self.tr("{trait}, food number {food}")
+        return typeset(filled(words, {"trait": self._phrases.named(card.trait), "food": card.food}))
+
+    # Moves
+
+    def move(self, view: View, move: Move) -> str:
+        """Return a whole move as an order, with what is paid and declined."""
+        if move.verb == "done":
+            kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
+            return self._phrases.done_button(view.state, kept)
+        words = self._explaining.move(move, view.names, view.viewer)
+        if move.paying:
+            cards = self.listed([f"{self._phrases.named(one.trait)} {one.food}" for one in move.paying])
+            words = filled(self.tr("{move}, discarding {cards}"), {"move": words, "cards": cards})
+        if move.declining:
+            items = self._phrases.declined(move.declining)
+            words = filled(self.tr("{move}, without {items}"), {"move": words, "items": items})
+        return typeset(words)
+
+    def moves(self, view: View) -> list[Move]:
+        """Return every whole move that the seat at the screen may make now; what ends a turn comes last."""
+        if not view.ask:
+            return []
+        every = list(dict.fromkeys(self._game.moves(view.state, view.viewer)))
+        return sorted(every, key=lambda move: move.verb in gestures.ENDINGS.values())
+
+    def consequences(self, view: View, move: Move) -> str:
+        """Return what a move would bring, as far as that is not plain."""
+        steps = self._game.actions(view.state, view.viewer, move)[:1]
+        lines = outlook.consequences(
+            self._game, self._phrases, view.state, view.viewer, move, steps, view.names
+        )
+        return self.run_on(*lines)
+
+    def landing(self, view: View, subject: Subject, spot: Spot) -> str:
+        """Return what letting a thing land on a place means, and what it would bring."""
+        move = gestures.meaning(self._game, view.viewer, subject, spot)
+        if move is None:
+            return ""
+        steps = gestures.matching(view.offer, self._game, view.viewer, subject, spot)
+        lines: list[str] = []
+        if steps:
+            lines = outlook.consequences(
+                self._game, self._phrases, view.state, view.viewer, move, steps, view.names
+            )
+        return self.run_on(self._explaining.move(move, view.names, view.viewer), *lines)

@@ -1,0 +1,60 @@
+"""What screen readers and the like are told: who stands for a thing in Qt's tree, and what is said aloud.
+
+Qt asks for it only while such a program listens; until then nothing of it is made, and nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+
+Maker = Callable[[QObject], QAccessibleInterface]
+
+_makers: Final[dict[str, Maker]] = {}
+_kept: Final[dict[int, QAccessibleInterface]] = {}
+"""Qt has but a pointer to what is made; it lives as long as the thing that it stands for."""
+
+
+def stand_for(kind: str, maker: Maker) -> None:
+    """Have *maker* make what stands for things of a class, by its name, when somebody asks for them."""
+    if not _makers:
+        QAccessible.installFactory(_made)
+    _makers[kind] = maker
+
+
+def _made(kind: str, thing: QObject) -> QAccessibleInterface | None:
+    maker = _makers.get(kind)
+    if maker is None:
+        return None
+    number = id(thing)
+    thing.destroyed.connect(lambda: _kept.pop(number, None))
+    _kept[number] = made = maker(thing)
+    return made
+
+
+def is_heard() -> bool:
+    """Say whether anybody listens, such as a screen reader."""
+    return QAccessible.isActive()
+
+
+def announce(thing: QObject, words: str, *, at_once: bool = False) -> None:
+    """Have words said after what is being said, or *at_once* in place of it; *thing* is what tells them."""
+    if words and QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(thing, words.replace("\u00a0", " "))
+        ways = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(ways.Assertive if at_once else ways.Polite)
+        QAccessible.updateAccessibility(event)
+
+
+def tell(thing: QObject, event: QAccessible.Event) -> None:
+    """Tell whoever listens that something about a thing has changed."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(thing, event))

@@ -1,0 +1,157 @@
+"""All that may be done now, in words: a list to read, to search and to play from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QListWidget, QListWidgetItem
+
+from evolution_qt.core.errors import BadInput
+from evolution_qt.games.evolution.moves import Move
+from evolution_qt.ui.evolution.spoken import Spoken
+from evolution_qt.ui.evolution.tabletop import View
+from evolution_qt.ui.kit import accessibility, fonts
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+
+MOST: Final = 2_000
+"""So many moves are listed; a hand of many cards may pay for an attack in many more ways."""
+
+
+@guarded
+class MovesDialog(Dialog):
+    """A list of moves; what is typed narrows it down, and Return plays the one that is chosen."""
+
+    chosen = Signal(object)
+    """The move that is to be made."""
+    knows_a_hand = True
+
+    def __init__(self, view: View, spoken: Spoken) -> None:
+        super().__init__(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, QSize(760, 600)
+        )
+        self._view = view
+        self._spoken = spoken
+        self.moves, self._is_whole = _listed(view, spoken)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setFont(fonts.text(style.TEXT))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._tell)
+        self.list.itemActivated.connect(lambda _item: self.accept())
+        self.told = paragraph(role="muted")
+        self.told.setMinimumHeight(3 * self.told.fontMetrics().height())
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.search, self.list, self.told):
+            self.content.addWidget(widget, 1 if widget is self.list else 0)
+        self.accepted.connect(self._play)
+        for _ in self.moves:
+            self.list.addItem(QListWidgetItem(""))
+        self.retranslate()
+        self.list.setCurrentRow(0)
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        self.entitle(self.tr("What can be done now"))
+        self.search.setPlaceholderText(self.tr("Search the moves"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.list.setAccessibleName(self.tr("Moves"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Make this move"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Back"))
+        for row, move in enumerate(self.moves):
+            self.list.item(row).setText(self._spoken.move(self._view, move))
+        self._filter(self.search.text())
+        self._tell(self.list.currentRow())
+
+    def resize_writing(self) -> None:
+        """Grow with the window."""
+        self.list.setFont(fonts.text(self.px(style.TEXT)))
+
+    @property
+    def shown(self) -> list[int]:
+        """Return the rows that the search has left."""
+        return [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+
+    @property
+    def meant(self) -> Move | None:
+        """Return the move that is chosen, None if the search has left none."""
+        row = self.list.currentRow()
+        return self.moves[row] if row in self.shown else None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys go through the list while something is typed."""
+        if (
+            watched is self.search
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        ):
+            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+            return True
+        return super().eventFilter(watched, event)
+
+    def question_told(self) -> str:
+        """Return how many moves there are."""
+        return self._counted()
+
+    def _counted(self) -> str:
+        return self.tr("%n move(s)", "", len(self.shown))
+
+    def _filter(self, words: str) -> None:
+        """Leave the moves that have all words."""
+        wanted = words.casefold().split()
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setHidden(not all(word in item.text().casefold() for word in wanted))
+        left = self.shown
+        if left and self.list.currentRow() not in left:
+            self.list.setCurrentRow(left[0])
+        else:
+            self._tell(self.list.currentRow())
+        if words:
+            accessibility.announce(self.list, self._counted(), at_once=True)
+
+    def _step(self, way: int) -> None:
+        left = self.shown
+        if left:
+            at = left.index(self.list.currentRow()) + way if self.list.currentRow() in left else 0
+            self.list.setCurrentRow(left[min(max(at, 0), len(left) - 1)])
+            self._say_meant()
+
+    def _say_meant(self) -> None:
+        """Have said which move is chosen while the keyboard is elsewhere, with what is typed."""
+        if self.search.hasFocus() and self.meant is not None:
+            accessibility.announce(self.list, self.list.currentItem().text(), at_once=True)
+
+    def _tell(self, _row: int) -> None:
+        """Say below the list what the chosen move would bring, or that there is none."""
+        move = self.meant
+        button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        button.setEnabled(move is not None)
+        if move is None:
+            self.told.setText(self.tr("No move has these words."))
+            return
+        words = [self._spoken.consequences(self._view, move)]
+        if not self._is_whole:
+            words.append(self.tr("There are more ways to pay; they can be chosen at the table."))
+        self.told.setText("\n".join(word for word in words if word))
+
+    def _play(self) -> None:
+        if (move := self.meant) is not None:
+            self.chosen.emit(move)
+
+
+def _listed(view: View, spoken: Spoken) -> tuple[list[Move], bool]:
+    """Return the moves to be listed, and whether these are all."""
+    try:
+        every = spoken.moves(view)
+    except BadInput:  # more than anybody can read
+        return [], False
+    return every[:MOST], len(every) <= MOST

@@ -1,0 +1,130 @@
+"""A client of AT-SPI, as screen readers are: reads a window, presses keys, follows a round, tells of it.
+
+It runs with the system's own Python, which has the library for that; what it says is one line of JSON.
+"""
+
+import json
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+END = time.monotonic() + float(sys.argv[1])
+RETURN, ESCAPE = 0xFF0D, 0xFF1B
+polite, at_once, focused = [], [], []
+
+
+def heard(event):
+    """Remember what is said and what gets the focus."""
+    if event.type.startswith("object:announcement"):
+        (at_once if event.detail1 == 2 else polite).append(str(event.any_data))
+    elif event.detail1:
+        focused.append([event.source.get_role_name(), event.source.get_name()])
+
+
+def until(question, what):
+    """Wait until a question is answered with yes; return the answer."""
+    context = GLib.MainContext.default()
+    while time.monotonic() < END:
+        while context.pending():
+            context.iteration(False)
+        try:
+            if answer := question():
+                return answer
+        except GLib.Error:
+            pass  # what was asked has just gone
+        time.sleep(0.05)
+    raise SystemExit(f"{what} never came; said: {polite} {at_once}; focus: {focused[-3:]}")
+
+
+def press(key):
+    """Press a key, given as a sign or a number of X."""
+    Atspi.generate_keyboard_event(key if isinstance(key, int) else ord(key), None, Atspi.KeySynthType.SYM)
+
+
+def walk(node):
+    """Yield everything below a node in its order."""
+    for at in range(node.get_child_count()):
+        child = node.get_child_at_index(at)
+        if child is not None:
+            yield child
+            yield from walk(child)
+
+
+def found(role, name=""):
+    """Return a thing of a role whose name begins so, None if none is to be seen."""
+    desktop = Atspi.get_desktop(0)
+    for at in range(desktop.get_child_count()):
+        program = desktop.get_child_at_index(at)
+        if program is not None and program.get_name() == "evolution-qt":
+            for node in walk(program):
+                if node.get_role_name() == role and node.get_name().startswith(name):
+                    return node
+    return None
+
+
+def told(node):
+    """Return role, name and place of a node."""
+    place = node.get_extents(Atspi.CoordType.SCREEN)
+    return [node.get_role_name(), node.get_name(), [place.x, place.y, place.width, place.height]]
+
+
+def items(sheet):
+    """Return the lines of a list."""
+    return [node.get_name() for node in walk(sheet) if node.get_role_name() == "list item"]
+
+
+def turns():
+    """Return how often the own turn was announced."""
+    return sum(one.startswith("Ann:") for one in at_once)
+
+
+def is_over():
+    """Say whether the first round is over."""
+    return any(line.startswith("Round 2") for line in polite)
+
+
+def main():
+    """Begin a game by keys and follow it into its second round."""
+    Atspi.init()
+    listener = Atspi.EventListener.new(heard)
+    for kind in ("object:announcement", "object:state-changed:focused"):
+        listener.register(kind)
+    begin = until(lambda: found("push button", "New game") or found("button", "New game"), "the start screen")
+    frame = told(found("frame"))
+    right, top = frame[2][0] + frame[2][2], frame[2][1]
+    Atspi.generate_mouse_event(right - 40, top + 40, "b1c")  # nobody manages windows here
+    until(lambda: begin.get_state_set().contains(Atspi.StateType.FOCUSED), "the focus of the first button")
+    press(RETURN)
+    until(lambda: found("dialog", "New game"), "the set-up")
+    press(RETURN)
+    table = until(lambda: found("panel", "The table") or found("grouping", "The table"), "the table")
+    until(lambda: [one for one in at_once if one.startswith("Ann:")], "the own turn")
+    lying = [told(node) for node in walk(table)]
+    press("1")
+    until(lambda: focused and focused[-1][1].startswith("Card 1 of"), "the focus of the first card")
+    chosen = focused[-1]
+    press(RETURN)
+    moves = []
+    while not is_over():
+        turn = len(moves) + 1
+        until(lambda turn=turn: is_over() or turns() > turn, "a turn")
+        if is_over():
+            break
+        press("j")
+        sheet = until(lambda: found("dialog", "What can be done now"), "the list of moves")
+        moves.append(items(sheet))
+        if moves[-1][-1].startswith("End turn"):
+            for letter in "end":
+                press(letter)
+            until(lambda: at_once[-1] == "1 move", "the one line that is left")
+        press(RETURN)
+        until(lambda: found("dialog") is None, "the end of the list")
+    report = {"frame": frame, "lying": lying, "chosen": chosen, "moves": moves}
+    print(json.dumps({**report, "polite": polite, "at_once": at_once}))
+
+
+main()

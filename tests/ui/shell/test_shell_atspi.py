@@ -1,0 +1,113 @@
+"""A real client of AT-SPI, in a session of its own on Xvfb, reads the table and plays a round by keys."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from devtools import system
+from devtools.machine import SYSTEM_PYTHON, Machine
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from tests.ui.shell.acting import LONG
+
+CLIENT = Path(__file__).with_name("atspi_client.py")
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False, last=DUEL)
+
+
+def lacking():
+    """Return what is not installed, empty if nothing is lacking."""
+    here = Machine()
+    needs = [need for need in (system.XVFB, *system.READING) if system.is_missing(here, need)]
+    return f"not installed: {', '.join(dict.fromkeys(need.what for need in needs))}" if needs else ""
+
+
+@contextmanager
+def running(command, environ, **how):
+    """Run a program, and end it whatever happens."""
+    process = subprocess.Popen(command, env=environ, **how)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(LONG)
+        finally:
+            process.kill()
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+@pytest.fixture
+def session(tmp_path, folders):
+    """The environment of a display and a bus that nobody else uses."""
+    if reason := lacking():
+        pytest.skip(reason)
+    runtime = tmp_path / "runtime"
+    runtime.mkdir(mode=0o700)
+    environ = {
+        name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DBUS_", "AT_"))
+    }
+    environ |= {"XDG_RUNTIME_DIR": str(runtime), "NO_AT_BRIDGE": "0"}
+    read, write = os.pipe()
+    with ExitStack() as stack:
+        screen = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+        quiet = {"stderr": subprocess.DEVNULL}
+        stack.enter_context(running(screen, environ, pass_fds=(write,), **quiet))
+        os.close(write)
+        with open(read, encoding="ascii") as number:
+            environ["DISPLAY"] = f":{number.readline().strip()}"
+        bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"]
+        made = stack.enter_context(running(bus, environ, stdout=subprocess.PIPE, text=True, **quiet))
+        environ["DBUS_SESSION_BUS_ADDRESS"] = made.stdout.readline().strip()
+        yield environ
+
+
+def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, tmp_path):
+    SettingsFile(folders.settings).save(QUIET)
+    program = [sys.executable, "-m", "evolution_qt", "--lang", "en"]
+    how = {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    with (tmp_path / "program.txt").open("w") as log, running(program, session | how, stderr=log):
+        client = [SYSTEM_PYTHON, "-I", str(CLIENT), str(LONG)]
+        done = subprocess.run(client, env=session, capture_output=True, text=True, check=False)
+    assert 0 == done.returncode, done.stderr + (tmp_path / "program.txt").read_text()
+    report = json.loads(done.stdout.splitlines()[-1])
+
+    # the table lies there with roles, whole sentences and places inside the window
+    roles = [role for role, _, _ in report["lying"]]
+    names = [name for _, name, _ in report["lying"]]
+    assert "label" == roles[0]
+    assert names[0].startswith("Ann: drag a card to the watering hole")
+    assert any(name.startswith("Watering hole: 0 plants") for name in names)
+    at = names.index("Ann: 1 species. Ann is to move.")
+    assert ["list", "list item"] == roles[at : at + 2]
+    assert "Species 1 of Ann: no traits; body size 1, population 1, food 0 of 1; safe" == names[at + 1]
+    assert any(name.startswith("Fox: 1 species. A computer opponent.") for name in names)
+    hand = [name for name in names if name.startswith("Card ")]
+    assert [f"Card {number} of 4: " for number in range(1, 5)] == [name[:13] for name in hand]
+    left, top, width, height = report["frame"][2]
+    for _, name, (x, y, wide, tall) in report["lying"]:
+        assert left <= x <= x + wide <= left + width, name
+        assert top <= y <= y + tall <= top + height, name
+
+    # a key chooses a card, and the card has the focus
+    assert ["list item", hand[0]] == report["chosen"]
+
+    # what happens is said, the own turn at once; what Fox holds is not
+    assert any(line.startswith("Ann lays ") for line in report["polite"])
+    assert "Fox lays a food card." in report["polite"]
+    assert "Playing cards" in report["polite"]
+    assert "Feeding" in report["polite"]
+    assert any(line.startswith("Round 2") for line in report["polite"])
+    assert any(line.startswith("Ann: play cards") for line in report["at_once"])
+
+    # every move of the moment is in the list
+    assert report["moves"]
+    assert all(moves for moves in report["moves"])
+    assert any("End turn" in moves[-1] for moves in report["moves"])

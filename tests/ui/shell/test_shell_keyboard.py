@@ -1,0 +1,171 @@
+"""Without a mouse: a whole game from the start screen and back, the list of moves, every sheet by Tab."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from evolution_qt.games.evolution.state import PLAY
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.shell.dialogs.moves import MovesDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.positions import position
+from tests.ui.evolution.test_three_ways import ATTACK, WAYS
+from tests.ui.shell.acting import LONG, PAUSE, Person, until
+
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+TAB, RETURN, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+QUIET = Settings(language="en", speed="off", theme="light", last=DUEL)
+
+
+def press(window, *keys, modifiers=NONE):
+    """Press keys as a person does: whoever has the keyboard gets them."""
+    for key in keys:
+        QTest.keyClick(window.windowHandle(), key, modifiers)
+        QApplication.processEvents()
+
+
+async def at_the_front(window):
+    window.activateWindow()
+    await until(window.isActiveWindow)
+
+
+class Typist(Person):
+    """Somebody who plays with the keyboard alone: choosing and aiming, or from the list of moves."""
+
+    def __init__(self, window):
+        super().__init__(window.game)
+        self.window = window
+        self.listed = self.aimed = self.ended = 0
+
+    async def make_a_move(self, *verbs):
+        """Make one move, in turn by aiming and from the list; with two cards left the turn is ended."""
+        notes = len(self.view.match.record.notes)
+        state = self.view.match.state
+        own = state.players[self.view.controller.viewer]
+        if not self.table.keyboard.subjects() or (state.phase == PLAY and len(own.hand) < 4):
+            press(self.window, Qt.Key.Key_E)
+            if self.view.table.hands.bubble is not None and len(self.view.match.record.notes) == notes:
+                press(self.window, Qt.Key.Key_E)
+            self.ended += 1
+        elif self.aimed > 2 * self.listed:
+            press(self.window, Qt.Key.Key_J)
+            await until(lambda: isinstance(self.window.dialog, MovesDialog))
+            press(self.window, Qt.Key.Key_Down, RETURN)
+            await until(lambda: self.window.dialog is None)
+            self.listed += 1
+        else:
+            press(self.window, TAB, TAB, RETURN)
+            self.aimed += 1
+        async with asyncio.timeout(LONG):
+            while len(self.view.match.record.notes) == notes and self.is_asked:
+                if (panel := self.table.hands.panel) is not None:
+                    for number in range(panel.wanted):
+                        press(self.window, Qt.Key(Qt.Key.Key_1.value + number))
+                    press(self.window, RETURN)
+                await asyncio.sleep(PAUSE)
+
+
+def test_a_whole_game_is_played_by_keys_from_the_start_screen_and_back(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.resize(1024, 640)
+            await at_the_front(window)
+            press(window, RETURN)
+            await until(lambda: window.dialog is not None)
+            press(window, RETURN)
+            view = await until(lambda: window.game)
+            typist = Typist(window)
+            await typist.play_until(lambda: view.result.isVisible())
+            assert typist.aimed > 5
+            assert typist.listed > 2
+            assert typist.ended > 2
+            await at_the_front(window)
+            for _ in range(20):
+                if QApplication.focusWidget() is view.result.start:
+                    break
+                press(window, TAB)
+            assert QApplication.focusWidget() is view.result.start
+            press(window, RETURN)
+            await until(lambda: window.pages.currentWidget() is window.start)
+            assert window.game is None
+
+    play(act())
+
+
+# The list of moves
+
+
+@pytest.fixture
+def listed(qtbot, app):
+    """Return a function that opens the list of moves of a position."""
+
+    def open_list(*rows, **more):
+        game, state = position(*rows, **more)
+        table = Table(game)
+        qtbot.addWidget(table)
+        table.resize(1280, 800)
+        table.show()
+        table.activateWindow()
+        table.show_position(game.observe(state, 0), ask=True)
+        dialog = MovesDialog(table.top.view, table.spoken)
+        dialog.open_over(table)
+        assert table.focusWidget() is dialog.search
+        return dialog, game, state
+
+    return open_list
+
+
+def words(dialog):
+    return [dialog.list.item(row).text().replace("\u00a0", " ") for row in dialog.shown]
+
+
+def test_every_move_of_every_phase_is_in_words_that_no_other_has(listed):
+    for way in WAYS:
+        dialog, game, state = listed(*way.rows, **way.more)
+        assert {game.write(move) for move in game.moves(state, 0)} == {
+            game.write(move) for move in dialog.moves
+        }
+        assert way.move in [game.write(move) for move in dialog.moves]
+        assert len(set(words(dialog))) == len(dialog.moves), words(dialog)
+        dialog.reject()
+
+
+def test_what_is_typed_narrows_the_list_down_and_return_makes_the_move(listed):
+    rows = (["b4 p2 carnivore:1 intelligence:4"], ["b1 p1 climbing:1 horns:4"])
+    dialog, game, _ = listed(*rows, **ATTACK)
+    chosen = []
+    dialog.chosen.connect(lambda move: chosen.append(game.write(move)))
+    every = len(words(dialog))
+
+    QTest.keyClicks(dialog.search, "ignoring horns")
+    assert 0 < len(words(dialog)) < every
+    assert all("Horns" in line for line in words(dialog))
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    meant = game.write(dialog.meant)
+    assert dialog.told.text()
+    QTest.keyClick(dialog.search, RETURN)
+
+    assert [meant] == chosen
+    assert "ignoring climbing,horns paying" in meant
+
+
+def test_a_search_that_finds_nothing_makes_no_move(listed):
+    dialog, _, _ = listed(["b1 p2"], ["b1 p1"], phase="feeding", watering_hole=3)
+    chosen = []
+    dialog.chosen.connect(chosen.append)
+
+    QTest.keyClicks(dialog.search, "nobody")
+    QTest.keyClick(dialog.search, RETURN)
+
+    assert [] == chosen
+    assert "No move has these words." == dialog.told.text()
+    assert not dialog.is_answered
+    QTest.keyClick(dialog.search, ESCAPE)
+    assert dialog.is_answered

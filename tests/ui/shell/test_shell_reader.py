@@ -1,0 +1,460 @@
+"""The table as a screen reader meets it: names, roles, order, places, focus, and what is said of it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from evolution_qt.core.rng import Rng
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import accessibility
+from tests.positions import position
+from tests.ui.evolution.tables import Player
+
+NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description
+HUNT = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 f1 fat_tissue:4", "b5 p3 climbing:1"])
+FULL = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 fat_tissue:4"])
+EATING = {"phase": "feeding", "watering_hole": 5, "hand": ["horns:3", "foraging:4"]}
+PLAYING = {"phase": "play", "hand": ["horns:3", "carnivore:2", "foraging:4"]}
+
+
+@pytest.fixture
+def heard(qapp, monkeypatch):
+    """Somebody listens; return what is said, each with whether it is said at once."""
+    said = []
+    QAccessible.setActive(True)
+    real = accessibility.announce
+
+    def announce(thing, words, *, at_once=False):
+        said.append((words, at_once))
+        real(thing, words, at_once=at_once)
+
+    monkeypatch.setattr(accessibility, "announce", announce)
+    yield said
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def seated(qtbot, heard):
+    def seat(rows=None, size=(1280, 720), **more):
+        game, state = position(*(rows or HUNT), **(more or EATING))
+        player = Player(qtbot, game, state, size)
+        player.table.set_players([("Ann", False), ("Fox", True)])
+        player.table.activateWindow()
+        player.table.setFocus()
+        qtbot.waitUntil(player.table.hasFocus, timeout=240_000)
+        return player
+
+    return seat
+
+
+def tree(table):
+    return QAccessible.queryAccessibleInterface(table)
+
+
+def walk(node, depth=0):
+    """Yield every node below one with its depth, in the order of reading."""
+    for at in range(node.childCount()):
+        child = node.child(at)
+        assert at == node.indexOfChild(child)
+        assert child.parent().object() is node.object()
+        yield depth, child
+        yield from walk(child, depth + 1)
+
+
+def told(table):
+    """Return everything the tree tells of a table."""
+    return [(node.role(), node.text(NAME), node.text(ABOUT)) for _, node in walk(tree(table))]
+
+
+def named(table, words):
+    return next(node for _, node in walk(tree(table)) if node.text(NAME).startswith(words))
+
+
+def focus(table):
+    return tree(table).focusChild().text(NAME)
+
+
+# What there is
+
+
+def test_everything_on_the_table_is_there_in_the_order_of_reading(seated):
+    table = seated().table
+
+    lines = [(depth, node.role().name, node.text(NAME)) for depth, node in walk(tree(table)) if depth < 2]
+
+    assert "The table" == tree(table).text(NAME)
+    assert QAccessible.Role.Grouping == tree(table).role()
+    assert [
+        (0, "StaticText", "Ann: feed a species or let a Carnivore attack. Round 1 · Feeding."),
+        (0, "Graphic", "Watering hole: 5 plant(s) to eat. All plant eaters together still need 5 food."),
+    ] == lines[:2]
+    assert ["Draw pile", "Discard p"] == [line[2][:9] for line in lines[2:4]]
+    assert [
+        (0, "List", "Ann: 2 species. Ann is to move."),
+        (
+            1,
+            "ListItem",
+            "Species 1 of Ann: Carnivore and Horns; body size 3, population 2, food 0 of 2; safe",
+        ),
+        (1, "ListItem", "Species 2 of Ann: no traits; body size 1, population 1, food 0 of 1; safe"),
+        (0, "List", "Fox: 2 species. A computer opponent."),
+        (1, "ListItem", "Species 1 of Fox: Fat Tissue; body size 2, population 2, food 1 of 2; at risk"),
+        (1, "ListItem", "Species 2 of Fox: Climbing; body size 5, population 3, food 0 of 3; safe"),
+        (0, "List", "Ann has 2 card(s) in hand."),
+        (1, "ListItem", "Card 1 of 2: Foraging, food number 4"),
+        (1, "ListItem", "Card 2 of 2: Horns, food number 3"),
+        (0, "Button", "Pass"),
+    ] == lines[4:]
+
+
+def test_a_species_has_its_traits_with_their_texts_and_its_tracks(seated):
+    species = named(seated().table, "Species 1 of Ann")
+
+    parts = [(node.role().name, node.text(NAME)) for _, node in walk(species)]
+
+    assert [("ListItem", "Carnivore"), ("ListItem", "Horns")] == parts[:2]
+    assert ["Body size: 3.", "Population: 2", "Eaten this ro"] == [name[:13] for _, name in parts[2:]]
+    assert "smaller species" in species.child(0).text(ABOUT)
+
+
+def test_who_can_attack_a_species_is_told_with_it(seated):
+    assert "Species 1 of Ann can attack it." == named(seated().table, "Species 1 of Fox").text(ABOUT)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_everything_is_where_it_is_seen(seated, size):
+    table = seated(size=size).table
+    screen = table.viewport().rect().translated(table.viewport().mapToGlobal(table.rect().topLeft()))
+
+    for depth, node in walk(tree(table)):
+        rect = node.rect()
+        assert not rect.isEmpty(), node.text(NAME)
+        assert screen.adjusted(-1, -1, 1, 1).contains(rect), node.text(NAME)
+        if depth == 2:
+            assert node.parent().rect().adjusted(-1, -1, 1, 1).contains(rect)
+    middle = named(table, "Species 2 of Fox").rect().center()
+    fox = tree(table).childAt(middle.x(), middle.y())
+    assert fox.text(NAME).startswith("Fox: 2")
+    assert fox.childAt(middle.x(), middle.y()).text(NAME).startswith("Species 2 of Fox")
+    assert fox.window() is table.window().windowHandle()
+
+
+def test_what_is_scrolled_out_of_sight_says_so(seated):
+    table = seated((["b1 p1"] * 12, ["b1 p1"]), **PLAYING).table
+
+    species = [node for _, node in walk(tree(table)) if node.text(NAME).startswith("Species")]
+
+    assert 13 == len(species)
+    assert not species[0].state().offscreen
+    assert species[11].state().offscreen
+
+
+def test_places_of_the_own_row_are_there_while_cards_are_played(seated):
+    table = seated(FULL, **PLAYING).table
+
+    own = named(table, "Ann: 2 species")
+
+    names = [own.child(at).text(NAME) for at in range(own.childCount())]
+    assert "Place for a new species on the left" == names[0]
+    assert "Place for a new species on the right" == names[-1]
+    assert "Room for traits" == named(table, "Species 1 of Ann").child(2).text(NAME)[:15]
+
+
+# Focus
+
+
+def test_the_choice_of_the_keyboard_has_the_focus(seated):
+    player = seated(FULL, **PLAYING)
+    table = player.table
+    assert "The table" == focus(table)
+    assert tree(table).state().focused
+
+    player.key(Qt.Key.Key_2)
+    assert "Card 2 of 3: Foraging, food number 4" == focus(table)
+    card = named(table, "Card 2 of 3")
+    assert card.state().focused
+    assert card.state().selected
+    assert not tree(table).state().focused
+    player.key(Qt.Key.Key_B)
+    assert "Discard Foraging 4 for the body size of species 1. Body size 3 → 4." == focus(table)
+    assert named(table, "Discard Foraging").state().focused
+    assert card.state().selected
+    player.key(Qt.Key.Key_Tab)
+    assert focus(table).startswith("Lay Foraging 4 at species 1, replacing Carnivore.")
+    player.key(Qt.Key.Key_Escape)
+    assert "The table" == focus(table)
+
+
+def test_the_focus_is_told_each_time_it_moves(seated, monkeypatch):
+    player = seated(FULL, **PLAYING)
+    moved = []
+    real = accessibility.tell
+
+    def tell(thing, event):
+        if event == QAccessible.Event.Focus:
+            moved.append(QAccessible.queryAccessibleInterface(thing).text(NAME))
+        real(thing, event)
+
+    monkeypatch.setattr(accessibility, "tell", tell)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_P, Qt.Key.Key_Escape):
+        player.key(key)
+
+    assert ["Card 1 of 3: Carnivore, food number 2", "Card 2 of 3: Foraging, food number 4"] == moved[:2]
+    assert ["Discard Foraging 4 for the population of species 1", "The table"] == [
+        name.partition(".")[0] for name in moved[2:]
+    ]
+
+
+def test_answers_of_a_question_have_the_focus(seated):
+    rows = (["b4 p2 carnivore:1 intelligence:4"], ["b1 p1 climbing:1 horns:4"])
+    player = seated(rows, phase="feeding", watering_hole=0, hand=["horns:3", "foraging:4", "fertile:2"])
+    table = player.table
+
+    player.key(Qt.Key.Key_A)
+    player.key(Qt.Key.Key_Return)
+    question = named(table, "How does the Carnivore attack?")
+    assert 2 == question.childCount()
+    assert "Ignore Climbing (1 card(s))" == focus(table) == question.child(0).text(NAME)
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Down)
+    assert "Ignore Climbing and Horns (2 card(s))" == focus(table)
+    player.key(Qt.Key.Key_Return)
+    player.qtbot.wait(1)
+    payment = named(table, "Choose 2 card(s) to discard")
+    assert [QAccessible.Role.CheckBox] * 3 == [payment.child(at).role() for at in range(3)]
+    player.key(Qt.Key.Key_1)
+    assert payment.child(0).state().checked
+    assert not payment.child(1).state().checked
+    assert focus(table).startswith("Card 1 of 3")
+
+
+# What is said
+
+
+def test_an_own_turn_is_said_at_once_and_but_once(seated, heard):
+    player = seated()
+    asked = ("Ann: feed a species or let a Carnivore attack.", True)
+    table, game, state = player.table, player.game, player.state
+    table.show_position(game.observe(state, 0), ask=True)
+    heard.clear()
+
+    table.show_position(game.observe(state, 0), ask=True)
+    table.show_position(game.observe(state, 0), ask=False)
+    table.show_position(game.observe(state, 0), ask=True)
+    assert [] == heard
+    other = state.clone()
+    other.to_move = 1
+    table.show_position(game.observe(other, 0), ask=False)
+    table.show_position(game.observe(state, 0), ask=True)
+
+    assert [asked] == heard
+
+
+def test_a_refusal_is_said_at_once(seated, heard):
+    player = seated((["b1 p1"], ["b1 p1"]), phase="feeding", watering_hole=5, hand=["horns:3"])
+    heard.clear()
+
+    player.key(Qt.Key.Key_1)
+    player.key(Qt.Key.Key_Question)
+    player.key(Qt.Key.Key_Question)
+
+    assert all(at_once for _, at_once in heard)
+    assert "This cannot be done at this moment of the round." in heard[0][0]
+    assert "This needs a species with Intelligence." == heard[1][0]
+
+
+def test_a_question_is_said(seated, heard):
+    rows = (["b4 p2 carnivore:1 intelligence:4"], ["b1 p1 climbing:1 horns:4"])
+    player = seated(rows, phase="feeding", watering_hole=0, hand=["horns:3", "foraging:4", "fertile:2"])
+    heard.clear()
+
+    player.key(Qt.Key.Key_A)
+    player.key(Qt.Key.Key_Return)
+
+    assert [("How does the Carnivore attack?", True)] == heard
+
+
+# What is asked for
+
+
+def said(player):
+    return [line.replace("\u00a0", " ") for line in player.table.hands.bubble.lines]
+
+
+def test_a_key_tells_of_each_species(seated, heard):
+    player = seated()
+    heard.clear()
+
+    player.key(Qt.Key.Key_D)
+    first = said(player)
+    player.key(Qt.Key.Key_D)
+    player.key(Qt.Key.Key_D)
+    third = said(player)
+    QTest.keyClick(player.table, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
+
+    assert first[0].startswith("Species 1 of Ann: Carnivore and Horns; body size 3")
+    assert first[-1].startswith("Horns: A Carnivore that attacks this species")
+    assert third[0].startswith("Species 1 of Fox: Fat Tissue")
+    assert said(player)[0].startswith("Species 2 of Ann")
+    assert 4 == len(heard)
+    assert all(at_once for _, at_once in heard)
+    assert heard[0][0].replace("\u00a0", " ").startswith("Species 1 of Ann: Carnivore")
+
+
+def test_it_tells_of_what_is_chosen_or_aimed_at_first(seated):
+    player = seated()
+
+    player.key(Qt.Key.Key_2)
+    player.key(Qt.Key.Key_D)
+    assert "Card 2 of 2: Horns, food number 3" == said(player)[0]
+    player.key(Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_A)
+    player.key(Qt.Key.Key_D)
+
+    assert said(player)[0].startswith("Species 1 of Fox")
+    assert player.table.hands.lights.aimed is not None
+
+
+def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
+    player = seated()
+
+    player.key(Qt.Key.Key_K)
+    assert "Ann: 2 species. Ann is to move." == said(player)[0]
+    assert 4 == len(said(player))
+    player.key(Qt.Key.Key_K)
+    assert "Fox: 2 species. A computer opponent." == said(player)[0]
+    player.key(Qt.Key.Key_D)
+    assert said(player)[0].startswith("Species 1 of Fox")
+    player.key(Qt.Key.Key_G)
+    assert "Round 1 · Feeding" == said(player)[0]
+    assert any(line.startswith("Watering hole: 5 plant(s)") for line in said(player))
+    player.key(Qt.Key.Key_Escape)
+    assert player.table.hands.bubble is None
+
+
+def test_a_key_tells_what_happened_last_and_goes_back(seated):
+    player = seated()
+    player.table.readout.past = lambda: [f"Line {number}." for number in range(8)]
+
+    told_first = []
+    for modifier in (0, 0, 0, 0, 1):
+        way = Qt.KeyboardModifier.ShiftModifier if modifier else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(player.table, Qt.Key.Key_Q, way)
+        told_first.append(said(player)[0])
+
+    assert ["Line 5.", "Line 2.", "Line 0.", "Line 0.", "Line 3."] == told_first
+
+
+# What must not be known
+
+
+def test_nothing_tells_what_the_seat_at_the_screen_may_not_see(qtbot, heard):
+    """However what is hidden is dealt, the tree and the answers to keys are the same."""
+    game, state = position(
+        ["b3 p2 carnivore:1 horns:1"],
+        ["b2 p2 ?long_neck:3 ?climbing:1"],
+        phase="play",
+        hand=["horns:3", "foraging:4"],
+        to_move=0,
+    )
+    state.players[1].hand = state.draw_pile[:3]
+    del state.draw_pile[:3]
+    seen = game.observe(state, 0)
+    outcomes = set()
+    for seed in range(4):
+        world = game.determinize(seen, Rng(seed))
+        player = Player(qtbot, game, world)
+        lines = told(player.table)
+        for key in (Qt.Key.Key_K, Qt.Key.Key_K, Qt.Key.Key_D, Qt.Key.Key_G):
+            player.key(key)
+            lines += said(player)
+        outcomes.add(tuple(map(str, lines)))
+    assert 1 == len(outcomes)
+
+
+def test_behind_the_curtain_nobody_has_a_hand(seated):
+    player = seated()
+    player.table.show_position(player.game.observe(player.state, -1))
+
+    hand = named(player.table, "Ann has 2 card(s) in hand.")
+
+    assert 0 == hand.childCount()
+    assert not any("food number" in name for _, name, _ in told(player.table))
+
+
+# What it costs
+
+
+def test_nothing_is_made_or_said_while_nobody_listens(qtbot, monkeypatch):
+    said_aloud = []
+    monkeypatch.setattr(accessibility, "QAccessibleAnnouncementEvent", lambda *_: said_aloud.append(1))
+    QAccessible.setActive(False)
+    game, state = position(*HUNT, **EATING)
+    player = Player(qtbot, game, state)
+
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Question, Qt.Key.Key_D):
+        player.key(key)
+
+    assert {} == player.table.reader._parts
+    assert [] == said_aloud
+
+
+def test_nothing_keeps_a_table_that_has_gone(heard):
+    game, state = position(*HUNT, **EATING)
+    table = Table(game)
+    table.show_position(game.observe(state, 0), ask=True)
+    told(table)
+    scene = weakref.ref(table.scene())
+    assert any(type(one).__name__ == "_OfPart" for one in accessibility._kept.values())
+
+    table.deleteLater()
+    del table
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+    assert scene() is None
+    assert [] == [one for one in accessibility._kept.values() if type(one).__name__ == "_OfPart"]
+
+
+def test_what_lies_no_more_is_no_part_of_the_tree(seated):
+    player = seated()
+    card = named(player.table, "Card 2 of 2")
+    after = player.state.clone()
+    after.players[0].hand.pop()
+
+    player.table.show_position(player.game.observe(after, 0), ask=True)
+
+    assert not card.isValid() or not card.text(NAME)
+    assert named(player.table, "Card 1 of 1")
+
+
+# In every language
+
+
+@pytest.mark.parametrize(
+    ("language", "species", "card"),
+    [
+        (
+            "de",
+            "Tierart 1 von Ann: Fleischfresser und Hörner; Körpergröße 3, Population 2, "
+            "Nahrung 0 von 2; sicher",
+            "Karte 2 von 2: Hörner, Nahrungszahl 3",
+        ),
+        ("ja", "Annの種族1: 肉食、角。体格3、個体数2、食料は2個中0個。安全", "2枚中2枚目: 角、食料の数字3"),
+    ],
+)
+def test_names_are_whole_sentences_in_every_language(seated, translations, language, species, card):
+    translations.use(language)
+    QLocale.setDefault(QLocale(language))
+    table = seated().table
+
+    names = [name for _, name, _ in told(table)]
+
+    assert species in names
+    assert card in names
