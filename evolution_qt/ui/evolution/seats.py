@@ -173,10 +173,11 @@ class SeatItem(Item):
         font = self._name_font
         room = QRectF(x, header.top(), right - x - 6 * unit, header.height())
         ink = colour(tints.text)
+        font = writing.fitting(font, look.name, room.width(), style.least_font)
         writing.draw_line(painter, room, look.name, font, ink)
         wide = min(writing.width_of(font, look.name), room.width())
         painter.setPen(line(colour(look.tint), 3 * unit))
-        base = middle + style.font * 0.66
+        base = middle + font.pixelSize() * 0.62
         painter.drawLine(QPointF(x, base), QPointF(x + wide, base))
 
     def _hand(self, painter: QPainter, right: float, middle: float) -> float:
@@ -313,7 +314,8 @@ class RibbonItem(Item):
                 art.token("bell", size, style.ratio),
             )
             words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
-            writing.draw_line(painter, words, look.last_round, small, colour("#ffffff"))
+            white = colour("#ffffff")
+            writing.draw_line(painter, words, look.last_round, small, white, least=style.least_font)
         room, upper = self._words(), self._upper()
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 6 * unit)
         sign = max(round(upper.height() * 0.84), 1)
@@ -322,6 +324,7 @@ class RibbonItem(Item):
             QPointF(upper.left(), upper.center().y() - sign / 2), art.glyph("info", sign, tint, style.ratio)
         )
         words = upper.adjusted(sign + 5 * unit, 0, 0, 0)
-        writing.draw_line(painter, words, look.phase, small, colour(tint))
+        writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
         font = fonts.text(round(style.font * 1.1), bold=look.is_own)
-        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))
+        least = round(style.least_font * 1.1)
+        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text), least=least)

@@ -229,7 +229,7 @@ class Table(QGraphicsView):
             return None
         counts = [len(player.species) for player in self._seen.state.players]
         bottom = self._seen.viewer if self._seen.viewer >= 0 else self._front
-        return arrange(QSizeF(size), counts, bottom, self.top.hand_size)
+        return arrange(QSizeF(size), counts, bottom, self.top.hand_size, self.top.text)
 
     @property
     def arrangement(self) -> Arrangement:
@@ -513,6 +513,16 @@ class Table(QGraphicsView):
     def _wear(self, theme: str) -> None:
         self._theme = theme
         self._laid = None
+        self._redraw()
+
+    def set_text(self, factor: float) -> None:
+        """Write so much larger than usual, as far as there is room."""
+        if factor != self.top.text:
+            self._look_otherwise(lambda: self._write_so_large(factor))
+
+    def _write_so_large(self, factor: float) -> None:
+        self.top.text = factor
+        self.hands.hush()
         self._redraw()
 
     def retranslate(self) -> None:

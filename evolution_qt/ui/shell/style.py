@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -31,6 +32,9 @@ _IS_FUSION: Final = "isFusion"
 """The property of a program that was made in this style."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
+_UNSCALED: Final = re.compile(r"~(\d+)px")
+"""A size in the style sheet that goes with the size of the writing."""
+_wished: Final = {"text": 1.0}
 
 
 def fitting(screen: QSize, smallest: QSize) -> QSize:
@@ -50,6 +54,21 @@ def factor(size: QSize) -> float:
 def sheet_factor(size: QSize) -> float:
     """Return how much larger than usual a dialog is in a window of this size, in steps of a twentieth."""
     return math.floor(min(factor(size), LARGEST_SHEET) * 20 + 0.001) / 20
+
+
+def text_factor() -> float:
+    """Return how large writing is wished, compared to the usual."""
+    return _wished["text"]
+
+
+def write_as_usual() -> None:
+    """Forget which size of writing is wished."""
+    _wished["text"] = 1.0
+
+
+def sized(size: float) -> int:
+    """Return a size in pixels as the wished size of writing makes it."""
+    return round(size * text_factor())
 
 
 def resolved(theme: str) -> str:
@@ -77,14 +96,15 @@ def made_app(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def apply(app: QApplication, theme: str) -> str:
-    """Dress the program in a theme setting and return the theme that came out."""
+def apply(app: QApplication, theme: str, text: int = 100) -> str:
+    """Dress the program in a theme setting, write in a size in per cent; return the theme that came out."""
     chosen = resolved(theme)
+    _wished["text"] = text / 100
     tints = palette.THEMES[chosen]
     # behind a style sheet it has no name
     if not app.property(_IS_FUSION) and not app.styleSheet() and app.style().name() != "fusion":
         app.setStyle("Fusion")
-    app.setFont(fonts.text(TEXT))
+    app.setFont(fonts.text(sized(TEXT)))
     app.setPalette(_palette(tints))
     app.setStyleSheet(sheet(tints))
     return chosen
@@ -130,13 +150,13 @@ def sheet(tints: palette.Surroundings) -> str:
     text = _SHEET
     for name, value in names.items():
         text = text.replace(f"@{name};", f"{value};")
-    return text
+    return _UNSCALED.sub(lambda found: f"{sized(int(found[1]))}px", text)
 
 
 _SHEET: Final = """
 QPushButton, QToolButton {
     background: @panel_raised; color: @text; border: 1px solid @panel_line; border-radius: 8px;
-    padding: 6px 16px; min-height: 22px;
+    padding: 6px 16px; min-height: ~22px;
 }
 QPushButton:hover, QToolButton:hover { background: @hover; border-color: @accent; }
 QPushButton:pressed, QToolButton:pressed { background: @pressed; }
@@ -148,31 +168,33 @@ QPushButton[role="main"] {
 QPushButton[role="main"]:hover { background: @accent_hover; }
 QPushButton[role="main"]:focus { border: 2px solid @text; }
 QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-color: @panel_line; }
-QPushButton[bulk="large"] { min-height: 34px; }
+QPushButton[bulk="large"] { min-height: ~34px; }
 QToolButton { padding: 4px; min-height: 0; }
 QToolButton:focus { padding: 3px; }
 QToolButton[role="mark"] { padding: 0; border-radius: 8px; }
 QToolButton[role="mark"]:checked { background: @panel_raised; border: 3px solid @accent; }
 QToolButton[role="mark"]:disabled { background: transparent; border-color: transparent; }
-QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; }
+QToolButton[role="word"] { padding: 4px 14px; min-height: ~22px; }
 QToolButton[role="word"]:focus { padding: 3px 13px; }
 QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
 QComboBox, QLineEdit, QSpinBox {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; padding: 4px 8px;
-    min-height: 22px; selection-background-color: @accent; selection-color: @accent_text;
+    min-height: ~22px; selection-background-color: @accent; selection-color: @accent_text;
 }
 QComboBox { combobox-popup: 0; }
-QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::drop-down { border: none; width: ~24px; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox:disabled, QLineEdit:disabled { color: @faint; background: @panel; }
 QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }
 QComboBox QAbstractItemView {
     background: @panel_raised; border: 1px solid @panel_line; outline: 0; padding: 4px;
 }
-QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 5px; }
+QComboBox QAbstractItemView::item { min-height: ~30px; padding: 0 8px; border-radius: 5px; }
 QComboBox QAbstractItemView::item:selected { background: @accent; color: @accent_text; }
-QToolTip { background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; }
-QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; }
+QToolTip {
+    background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; font-size: ~16px;
+}
+QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; font-size: ~16px; }
 QMenu::item { padding: 7px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accent; color: @accent_text; }
 QMenu::separator { height: 1px; background: @panel_line; margin: 6px 10px; }
@@ -184,13 +206,13 @@ QListView[role="games"] {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
 }
 QListView[role="games"]:focus { border-color: @accent; }
-QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: 18px; }
-QListWidget::item { min-height: 30px; padding: 0 6px; border-radius: 5px; color: @text; }
+QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: ~18px; }
+QListWidget::item { min-height: ~30px; padding: 0 6px; border-radius: 5px; color: @text; }
 QListWidget::item:hover { background: @hover; }
 QListWidget::item:selected { background: @accent; color: @accent_text; }
 QCheckBox { spacing: 10px; }
 QCheckBox::indicator {
-    width: 18px; height: 18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;
+    width: ~18px; height: ~18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;
 }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 2px solid @accent; }
@@ -202,8 +224,12 @@ QProgressBar::chunk { background: @accent; border-radius: 5px; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @panel_line; border-radius: 4px; min-height: 32px; }
 QScrollBar::handle:vertical:hover { background: @accent; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle:horizontal { background: @panel_line; border-radius: 4px; min-width: 32px; }
+QScrollBar::handle:horizontal:hover { background: @accent; }
+QAbstractScrollArea::corner { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
-    background: transparent; height: 0;
+    background: transparent; height: 0; width: 0;
 }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QLabel[role="muted"] { color: @text_muted; }

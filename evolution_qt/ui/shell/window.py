@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         assert isinstance(self._app, QApplication)
         self.is_closing = False
         translations.use(self.settings.language)
-        self.theme = style.apply(self._app, self.settings.theme)
+        self.theme = style.apply(self._app, self.settings.theme, self.settings.text)
         self.setMinimumSize(SMALLEST)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
     def take_settings(self, settings: Settings) -> None:
         """Use other settings, and keep them."""
         before, self.settings = self.settings, settings
-        if settings.theme != before.theme:
+        if (settings.theme, settings.contrast, settings.text) != (before.theme, before.contrast, before.text):
             self._dress()
         if settings.language != before.language:
             self._translations.use(settings.language)
@@ -334,12 +334,13 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         assert isinstance(self._app, QApplication)
-        self.theme = style.apply(self._app, self.settings.theme)
+        self.theme = style.apply(self._app, self.settings.theme, self.settings.text)
         self.start.set_theme(self.theme)
         if self.game is not None:
             self.game.set_theme(self.theme)
         if self.replay is not None:
             self.replay.set_theme(self.theme)
+        self.sheets.write_anew()
 
     def dress_seats(self, names: Sequence[str], *, remember: bool = False) -> None:
         """Let everybody wear the colour and the shape of the own name, as far as they are free.

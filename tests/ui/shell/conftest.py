@@ -13,7 +13,7 @@ from evolution_qt import resources
 from evolution_qt.brain.pool import Pool
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import matches, names, tasks
+from evolution_qt.ui.shell import matches, names, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -39,9 +39,11 @@ def folders(tmp_path, monkeypatch):
 @pytest.fixture
 def app(qapp, folders):
     made = make_app()
-    before = made.styleSheet()
+    before, font = made.styleSheet(), made.font()
     yield made
     made.setStyleSheet(before)
+    made.setFont(font)
+    style.write_as_usual()
     art.forget()
 
 
