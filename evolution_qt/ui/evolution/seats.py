@@ -44,6 +44,15 @@ class SeatLook:
     """The seat at the bottom: no panel behind its species."""
 
 
+RIBBON = 0.9
+"""How much of the table the ribbon hides."""
+
+
+def tray_opacity(theme: str) -> float:
+    """Return how much of the table the panel behind a seat's species hides."""
+    return 1.0 if palette.is_strong(theme) else 0.5 if palette.is_dark(theme) else 0.62
+
+
 class Tray(QGraphicsPixmapItem):
     """The panel behind a seat's species. Seats whose panels are alike share one picture of it."""
 
@@ -74,7 +83,7 @@ class Tray(QGraphicsPixmapItem):
 def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool, glows: bool) -> None:
     tints, unit = style.colours, style.unit
     path = rounded(rect.adjusted(1, 1, -1, -1), 10 * unit)
-    painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
+    painter.fillPath(path, colour(tints.panel, tray_opacity(style.theme)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if glows:
         painter.fillPath(path, colour(tints.target, 0.06))
@@ -299,7 +308,7 @@ class RibbonItem(Item):
         style, tints, look = self.style, self.style.colours, self.look
         unit = style.unit
         path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
-        painter.fillPath(path, colour(tints.panel, 0.9))
+        painter.fillPath(path, colour(tints.panel, 1.0 if palette.is_strong(style.theme) else RIBBON))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = tints.target if look.is_own else tints.panel_line
         painter.setPen(line(colour(edge), (2.4 if look.is_own else 1.2) * unit))

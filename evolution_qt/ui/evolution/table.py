@@ -344,7 +344,10 @@ class Table(QGraphicsView):
         if self._seen is not None and self._follower is None:
             view = self.top.view
             offer = view.offer if view is not None and view.ask else None
+            chosen = self.hands.chosen
             self._show(self._seen, ask=self._ask, offer=offer)
+            if chosen is not None and self._ask and not self._forced_ratio:
+                self.keyboard.choose_again(chosen)
         elif self._follower is not None:
             self._draw(self._follower.state, Offer())
 

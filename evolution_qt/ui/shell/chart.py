@@ -232,9 +232,8 @@ class Chart(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _legible(self, tint: str) -> QColor:
-        """Return a seat's colour, lighter on a dark sheet."""
-        colour = QColor(tint)
-        return colour.lighter(150) if self.palette().window().color().lightness() < 128 else colour
+        """Return a seat's colour as it can be read on the sheet."""
+        return style.legible(tint, self.palette())
 
     def _paint_chosen(self, painter: QPainter) -> None:
         """Draw the line of the chosen round, and the numbers on it."""

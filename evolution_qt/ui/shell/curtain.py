@@ -17,6 +17,7 @@ from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 
 LOOK: Final = Qt.Key.Key_V
@@ -159,7 +160,10 @@ class Curtain(QWidget):
         painter.save()
         painter.translate(cloth.topLeft())
         painter.setClipRect(QRectF(0, 0, cloth.width(), cloth.height()))
-        self._backdrop.draw(painter, self._cloth.size(), "dark")
+        if style.is_strong():  # no writing on a picture
+            painter.fillRect(QRectF(0, 0, cloth.width(), cloth.height()), Qt.GlobalColor.black)
+        else:
+            self._backdrop.draw(painter, self._cloth.size(), "dark")
         width, height = cloth.width(), cloth.height()
         font = fitted(fonts.title(round(height * 0.42)), self._name, width * 0.7, 24)
         painter.setFont(font)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.action import NOBODY
@@ -155,7 +155,7 @@ class ScorePanel(QWidget):
         is_tall = row > _ROW
         for seat, one in enumerate(self._standings):
             room = QRectF(0.5, seat * (row + _GAP) + 0.5, width - 1, row - 1)
-            tint = QColor(palette.seat(seat))
+            tint = style.legible(palette.seat(seat), self.palette())
             painter.setPen(Qt.PenStyle.NoPen)
             if seat == self._asked:
                 painter.fillPath(rounded(room, 9), colour(tint.name(), 0.20))

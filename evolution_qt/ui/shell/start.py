@@ -161,7 +161,7 @@ class StartScreen(QWidget):
         factor, low = self._factor, 14 if self._is_low else 28
         left, wanted = round(_LEFT * factor), (_TITLE_TOP + _TITLE_HEIGHT) * factor
         self._title_factor = 1.0
-        wide = round(_WIDTH * factor)
+        wide = max(round(_WIDTH * factor), self._column.totalMinimumSize().width())
         if self._text > 1:
             needed = self._holder.sizeHint()
             bar = self._holder.verticalScrollBar().sizeHint().width()
@@ -311,11 +311,20 @@ class StartScreen(QWidget):
 
 
 def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: str) -> float:
-    """Draw a title as if cut from paper, and a line under it; return where the title ends."""
+    """Draw a title as if cut from paper, and a line under it; return where the title ends.
+
+    In high contrast both have a plain ground.
+    """
     family = palette.FAMILIES["feeding"]
     font = fitted(fonts.title(104), title, room.width() - 12, 40)
     path = QPainterPath()
     path.addText(QPointF(room.left(), room.top() + font.pixelSize() * 0.86), font, title)
+    if palette.is_strong(theme):
+        tints = palette.THEMES[theme]
+        wide = max(path.boundingRect().right(), room.left() + (520 if motto else 0)) - room.left()
+        plate = QRectF(room.left() - 24, room.top() - 6, wide + 48, path.boundingRect().bottom() - room.top())
+        plate.setHeight(plate.height() + (76 if motto else 28))
+        painter.fillRect(plate, colour(tints.panel))
     shadow(painter, path, 5, QColor(0, 0, 0, 90), spread=9)
     painter.setPen(line(colour(family.paper), 12))
     painter.setBrush(colour(family.paper))
@@ -332,6 +341,11 @@ def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: s
 def draw_motto(painter: QPainter, room: QRectF, motto: str, theme: str, px: float) -> None:
     """Write the line that belongs to the title."""
     if motto:
-        painter.setPen(QColor("#f5ecd2" if theme == "dark" else palette.FAMILIES["feeding"].dark))
+        painter.setPen(QColor("#f5ecd2" if palette.is_dark(theme) else palette.FAMILIES["feeding"].dark))
         painter.setFont(fitted(fonts.text(round(px)), motto, room.width(), 14))
+        if palette.is_strong(theme):
+            tints = palette.THEMES[theme]
+            wide = min(painter.fontMetrics().horizontalAdvance(motto) + 16, room.width())
+            painter.fillRect(QRectF(room.left() - 8, room.top(), wide, room.height()), colour(tints.panel))
+            painter.setPen(colour(tints.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, motto)

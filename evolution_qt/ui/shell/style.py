@@ -32,9 +32,12 @@ _IS_FUSION: Final = "isFusion"
 """The property of a program that was made in this style."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
+USUAL_CONTRAST: Final = 4.5
+STRONG: Final = 7.0
+"""The least contrast of writing, usually and in high contrast."""
 _UNSCALED: Final = re.compile(r"~(\d+)px")
 """A size in the style sheet that goes with the size of the writing."""
-_wished: Final = {"text": 1.0}
+_wished: Final[dict[str, float]] = {"text": 1.0, "strong": False}
 
 
 def fitting(screen: QSize, smallest: QSize) -> QSize:
@@ -61,9 +64,22 @@ def text_factor() -> float:
     return _wished["text"]
 
 
+def legible(tint: str, shown: QPalette) -> QColor:
+    """Return a colour as it can be read on a widget, in high contrast better."""
+    ground = shown.color(QPalette.ColorRole.Window).name()
+    ratio = STRONG if palette.is_strong(shown_theme(shown)) else USUAL_CONTRAST
+    return QColor(palette.legible(tint, ground, ratio))
+
+
 def write_as_usual() -> None:
-    """Forget which size of writing is wished."""
+    """Forget which size of writing and which contrast are wished."""
     _wished["text"] = 1.0
+    _strengthen(on=False)
+
+
+def is_strong() -> bool:
+    """Say whether everything is seen in high contrast."""
+    return bool(_wished["strong"])
 
 
 def sized(size: float) -> int:
@@ -71,12 +87,16 @@ def sized(size: float) -> int:
     return round(size * text_factor())
 
 
-def resolved(theme: str) -> str:
-    """Return ``light`` or ``dark`` for a theme setting, asking the system where it says so."""
-    if theme in palette.THEMES:
-        return theme
+def resolved(theme: str, contrast: str = "off") -> str:
+    """Return the theme for the settings of colours and contrast, asking the system where they say so."""
     hints = QGuiApplication.styleHints()
-    return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+    if theme not in palette.THEMES:
+        theme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+    if contrast == "system":
+        accessibility = hints.accessibility()  # what a chained call asks may be gone by then
+        wish = accessibility.contrastPreference()
+        contrast = "on" if wish == Qt.ContrastPreference.HighContrast else "off"
+    return f"{theme}_contrast" if contrast == "on" and not palette.is_strong(theme) else theme
 
 
 def shown_theme(shown: QPalette) -> str:
@@ -96,9 +116,10 @@ def made_app(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def apply(app: QApplication, theme: str, text: int = 100) -> str:
+def apply(app: QApplication, theme: str, text: int = 100, contrast: str = "off") -> str:
     """Dress the program in a theme setting, write in a size in per cent; return the theme that came out."""
-    chosen = resolved(theme)
+    chosen = resolved(theme, contrast)
+    _strengthen(on=palette.is_strong(chosen))
     _wished["text"] = text / 100
     tints = palette.THEMES[chosen]
     # behind a style sheet it has no name
@@ -108,6 +129,17 @@ def apply(app: QApplication, theme: str, text: int = 100) -> str:
     app.setPalette(_palette(tints))
     app.setStyleSheet(sheet(tints))
     return chosen
+
+
+def _strengthen(*, on: bool) -> None:
+    """Have cards and boards painted anew in high contrast, or as usual again."""
+    if on != _wished["strong"]:
+        from evolution_qt.ui.kit import art, pixmaps  # the start screen does without them
+
+        _wished["strong"] = on
+        palette.strengthen(on=on)
+        art.forget()
+        pixmaps.forget()
 
 
 def _palette(tints: palette.Surroundings) -> QPalette:
@@ -144,10 +176,13 @@ def sheet(tints: palette.Surroundings) -> str:
         "hover": mix(tints.panel_raised, tints.accent, 0.10).name(),
         "pressed": mix(tints.panel_raised, tints.accent, 0.22).name(),
         "accent_hover": mix(tints.accent, tints.text, 0.12).name(),
+        "field_line": palette.legible(tints.panel_line, tints.panel, 3.0),
         "faint": mix(tints.text_muted, tints.panel, 0.35).name(),
         **tints._asdict(),
     }
     text = _SHEET
+    if tints.panel in (palette.THEMES[key].panel for key in palette.THEMES if palette.is_strong(key)):
+        text = text.replace("1px solid", "2px solid").replace("2px solid @accent", "3px solid @accent")
     for name, value in names.items():
         text = text.replace(f"@{name};", f"{value};")
     return _UNSCALED.sub(lambda found: f"{sized(int(found[1]))}px", text)
@@ -178,7 +213,7 @@ QToolButton[role="word"] { padding: 4px 14px; min-height: ~22px; }
 QToolButton[role="word"]:focus { padding: 3px 13px; }
 QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
 QComboBox, QLineEdit, QSpinBox {
-    background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; padding: 4px 8px;
+    background: @panel_raised; border: 1px solid @field_line; border-radius: 6px; padding: 4px 8px;
     min-height: ~22px; selection-background-color: @accent; selection-color: @accent_text;
 }
 QComboBox { combobox-popup: 0; }

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         assert isinstance(self._app, QApplication)
         self.is_closing = False
         translations.use(self.settings.language)
-        self.theme = style.apply(self._app, self.settings.theme, self.settings.text)
+        self.theme = style.apply(self._app, *self._look())
         self.setMinimumSize(SMALLEST)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -108,8 +108,10 @@ class MainWindow(QMainWindow):
             lambda language: self.take_settings(replace(self.settings, language=language))
         )
         self._reporter.met.connect(sheets.show_unexpected, Qt.ConnectionType.QueuedConnection)
-        hints = QApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._dress)
+        self._hints = QApplication.styleHints()
+        self._accessibility = self._hints.accessibility()  # kept: their signals go with them
+        self._hints.colorSchemeChanged.connect(self._dress)
+        self._accessibility.contrastPreferenceChanged.connect(self._dress)
 
     def _wishes(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
@@ -332,9 +334,13 @@ class MainWindow(QMainWindow):
             if self.dialog is None or not self.dialog.take_note(note):
                 self.start.note.warn(note)
 
+    def _look(self) -> tuple[str, int, str]:
+        """Return what the settings say of how everything looks."""
+        return self.settings.theme, self.settings.text, self.settings.contrast
+
     def _dress(self) -> None:
         assert isinstance(self._app, QApplication)
-        self.theme = style.apply(self._app, self.settings.theme, self.settings.text)
+        self.theme = style.apply(self._app, *self._look())
         self.start.set_theme(self.theme)
         if self.game is not None:
             self.game.set_theme(self.theme)
