@@ -467,10 +467,24 @@ class Table(QGraphicsView):
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
-        self.stage.speed = self.drag.speed = factor
-        self.pulse.set_still(factor <= 0)
+        self.stage.speed = factor
+        self._settle_motion()
         if factor <= 0:
             self.stage.skip()
+
+    def set_calm(self, *, on: bool) -> None:
+        """Let nothing fly, swell or pulse, or let it; what changes fades where it is."""
+        self.stage.is_calm = on
+        self._settle_motion()
+
+    def _settle_motion(self) -> None:
+        self.drag.speed = 0.0 if self.is_still else self.stage.speed
+        self.pulse.set_still(self.is_still)
+
+    @property
+    def is_still(self) -> bool:
+        """Say whether nothing moves from its place."""
+        return self.is_instant or self.stage.is_calm
 
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""

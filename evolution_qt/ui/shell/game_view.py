@@ -429,6 +429,7 @@ class GameView(QWidget):
     def use(self, settings: Settings) -> None:
         """Play as the settings say."""
         self.set_speed(SPEEDS[settings.speed])
+        self.table.set_calm(on=settings.motion == "reduced")
         self.table.set_text(style.text_factor())
         if self.looking_back.moment is not None:
             self.looking_back.moment.write(style.text_factor())

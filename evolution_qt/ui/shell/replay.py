@@ -481,6 +481,7 @@ class ReplayView(QWidget):
         """Show everything as the settings say."""
         self.reel.has_motion = settings.speed != "off"
         self.reel.set_speed(self.reel.speed)
+        self.table.set_calm(on=settings.motion == "reduced")
         self.table.set_text(style.text_factor())
         self._scale()
         self.table.set_delay(DELAYS[settings.enlarge])

@@ -81,6 +81,12 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             assert "dark_contrast" == window.theme
             assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) > 7
 
+            assert not view.table.stage.is_calm
+            dialog.display.motion.setCurrentIndex(1)
+            dialog.display.speed.setCurrentIndex(2)
+            assert view.table.is_still
+            assert not view.table.is_instant
+            dialog.display.speed.setCurrentIndex(0)
             click(dialog.tabs[0])
             dialog.language.text.setCurrentIndex(7)
             sizes = view.log.font().pixelSize(), dialog.heading.font().pixelSize(), view.table.top.style.font
