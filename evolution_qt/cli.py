@@ -44,7 +44,7 @@ PIPE_CLOSED: Final = 141
 
 RECORDS: Final = ".jsonl"
 """How the name of a record ends that is opened in the window without any command."""
-THEMES: Final = ("light", "dark")
+THEMES: Final = ("light", "dark", "light_contrast", "dark_contrast")
 WAYS: Final = ("one", "rest", "pairs", "mixed")
 """Ways to seat the participants of the arena."""
 
@@ -91,7 +91,8 @@ HELP: Final = {
     "view": N_("CommandLine", "what to draw, such as table, start or settings"),
     "size": N_("CommandLine", "width and height, such as 1280x720"),
     "scale": N_("CommandLine", "pixels for each unit of the size"),
-    "theme": N_("CommandLine", "light or dark"),
+    "theme": N_("CommandLine", "light or dark, with light_contrast and dark_contrast for high contrast"),
+    "text": N_("CommandLine", "how large writing is, in per cent, such as 150"),
     "participants": N_(
         "CommandLine",
         "an opponent such as apex/stalker, strategist@FILE with a network of your own, or outside/NAME; "
@@ -573,4 +574,5 @@ def _parser(said: Messages) -> _Parser:
     shot.add_argument("--scale", metavar="F", type=float, default=1.0, help=help_for("scale"))
     shot.add_argument("--keys", metavar="KEYS", help=help_for("keys"))
     shot.add_argument("--theme", choices=THEMES, help=help_for("theme"))
+    shot.add_argument("--text", metavar="N", type=int, default=100, help=help_for("text"))
     return parser

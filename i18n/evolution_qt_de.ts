@@ -412,7 +412,15 @@
         <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
     </message>
-</context><context><name>Commands</name><message>
+<message>
+        <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
+        <translation>light (hell) oder dark (dunkel); light_contrast und dark_contrast mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>how large writing is, in per cent, such as 150</source>
+        <translation>Größe der Schrift in Prozent, etwa 150</translation>
+    </message>
+    </context><context><name>Commands</name><message>
         <source>New game …</source>
         <translation>Neues Spiel …</translation>
     </message>
@@ -624,6 +632,126 @@
     <message>
         <source>{name}, {kind}</source>
         <translation>{name}, {kind}</translation>
+    </message>
+</context><context><name>DisplayPage</name><message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>full: things fly to their places</source>
+        <translation>voll: alles fliegt an seinen Platz</translation>
+    </message>
+    <message>
+        <source>reduced: things fade in place</source>
+        <translation>verringert: alles blendet nur ein und aus</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the animations. Without animations everything appears at once.</source>
+        <translation>Bei verringerter Bewegung fliegt, wächst und pulsiert nichts; was sich ändert, blendet im Tempo der Animationen ein und aus. Ohne Animationen erscheint alles sofort.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <translation>bald</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>nach einem Augenblick</translation>
+    </message>
+    <message>
+        <source>after a second</source>
+        <translation>nach einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Enlarge cards</source>
+        <translation>Karten vergrößern</translation>
+    </message>
+    <message>
+        <source>beside the card</source>
+        <translation>neben der Karte</translation>
+    </message>
+    <message>
+        <source>always in one place</source>
+        <translation>immer an derselben Stelle</translation>
+    </message>
+    <message>
+        <source>Enlarged cards lie</source>
+        <translation>Vergrößerte Karten liegen</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>attacks and losses</source>
+        <translation>Angriffe und Verluste</translation>
+    </message>
+    <message>
+        <source>The log tells</source>
+        <translation>Das Protokoll nennt</translation>
+    </message>
+    <message>
+        <source>Show keys on the table</source>
+        <translation>Tasten auf dem Tisch zeigen</translation>
     </message>
 </context><context><name>DropTarget</name><message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
@@ -1940,7 +2068,31 @@
         <source>In your turn you may throw away any of your own traits.</source>
         <translation>In deinem Zug darfst du beliebige eigene Eigenschaften ablegen.</translation>
     </message>
-    </context><context><name>LeaveDialog</name><message>
+    </context><context><name>LanguagePage</name><message>
+        <source>Language and text</source>
+        <translation>Sprache und Text</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
+        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Tafeln haben die volle Größe. Was im Fenster keinen Platz hat, lässt sich rollen.</translation>
+    </message>
+</context><context><name>LeaveDialog</name><message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -3284,6 +3436,62 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context><context><name>PlayPage</name><message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>as played last</source>
+        <translation>wie zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>in the language of the window</source>
+        <translation>in der Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Edition proposed for a new game</source>
+        <translation>Ausgabe, die für eine neue Partie vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <translation>einmal je Runde</translation>
+    </message>
+    <message>
+        <source>only after the key S</source>
+        <translation>nur nach Taste S</translation>
+    </message>
+    <message>
+        <source>Ask about Intelligence besides feeding</source>
+        <translation>Neben dem Fressen nach Intelligenz fragen</translation>
+    </message>
+    <message>
+        <source>Make moves without a choice by themselves</source>
+        <translation>Züge ohne Wahl von selbst ausführen</translation>
+    </message>
+    <message>
+        <source>Ask before a game is left or cards are kept</source>
+        <translation>Nachfragen, bevor eine Partie verlassen oder Karten behalten werden</translation>
+    </message>
+    <message>
+        <source>Names of players that are proposed, with their colours and shapes:</source>
+        <translation>Namen, die vorgeschlagen werden, mit ihren Farben und Formen:</translation>
+    </message>
+    <message>
+        <source>No name of a player is known yet.</source>
+        <translation>Noch ist kein Name bekannt.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Propose this name no more (Del); games that are kept keep it</source>
+        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in aufbewahrten Partien bleibt er</translation>
     </message>
 </context><context><name>PracticeDialog</name><message>
         <source>Go on as practice?</source>

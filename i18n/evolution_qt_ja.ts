@@ -410,7 +410,15 @@
         <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
     </message>
-</context><context><name>Commands</name><message>
+<message>
+        <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
+        <translation>light(明るい)または dark(暗い)。高コントラストは light_contrast と dark_contrast</translation>
+    </message>
+    <message>
+        <source>how large writing is, in per cent, such as 150</source>
+        <translation>文字の大きさ(パーセント)。例: 150</translation>
+    </message>
+    </context><context><name>Commands</name><message>
         <source>New game …</source>
         <translation>新しいゲーム…</translation>
     </message>
@@ -622,6 +630,126 @@
     <message>
         <source>{name}, {kind}</source>
         <translation>{name}・{kind}</translation>
+    </message>
+</context><context><name>DisplayPage</name><message>
+        <source>Display</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>full: things fly to their places</source>
+        <translation>通常: カードやチップが動く</translation>
+    </message>
+    <message>
+        <source>reduced: things fade in place</source>
+        <translation>控えめ: その場で現れて消える</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the animations. Without animations everything appears at once.</source>
+        <translation>控えめにすると、飛んだり膨らんだり点滅したりせず、変わるものがアニメーションの速さでその場に現れます。アニメーションなしでは、すべてがすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>soon</source>
+        <translation>すぐ</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>少し後</translation>
+    </message>
+    <message>
+        <source>after a second</source>
+        <translation>1秒後</translation>
+    </message>
+    <message>
+        <source>Enlarge cards</source>
+        <translation>カードの拡大</translation>
+    </message>
+    <message>
+        <source>beside the card</source>
+        <translation>カードの横</translation>
+    </message>
+    <message>
+        <source>always in one place</source>
+        <translation>いつも同じ場所</translation>
+    </message>
+    <message>
+        <source>Enlarged cards lie</source>
+        <translation>拡大したカードの位置</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>attacks and losses</source>
+        <translation>攻撃と損失</translation>
+    </message>
+    <message>
+        <source>The log tells</source>
+        <translation>記録の内容</translation>
+    </message>
+    <message>
+        <source>Show keys on the table</source>
+        <translation>テーブルにキーを表示する</translation>
     </message>
 </context><context><name>DropTarget</name><message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
@@ -1933,7 +2061,31 @@
         <source>In your turn you may throw away any of your own traits.</source>
         <translation>自分の手番では、自分の特性をいくつでも捨てられます。</translation>
     </message>
-    </context><context><name>LeaveDialog</name><message>
+    </context><context><name>LanguagePage</name><message>
+        <source>Language and text</source>
+        <translation>言語と文字</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
+        <translation>テーブルの上の文字は、場所のある範囲で大きくなります。拡大したカードとパネルは、選んだ大きさで表示されます。ウィンドウに入りきらないものは、スクロールできます。</translation>
+    </message>
+</context><context><name>LeaveDialog</name><message>
         <source>Leave this game?</source>
         <translation>このゲームをやめますか？</translation>
     </message>
@@ -3235,6 +3387,62 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context><context><name>PlayPage</name><message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>as played last</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>in the language of the window</source>
+        <translation>表示言語の版</translation>
+    </message>
+    <message>
+        <source>Edition proposed for a new game</source>
+        <translation>新しいゲームで最初に選ばれる版</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <translation>毎回</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <translation>ラウンドに1回</translation>
+    </message>
+    <message>
+        <source>only after the key S</source>
+        <translation>Sキーを押したときだけ</translation>
+    </message>
+    <message>
+        <source>Ask about Intelligence besides feeding</source>
+        <translation>摂食のほかに知能を尋ねる</translation>
+    </message>
+    <message>
+        <source>Make moves without a choice by themselves</source>
+        <translation>選択の余地がない手は自動で行う</translation>
+    </message>
+    <message>
+        <source>Ask before a game is left or cards are kept</source>
+        <translation>ゲームをやめる前と手札を残す前に確認する</translation>
+    </message>
+    <message>
+        <source>Names of players that are proposed, with their colours and shapes:</source>
+        <translation>候補に出るプレイヤー名(色と形も覚えています):</translation>
+    </message>
+    <message>
+        <source>No name of a player is known yet.</source>
+        <translation>覚えているプレイヤー名はまだありません。</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘れる</translation>
+    </message>
+    <message>
+        <source>Propose this name no more (Del); games that are kept keep it</source>
+        <translation>この名前を候補に出しません(Delete)。保存されたゲームの名前はそのまま残ります</translation>
     </message>
 </context><context><name>PracticeDialog</name><message>
         <source>Go on as practice?</source>

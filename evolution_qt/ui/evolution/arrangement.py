@@ -22,6 +22,10 @@ CARD = 118.0
 """Width of a card of the hand, in units."""
 LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
+MOST_LAID = 1.4
+"""By how much writing grows at most that has its place on the table."""
+MOST_WIDER = 1.15
+"""By how much the name and the button on the ribbon grow at most: its sentence needs the room."""
 LEAST_RIBBON = 41.0
 """Room for two lines in the smallest writing, in pixels."""
 HIGHEST_MINI = 176.0
@@ -76,6 +80,8 @@ class Arrangement:
 
     size: QSizeF
     unit: float
+    laid: float
+    """How much larger than usual writing is that has its place here."""
     bottom: int
     seats: tuple[SeatPlace, ...]
     pond: QRectF
@@ -93,12 +99,12 @@ class Arrangement:
     @property
     def font(self) -> int:
         """Return the size of ordinary writing in pixels."""
-        return round(16 * self.unit)
+        return round(16 * self.unit * self.laid)
 
     @property
-    def small_font(self) -> int:
-        """Return the size of the smallest writing in pixels: 11 points at 100 %."""
-        return max(round(15 * self.unit), 15)
+    def least_font(self) -> int:
+        """Return the size in which whatever has no room for larger writing is written."""
+        return round(16 * self.unit)
 
     def hand_places(self, count: int) -> list[QRectF]:
         """Return where the cards of the hand lie, overlapping where there are many."""
@@ -117,11 +123,16 @@ class Arrangement:
         return [QRectF(left + step * at, top, width, height) for at in range(count)]
 
 
-def arrange(size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0) -> Arrangement:
+def arrange(
+    size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0, text: float = 1.0
+) -> Arrangement:
     """Return the places for a window of *size*, rows of *species* boards, and the seat at the bottom.
 
-    The cards of the *hand* are so many times as large as usual.
+    The cards of the *hand* are so many times as large as usual; writing is, as far as there is room, *text*
+    times as large.
     """
+    laid = min(text, MOST_LAID)
+    taller, wider = max(laid, 1.0), min(max(laid, 1.0), MOST_WIDER)
     width, height = size.width(), size.height()
     unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
     edge = 8 * unit
@@ -130,7 +141,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0
     card_width = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand
     card = QSizeF(card_width, card_width * 1.4)
     hand_height = card.height() + 4 * unit
-    ribbon_height = max(42 * unit, LEAST_RIBBON)
+    ribbon_height = max(42 * unit, LEAST_RIBBON) * taller
     fixed = hand_height + ribbon_height + 2 * edge + 3 * gap
     own_height = max((height - fixed) * 0.37, 160 * unit)
     cards = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
@@ -144,11 +155,11 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0
             gutter = 46 * unit
             room = own.adjusted(gutter, 0, -gutter, 0)
             row = fit_row(species[seat], room, unit, own=True)
-            header = QRectF(ribbon.left(), ribbon.top(), 250 * unit, ribbon.height())
+            header = QRectF(ribbon.left(), ribbon.top(), 250 * unit * wider, ribbon.height())
             places.append(SeatPlace(own, header, row))
             continue
         panel = panels[(seat - bottom - 1) % seats]
-        header = QRectF(panel.left(), panel.top(), panel.width(), 28 * unit)
+        header = QRectF(panel.left(), panel.top(), panel.width(), 28 * unit * taller)
         inner = panel.adjusted(6 * unit, header.height() + 2 * unit, -6 * unit, -6 * unit)
         places.append(SeatPlace(panel, header, fit_row(species[seat], inner, unit, own=False)))
     row = places[bottom].row
@@ -161,7 +172,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0
     apart = ARROW * unit if row.scrolls else 6 * unit
     left_gutter = QRectF(first.left() - gutter - apart, top, gutter, tall)
     right_gutter = QRectF(last.right() + apart, top, gutter, tall)
-    button_width = 190 * unit
+    button_width = 190 * unit * wider
     button = QRectF(ribbon.right() - button_width, ribbon.top(), button_width, ribbon.height())
     sentence = QRectF(ribbon)
     sentence.setLeft(places[bottom].header.right() + gap)
@@ -170,6 +181,7 @@ def arrange(size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0
     return Arrangement(
         size=size,
         unit=unit,
+        laid=laid,
         bottom=bottom,
         seats=tuple(places),
         pond=pond,

@@ -46,11 +46,6 @@ _LEAST_CELL: Final = 17.0
 """The smallest side, in pixels, of a cell with a number."""
 _LEAST_FONT: Final = 15
 """The smallest writing, in pixels."""
-_CHIP_TINTS: Final = {
-    "plant": palette.PLANT_DARK,
-    "meat": palette.MEAT_DARK,
-    "either": palette.SLATE_DARK,
-}
 
 
 @dataclass(frozen=True)
@@ -86,6 +81,11 @@ class Places:
         if not self.food:
             return self.food_row.center()
         return self.food[min(max(number, 1), len(self.food)) - 1].center()
+
+
+def _chip_tint(chip: str) -> str:
+    """Return the ground of the number of chips."""
+    return {"plant": palette.PLANT_DARK, "meat": palette.MEAT_DARK, "either": palette.SLATE_DARK}[chip]
 
 
 def kind_of(seat: int, traits: list[str]) -> int:
@@ -426,7 +426,7 @@ def _numbers(painter: QPainter, where: Places, look: Look, width: float, height:
     painter.scale(side / 40, side / 40)
     tokens.paint(painter, "slot", 40)
     if look.food:
-        tokens.badge(painter, "", 40, _CHIP_TINTS[look.chip])
+        tokens.badge(painter, "", 40, _chip_tint(look.chip))
     painter.restore()
     painter.setFont(font)
     ink = colour("#ffffff") if look.food else colour(palette.PAPER_TEXT)
@@ -437,7 +437,7 @@ def _numbers(painter: QPainter, where: Places, look: Look, width: float, height:
     step = (width - 2 * margin) / TRACK
     pip = min(step - 1.5, 8 * unit)
     centre = height - margin - pip / 2
-    full = _CHIP_TINTS[look.chip]
+    full = _chip_tint(look.chip)
     for number in range(TRACK):
         spot = QRectF(0, 0, pip, pip)
         spot.moveCenter(QPointF(margin + step * (number + 0.5), centre))

@@ -471,7 +471,7 @@ class Hands(QObject):
         """Show why something is refused, and the way to the rule."""
         code = next((code for code in reasons.values() if code), "")
         link = [self._phrases.rule_here()] if code else []
-        signs = outlook.signs(self._game, reasons.values(), self._top.style)
+        signs = outlook.signs(self._game, reasons.values(), self._top.style.free)
         self.say([*reasons, *link], at, signs=signs)
         self._code = code
 

@@ -133,6 +133,10 @@ class Keyboard:
         self._top.reveal(self._home_spot(subject))
         self._hands.choose(subject, self._home(subject))
 
+    def choose_again(self, subject: Subject) -> None:
+        """Choose what was chosen before everything was drawn anew."""
+        self._choose(subject)
+
     def _home_spot(self, subject: Subject) -> Spot:
         seat = self._view.viewer
         if isinstance(subject, OwnSpecies):

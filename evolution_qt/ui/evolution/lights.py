@@ -296,7 +296,10 @@ class Lights:
         if move is not None:
             found = outlook.reasons(self._game, self._phrases, view.state, view.viewer, move)
             self._say(
-                list(found), spot, self._beside, outlook.signs(self._game, found.values(), self._top.style)
+                list(found),
+                spot,
+                self._beside,
+                outlook.signs(self._game, found.values(), self._top.style.free),
             )
             self.code = next(iter(found.values()), "")
             self.refused(list(found))

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem
 from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import is_species, seat_of
-from evolution_qt.ui.kit import art, fonts, writing, zvalues
-from evolution_qt.ui.kit.brush import colour, rounded
+from evolution_qt.ui.kit import art, fonts, palette, writing, zvalues
+from evolution_qt.ui.kit.brush import colour, mix, rounded
 from evolution_qt.ui.kit.drag import Drag
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Item
@@ -81,6 +81,13 @@ def _count(step: Step) -> str:
     if step.kind == e.STARVED:
         return f"−{count}"
     return f"×{count}" if count > 1 else ""
+
+
+def pointed_at(theme: str) -> tuple[str, str]:
+    """Return the ground of what the pointer rests on, and the colour of what stands on it."""
+    tints = palette.THEMES[theme]
+    ground = mix(tints.target, "#ffffff", 0.35).name()
+    return ground, palette.readable(ground, tints.text, tints.accent_text)
 
 
 @guarded
@@ -167,18 +174,20 @@ class RecapItem(Item):
         """Draw each step: who, what, whom, how often."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tints = self.style.colours
+        over = pointed_at(self.style.theme)
         again = self.again_room()
-        fill = tints.target if self._is_over_again else tints.panel_raised
-        painter.fillPath(rounded(again, again.height() / 2), colour(fill, 0.9))
+        fill, ink = over if self._is_over_again else (tints.panel_raised, tints.text)
+        painter.fillPath(rounded(again, again.height() / 2), colour(fill))
         across = round(again.height() * 0.8)
-        sign = art.glyph("again", across, tints.text, self.style.ratio)
+        sign = art.glyph("again", across, ink, self.style.ratio)
         painter.drawPixmap(again.center() - QPointF(across / 2, across / 2), sign)
         for step, room in self.chips():
             path = rounded(room, room.height() / 2)
-            painter.fillPath(path, colour(tints.target if step == self._over else tints.panel_raised, 0.9))
+            fill, ink = over if step == self._over else (tints.panel_raised, tints.text)
+            painter.fillPath(path, colour(fill))
             side = room.height()
             x = self._dot(painter, step.actor, room.left() + side * 0.4, room)
-            picture = self._picture(step.events[-1], round(side * 0.92), tints.text, self.style.ratio)
+            picture = self._picture(step.events[-1], round(side * 0.92), ink, self.style.ratio)
             if picture is not None:
                 size = picture.deviceIndependentSize()
                 left = x + (side - size.width()) / 2
@@ -189,7 +198,7 @@ class RecapItem(Item):
             if _count(step):
                 words = QRectF(x, room.top(), room.right() - x, side)
                 font = fonts.text(self.style.small_font)
-                writing.draw_line(painter, words, _count(step), font, colour(tints.text))
+                writing.draw_line(painter, words, _count(step), font, colour(ink))
 
     def _dot(self, painter: QPainter, seat: int, x: float, room: QRectF) -> float:
         draw_mark(painter, seat, QPointF(x, room.center().y()), room.height() * 0.22)

@@ -159,11 +159,11 @@ class RoundNote(QObject):
     def redraw(self) -> None:
         """Draw it again if everything lies elsewhere now."""
         is_elsewhere = self._laid_for != self._top.arrangement
-        if self._words is not None and (is_elsewhere or self._panel_style() != self._top.style):
+        if self._words is not None and (is_elsewhere or self._panel_style() != self._top.style.free):
             self._draw()
 
     def _panel_style(self) -> Style:
-        return self._top.style if self._panel is None else self._panel.style
+        return self._top.style.free if self._panel is None else self._panel.style
 
     def _place(self, panel: NotePanel, arrangement: Arrangement) -> QPointF | None:
         """Return where the table is bare enough for the panel: above the ribbon, at the right or left."""
@@ -188,7 +188,7 @@ class RoundNote(QObject):
         self._laid_for = arrangement = self._top.arrangement
         if self._words is None or arrangement is None:
             return
-        panel = NotePanel(self._words, self._top.style)
+        panel = NotePanel(self._words, self._top.style.free)
         place = self._place(panel, arrangement)
         if place is not None:
             panel.lie_at(place)

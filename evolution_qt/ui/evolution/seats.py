@@ -44,6 +44,15 @@ class SeatLook:
     """The seat at the bottom: no panel behind its species."""
 
 
+RIBBON = 0.9
+"""How much of the table the ribbon hides."""
+
+
+def tray_opacity(theme: str) -> float:
+    """Return how much of the table the panel behind a seat's species hides."""
+    return 1.0 if palette.is_strong(theme) else 0.5 if palette.is_dark(theme) else 0.62
+
+
 class Tray(QGraphicsPixmapItem):
     """The panel behind a seat's species. Seats whose panels are alike share one picture of it."""
 
@@ -74,7 +83,7 @@ class Tray(QGraphicsPixmapItem):
 def _paint_tray(painter: QPainter, rect: QRectF, style: Style, *, is_lit: bool, glows: bool) -> None:
     tints, unit = style.colours, style.unit
     path = rounded(rect.adjusted(1, 1, -1, -1), 10 * unit)
-    painter.fillPath(path, colour(tints.panel, 0.62 if style.theme == "light" else 0.5))
+    painter.fillPath(path, colour(tints.panel, tray_opacity(style.theme)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if glows:
         painter.fillPath(path, colour(tints.target, 0.06))
@@ -173,10 +182,11 @@ class SeatItem(Item):
         font = self._name_font
         room = QRectF(x, header.top(), right - x - 6 * unit, header.height())
         ink = colour(tints.text)
+        font = writing.fitting(font, look.name, room.width(), style.least_font)
         writing.draw_line(painter, room, look.name, font, ink)
         wide = min(writing.width_of(font, look.name), room.width())
         painter.setPen(line(colour(look.tint), 3 * unit))
-        base = middle + style.font * 0.66
+        base = middle + font.pixelSize() * 0.62
         painter.drawLine(QPointF(x, base), QPointF(x + wide, base))
 
     def _hand(self, painter: QPainter, right: float, middle: float) -> float:
@@ -298,7 +308,7 @@ class RibbonItem(Item):
         style, tints, look = self.style, self.style.colours, self.look
         unit = style.unit
         path = rounded(self.rect.adjusted(1, 1, -1, -1), 10 * unit)
-        painter.fillPath(path, colour(tints.panel, 0.9))
+        painter.fillPath(path, colour(tints.panel, 1.0 if palette.is_strong(style.theme) else RIBBON))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = tints.target if look.is_own else tints.panel_line
         painter.setPen(line(colour(edge), (2.4 if look.is_own else 1.2) * unit))
@@ -313,7 +323,8 @@ class RibbonItem(Item):
                 art.token("bell", size, style.ratio),
             )
             words = flag.adjusted(size + 8 * unit, 0, -6 * unit, 0)
-            writing.draw_line(painter, words, look.last_round, small, colour("#ffffff"))
+            white = colour("#ffffff")
+            writing.draw_line(painter, words, look.last_round, small, white, least=style.least_font)
         room, upper = self._words(), self._upper()
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() - upper.height() - 6 * unit)
         sign = max(round(upper.height() * 0.84), 1)
@@ -322,6 +333,7 @@ class RibbonItem(Item):
             QPointF(upper.left(), upper.center().y() - sign / 2), art.glyph("info", sign, tint, style.ratio)
         )
         words = upper.adjusted(sign + 5 * unit, 0, 0, 0)
-        writing.draw_line(painter, words, look.phase, small, colour(tint))
+        writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
         font = fonts.text(round(style.font * 1.1), bold=look.is_own)
-        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))
+        least = round(style.least_font * 1.1)
+        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text), least=least)

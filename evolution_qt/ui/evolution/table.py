@@ -240,7 +240,7 @@ class Table(QGraphicsView):
             return None
         counts = [len(player.species) for player in self._seen.state.players]
         bottom = self._seen.viewer if self._seen.viewer >= 0 else self._front
-        return arrange(QSizeF(size), counts, bottom, self.top.hand_size)
+        return arrange(QSizeF(size), counts, bottom, self.top.hand_size, self.top.text)
 
     @property
     def arrangement(self) -> Arrangement:
@@ -360,7 +360,10 @@ class Table(QGraphicsView):
         if self._seen is not None and self._follower is None:
             view = self.top.view
             offer = view.offer if view is not None and view.ask else None
+            chosen = self.hands.chosen
             self._show(self._seen, ask=self._ask, offer=offer)
+            if chosen is not None and self._ask and not self._forced_ratio:
+                self.keyboard.choose_again(chosen)
         elif self._follower is not None:
             self._draw(self._follower.state, Offer())
 
@@ -480,10 +483,24 @@ class Table(QGraphicsView):
 
     def set_speed(self, factor: float) -> None:
         """Set the speed of motions: 0 none, 1 normal, 2 fast, 0.6 slow."""
-        self.stage.speed = self.drag.speed = factor
-        self.pulse.set_still(factor <= 0)
+        self.stage.speed = factor
+        self._settle_motion()
         if factor <= 0:
             self.stage.skip()
+
+    def set_calm(self, *, on: bool) -> None:
+        """Let nothing fly, swell or pulse, or let it; what changes fades where it is."""
+        self.stage.is_calm = on
+        self._settle_motion()
+
+    def _settle_motion(self) -> None:
+        self.drag.speed = 0.0 if self.is_still else self.stage.speed
+        self.pulse.set_still(self.is_still)
+
+    @property
+    def is_still(self) -> bool:
+        """Say whether nothing moves from its place."""
+        return self.is_instant or self.stage.is_calm
 
     def set_confirmations(self, *, on: bool) -> None:
         """Say whether a turn with cards left in hand ends only at the second click."""
@@ -529,6 +546,16 @@ class Table(QGraphicsView):
     def _wear(self, theme: str) -> None:
         self._theme = theme
         self._laid = None
+        self._redraw()
+
+    def set_text(self, factor: float) -> None:
+        """Write so much larger than usual, as far as there is room."""
+        if factor != self.top.text:
+            self._look_otherwise(lambda: self._write_so_large(factor))
+
+    def _write_so_large(self, factor: float) -> None:
+        self.top.text = factor
+        self.hands.hush()
         self._redraw()
 
     def retranslate(self) -> None:

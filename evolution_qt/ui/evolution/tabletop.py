@@ -69,6 +69,8 @@ class Tabletop:
         self.style = Style()
         self.view: View | None = None
         self.arrangement: Arrangement | None = None
+        self.text = 1.0
+        """How large writing is wished, compared to the usual."""
         self.hand_size = 1.0
         """How large the cards of the hand are, compared to a table at which somebody plays."""
         self.shifts: dict[int, float] = {}
@@ -125,9 +127,9 @@ class Tabletop:
         """Draw a position in a window of a size."""
         state = view.state
         counts = [len(player.species) for player in state.players]
-        arrangement = arrange(size, counts, view.bottom, self.hand_size)
+        arrangement = arrange(size, counts, view.bottom, self.hand_size, self.text)
         self.view, self.arrangement = view, arrangement
-        self.style = Style(style.theme, arrangement.unit, style.ratio)
+        self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
         if len(self.seats) != len(state.players):
             self._seat(len(state.players))
         self._dress()
@@ -171,7 +173,7 @@ class Tabletop:
         if before is None or len(before.seats) != len(view.state.players):
             return True
         counts = [len(player.species) for player in view.state.players]
-        after = arrange(size, counts, view.bottom, self.hand_size)
+        after = arrange(size, counts, view.bottom, self.hand_size, self.text)
         return any(
             new and (one.row.board, one.row.form) != (other.row.board, other.row.form)
             for new, one, other in zip(counts, before.seats, after.seats, strict=True)

@@ -74,6 +74,8 @@ class Stage(QObject):
         self._props: list[QGraphicsItem] = []
         self._hurried = False
         self.speed = 1.0
+        self.is_calm = False
+        """Whether nothing flies or swells: what changes fades where it is."""
         self.haste = 1.0
         """How many times faster than usual, while much is waiting to be shown."""
 
@@ -159,6 +161,8 @@ class Stage(QObject):
         self, pixmap: QPixmap, start: QPointF, end: QPointF, duration: int, *, grown: float = 1.0
     ) -> QAbstractAnimation:
         """Return the flight of a picture between two places; it swells to *grown* times on the way."""
+        if self.is_calm:
+            return self.coming(pixmap, end, duration)
         prop = Picture(pixmap, swells=grown != 1.0)
         prop.setPos(start)
         prop.hide()
@@ -172,10 +176,23 @@ class Stage(QObject):
         group.stateChanged.connect(_Shower(prop, group).changed)
         return group
 
+    def coming(self, pixmap: QPixmap, at: QPointF, duration: int) -> QAbstractAnimation:
+        """Return the coming up of a picture at a place."""
+        prop = Picture(pixmap, swells=False)
+        prop.setPos(at)
+        prop.hide()
+        self.add(prop)
+        group = QParallelAnimationGroup()
+        group.addAnimation(self.change(prop, "opacity", 0.0, 1.0, duration, QEasingCurve.Type.OutQuad))
+        group.stateChanged.connect(_Shower(prop, group).changed)
+        return group
+
     def fade(
         self, pixmap: QPixmap, at: QPointF, duration: int, *, grown: float = 1.0, rise: float = 0.0
     ) -> QAbstractAnimation:
         """Return the fading of a picture that stands at a place."""
+        if self.is_calm:
+            grown, rise = 1.0, 0.0
         prop = Picture(pixmap, swells=grown != 1.0)
         prop.setPos(at)
         prop.hide()

@@ -332,7 +332,9 @@ def coin(painter: QPainter, centre: QPointF, radius: float, food: int) -> None:
     """Paint the food number of a card: green for more, red with a minus for less."""
     plate = disc(centre, radius)
     shadow(painter, plate, 3, QColor(0, 0, 0, 90), spread=5, steps=4)
-    light, deep = (palette.PLANT_LIGHT, palette.PLANT_DARK) if food >= 0 else ("#e0664a", palette.MEAT_DARK)
+    light, deep = (
+        (palette.PLANT_LIGHT, palette.PLANT_DARK) if food >= 0 else (palette.LESS_LIGHT, palette.MEAT_DARK)
+    )
     shine = centre - QPointF(radius * 0.3, radius * 0.4)
     painter.fillPath(plate, glow(shine, radius * 1.6, [(0, mix(light, deep, 0.22)), (1, colour(deep))]))
     painter.setBrush(Qt.BrushStyle.NoBrush)

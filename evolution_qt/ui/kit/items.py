@@ -6,7 +6,7 @@ One item per thing, painted from kept pictures and cached by the view; no effect
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -34,6 +34,10 @@ class Style:
     theme: str = "light"
     unit: float = 1.0
     ratio: float = 1.0
+    text: float = 1.0
+    """How large writing is wished, compared to the usual."""
+    laid: float = 1.0
+    """How large it is where it has its place on the table, which has no room for any size."""
 
     @property
     def colours(self) -> palette.Surroundings:
@@ -43,12 +47,26 @@ class Style:
     @property
     def font(self) -> int:
         """Return the size of ordinary writing in pixels."""
-        return max(round(16 * self.unit), 15)
+        return round(self.least_font * self.laid)
 
     @property
     def small_font(self) -> int:
         """Return the size of the smallest writing in pixels, 11 points at 100 %."""
-        return max(round(15 * self.unit), 15)
+        return round(max(round(15 * self.unit), self._smallest) * self.laid)
+
+    @property
+    def least_font(self) -> int:
+        """Return the size in which whatever has no room for larger writing is written."""
+        return max(round(16 * self.unit), self._smallest)
+
+    @property
+    def _smallest(self) -> int:
+        return 15 if self.text >= 1 or self.laid < 1 else round(15 * self.text)
+
+    @property
+    def free(self) -> Style:
+        """Return the same for what lies over the table and takes as much room as its writing needs."""
+        return replace(self, unit=self.unit * self.text, laid=1.0)
 
 
 class Item(Piece):
@@ -311,7 +329,8 @@ class PileItem(Item):
                 painter.drawPixmap(QPointF(0, 0), art.card_back(width, style.ratio))
         room = QRectF(-12, self.size.height() + 3 * style.unit, self.size.width() + 24, 20 * style.unit)
         ink = colour(style.colours.table_text)
-        writing.draw_line(painter, room, self.title, fonts.text(style.small_font, bold=True), ink, Centre)
+        font = fonts.text(style.small_font, bold=True)
+        writing.draw_line(painter, room, self.title, font, ink, Centre, least=style.least_font)
 
 
 @guarded
@@ -364,7 +383,7 @@ class ButtonItem(Item):
         painter.drawPath(path)
         room = self.rect.adjusted(height * 0.25, 0, -height * 0.25, 0)
         font = fonts.text(round(self.style.font * 1.06), bold=True)
-        writing.draw_line(painter, room, self.words, font, ink, Centre)
+        writing.draw_line(painter, room, self.words, font, ink, Centre, least=self.style.least_font)
 
 
 class Mark(QGraphicsPixmapItem):

@@ -7,7 +7,7 @@ tokens (paper, wood, water), the same in both themes; and the surroundings of th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Family(NamedTuple):
@@ -115,7 +115,7 @@ THEMES = {
         text_muted="#5f5a48",
         accent="#2f6a5f",
         accent_text="#ffffff",
-        target="#d98a16",
+        target="#bb7210",
         target_over="#b4600a",
         selected="#2f6a5f",
         warning="#a5281f",
@@ -129,7 +129,7 @@ THEMES = {
         panel_raised="#3b5047",
         panel_line="#587065",
         text="#f1ead6",
-        text_muted="#c3c6b2",
+        text_muted="#d2d5c4",
         accent="#e3c77f",
         accent_text="#2b2412",
         target="#ffcf5a",
@@ -138,11 +138,45 @@ THEMES = {
         warning="#ffb09d",
         shadow="#0f1a15",
     ),
+    "light_contrast": Surroundings(
+        table_centre="#f2f5ec",
+        table_edge="#dde5d2",
+        table_text="#000000",
+        panel="#fefefe",
+        panel_raised="#ffffff",
+        panel_line="#1f1f1f",
+        text="#000000",
+        text_muted="#2b2b2b",
+        accent="#00473b",
+        accent_text="#ffffff",
+        target="#c27a00",
+        target_over="#8a4b00",
+        selected="#00473b",
+        warning="#8b0000",
+        shadow="#000000",
+    ),
+    "dark_contrast": Surroundings(
+        table_centre="#14211c",
+        table_edge="#050a08",
+        table_text="#ffffff",
+        panel="#010101",
+        panel_raised="#0d0d0d",
+        panel_line="#d8d8d8",
+        text="#ffffff",
+        text_muted="#e2e2e2",
+        accent="#ffe08a",
+        accent_text="#000000",
+        target="#ffd400",
+        target_over="#fff27a",
+        selected="#3fb8ff",
+        warning="#ffb8a8",
+        shadow="#000000",
+    ),
 }
 """Theme key -> its surroundings."""
 
 SEATS = ("#b23a2e", "#2d6ca2", "#b87d12", "#6a4c93", "#3f7d4e", "#4b5563")
-"""One colour per seat; white writing on each meets AA for large text."""
+"""One colour per seat; white writing on each meets AA for large text, and each is seen on a light panel."""
 SYMBOLS = ("disc", "diamond", "triangle", "pentagon", "hexagon", "star")
 """One shape per seat, so that colour is never needed alone."""
 _worn: list[tuple[int, int]] = []  # of the seats of the game that is shown
@@ -167,6 +201,7 @@ PLANT_LIGHT = "#9ccb5a"
 PLANT_DARK = "#2f5d1e"
 MEAT_LIGHT = "#e0785a"
 MEAT_DARK = "#7d1b14"
+LESS_LIGHT = "#e0664a"
 FAT_LIGHT = "#ffe08a"
 FAT_DARK = "#b07a12"
 STONE_LIGHT = "#e9cf8b"
@@ -216,3 +251,71 @@ def wear(guises: Sequence[tuple[int, int]] = ()) -> None:
     It holds for the one game that is shown, until it is called again; seats beyond these look as usual.
     """
     _worn[:] = guises
+
+
+# Contrast
+
+
+def is_dark(theme: str) -> bool:
+    """Say whether a theme is light writing on a dark ground."""
+    return theme.startswith("dark")
+
+
+def is_strong(theme: str) -> bool:
+    """Say whether a theme is one of high contrast."""
+    return theme.endswith("_contrast")
+
+
+def legible(tint: str, ground: str, ratio: float = 4.5) -> str:
+    """Return a colour, darker or lighter if need be, so that it differs from a ground by a contrast ratio."""
+    end = "#000000" if contrast("#000000", ground) > contrast("#ffffff", ground) else "#ffffff"
+    for step in range(21):
+        made = _between(tint, end, step / 20)
+        if contrast(made, ground) >= ratio:
+            return made
+    return end
+
+
+def readable(ground: str, *inks: str) -> str:
+    """Return the one of some colours that is read best on a ground."""
+    return max(inks, key=lambda ink: contrast(ink, ground))
+
+
+def _between(first: str, second: str, share: float) -> str:
+    parts = [(int(first[at : at + 2], 16), int(second[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(one + (other - one) * share):02x}" for one, other in parts)
+
+
+_STRONG: Final = {
+    "PAPER": "#fffdf5",
+    "PAPER_SHADE": "#f6efdc",
+    "PAPER_LINE": "#5f4b20",
+    "PAPER_TEXT": "#000000",
+    "BODY": "#5c3913",
+    "POPULATION": "#23541f",
+    "PLANT_LIGHT": "#33611c",
+    "PLANT_DARK": "#18390d",
+    "MEAT_LIGHT": "#9c2c18",
+    "MEAT_DARK": "#5c0f0a",
+    "LESS_LIGHT": "#9c2c18",
+    "FAT_LIGHT": "#7d5600",
+    "FAT_DARK": "#4f3400",
+    "STONE_DARK": "#533508",
+    "SLATE_DARK": "#1d262d",
+}
+"""The stuff of boards and tokens in high contrast, as far as it is other than usual."""
+_USUAL: Final = {name: globals()[name] for name in _STRONG}
+_USUAL_FAMILIES: Final = dict(FAMILIES)
+
+
+def strengthen(*, on: bool) -> None:
+    """Let cards, boards and tokens be painted in high contrast, or as usual, from now on."""
+    globals().update(_STRONG if on else _USUAL)
+    for key, family in _USUAL_FAMILIES.items():
+        dark = family._replace(
+            main=legible(family.main, CREAM, 9.5),
+            dark=_between(family.dark, "#000000", 0.4),
+            ink="#000000",
+            paper="#fffdf5",
+        )
+        FAMILIES[key] = dark if on else family

@@ -28,11 +28,11 @@ class Pane(QGraphicsItem):
     def __init__(self, face: Face, style: Style, room: QRectF, *, is_right: bool) -> None:
         super().__init__()
         self._face = face
-        self._style = style
+        self._style = style = style.free
         unit = style.unit
         self._pad = _PAD * unit
         wide = min(room.width(), WIDEST * unit)
-        self._card = min(_CARD * unit, wide * 0.3)
+        self._card = min(_CARD * unit / style.text, wide * 0.3)
         card_height = art.card_height(round(self._card))
         inner = max(wide - 3 * self._pad - self._card, 1.0)
         self._title = writing.Paragraph(face.name, fonts.title(round(style.font * 1.25)), inner)

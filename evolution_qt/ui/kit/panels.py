@@ -6,7 +6,7 @@ A choice is a panel in the scene, never a dialog: nothing waits for it but the g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -56,6 +56,10 @@ SIGN = 22
 """Units of the picture before a line."""
 
 
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Sizes of writing in which a choice is tried that has no room."""
+
+
 @guarded
 class Bubble(QGraphicsItem):
     """A few sentences above something, or below it where there is no room."""
@@ -72,7 +76,7 @@ class Bubble(QGraphicsItem):
     ) -> None:
         """Say some lines beside something; *signs* are pictures `SIGN` units high, for the first lines."""
         super().__init__()
-        self._style = style
+        self._style = style = style.free
         self._warning = warning
         self._signs = (*signs, *[None] * (len(lines) - len(signs)))
         self.lines = tuple(lines)
@@ -130,9 +134,14 @@ class Banner(QGraphicsObject):
         super().__init__()
         self._words = words
         self._style = style
-        self._font = fonts.title(round(34 * style.unit))
+        self._font = writing.fitting(
+            fonts.title(round(34 * style.free.unit)),
+            words,
+            room.width() - 110 * style.unit,
+            round(34 * style.unit),
+        )
         wide = min(writing.width_of(self._font, words) + 110 * style.unit, room.width())
-        tall = 66 * style.unit
+        tall = max(66 * style.unit, self._font.pixelSize() * 1.9)
         self._rect = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
         self.setZValue(zvalues.BANNER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -172,7 +181,7 @@ class Magnifier(QGraphicsItem):
     def __init__(self, face: Face, style: Style, beside: QRectF, room: QRectF) -> None:
         super().__init__()
         self._style = style
-        self._width = min(max(290 * style.unit, 280), room.height() * 0.68)
+        self._width = min(max(290 * style.unit, 280) * style.text, room.height() * 0.68)
         self._pixmap = face.large(self._width, style.ratio)
         tall = art.card_height(round(self._width))
         gap = 16 * style.unit
@@ -235,16 +244,31 @@ class ChoicePanel(QGraphicsObject):
         self.cards = tuple(cards)
         self.wanted = wanted
         self.marked: list[int] = []
-        self._style = style
         self._over = -1
-        unit = style.unit
+        for factor in _SMALLER:
+            self._measure(replace(style, text=max(style.text * factor, min(style.text, 1.0))).free, room)
+            if self._size.height() <= room.height() - 16:
+                break
+        unit = self._style.unit
+        rect = QRectF(QPointF(0, 0), self._size)
+        # the usual answer lies under the pointer
+        rect.moveTopLeft(QPointF(at.x() - rect.width() / 2, at.y() - self._pad - 30 * unit - self._row / 2))
+        if self.cards:
+            rect.moveCenter(at)
+        self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
+        self.setZValue(zvalues.CHOICE)
+        self.setAcceptHoverEvents(True)
+
+    def _measure(self, style: Style, room: QRectF) -> None:
+        """Find out how large everything is in a style."""
+        self._style, unit = style, style.unit
         self._pad = 12 * unit
         self._row = 38 * unit
         self._font = fonts.text(style.font)
         self._bold = fonts.text(round(style.font * 1.04), bold=True)
         self._card = QSizeF(96 * unit, art.card_height(round(96 * unit))) if self.cards else QSizeF()
         inner = max(
-            [writing.width_of(self._bold, title)]
+            [writing.width_of(self._bold, self.title)]
             + [self._width_of(one) for one in self.options]
             + [len(self.cards) * (self._card.width() + 8 * unit) - 8 * unit]
         )
@@ -255,14 +279,7 @@ class ChoicePanel(QGraphicsObject):
         tall = self._pad * 2 + 30 * unit + len(self.options) * (self._row + 4 * unit)
         if self.cards:
             tall += self._card.height() + 12 * unit
-        rect = QRectF(0, 0, inner + 2 * self._pad, tall)
-        # the usual answer lies under the pointer
-        rect.moveTopLeft(QPointF(at.x() - rect.width() / 2, at.y() - self._pad - 30 * unit - self._row / 2))
-        if self.cards:
-            rect.moveCenter(at)
-        self.rect = kept_inside(rect, room.adjusted(8, 8, -8, -8))
-        self.setZValue(zvalues.CHOICE)
-        self.setAcceptHoverEvents(True)
+        self._size = QSizeF(inner + 2 * self._pad, tall)
 
     def _width_of(self, option: Option) -> float:
         pictures = sum(p.deviceIndependentSize().width() + 4 * self._style.unit for p in option.pictures)
@@ -402,7 +419,8 @@ class ChoicePanel(QGraphicsObject):
         draw_panel(painter, self.rect, style)
         head = QRectF(self.rect.left() + self._pad, self.rect.top() + self._pad - 3 * unit, 0, 26 * unit)
         head.setRight(self.rect.right() - self._pad)
-        writing.draw_line(painter, head, self.title, self._bold, colour(tints.text))
+        least = round(style.least_font / max(style.text, 1.0))
+        writing.draw_line(painter, head, self.title, self._bold, colour(tints.text), least=least)
         for number, face in enumerate(self.cards):
             spot = self.card_rect(number)
             painter.drawPixmap(spot.topLeft(), face.pixmap(self._card.width(), style.ratio))
@@ -436,4 +454,5 @@ class ChoicePanel(QGraphicsObject):
             painter.drawPixmap(QPointF(x, spot.center().y() - size.height() / 2), pixmap)
             x += size.width() + 4 * unit
         room = QRectF(x + 2 * unit, spot.top(), spot.right() - x - 10 * unit, spot.height())
-        writing.draw_line(painter, room, option.words, self._font, ink)
+        least = round(self._style.least_font / max(self._style.text, 1.0))
+        writing.draw_line(painter, room, option.words, self._font, ink, least=least)

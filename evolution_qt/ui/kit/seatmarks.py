@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from evolution_qt.ui.kit import palette
@@ -32,8 +32,12 @@ def mark_path(symbol: str, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def draw_mark(painter: QPainter, seat: int, centre: QPointF, radius: float) -> None:
-    """Draw the mark of a seat in its colour, with a darker edge."""
+    """Draw the mark of a seat in its colour, with a light edge in a dark one: it is seen on any ground."""
     tint = palette.seat(seat)
+    shape = mark_path(palette.symbol(seat), centre, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(line(mix(tint, "#000000", 0.45), max(radius * 0.5, 3)))
+    painter.drawPath(shape)
     painter.setBrush(colour(tint))
-    painter.setPen(line(mix(tint, "#000000", 0.3), 1))
-    painter.drawPath(mark_path(palette.symbol(seat), centre, radius))
+    painter.setPen(line(colour(palette.CREAM), max(radius * 0.2, 1.4)))
+    painter.drawPath(shape)

@@ -35,6 +35,16 @@ def fits(font: QFont, words: str, room: float, narrowest: float = NARROWEST) -> 
     return width_of(font, words) * narrowest <= room
 
 
+def fitting(font: QFont, words: str, room: float, least: int) -> QFont:
+    """Return the font, smaller where a line has no room for its natural width, but at *least* so large."""
+    natural = width_of(font, words)
+    if natural <= room or font.pixelSize() <= least:
+        return font
+    made = QFont(font)
+    made.setPixelSize(max(least, int(font.pixelSize() * room / natural)))
+    return made
+
+
 def draw_line(
     painter: QPainter,
     rect: QRectF,
@@ -45,8 +55,14 @@ def draw_line(
     *,
     under: QColor | None = None,
     narrowest: float = NARROWEST,
+    least: int = 0,
 ) -> None:
-    """Write one line in a rectangle, squeezed if need be, but not more than to *narrowest*."""
+    """Write one line in a rectangle, squeezed if need be, but not more than to *narrowest*.
+
+    With a *least* size the line is written smaller before it is squeezed, but not smaller than that.
+    """
+    if least:
+        font = fitting(font, words, rect.width(), least)
     metrics = QFontMetricsF(font)
     natural = metrics.horizontalAdvance(words)
     squeeze = 1.0

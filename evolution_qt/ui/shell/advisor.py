@@ -62,7 +62,7 @@ class Advisor(QObject):
         advice = table.advice
         if self.is_thinking:
             self.pool.hurry()
-            advice.think(hurried=True, still=table.is_instant)
+            advice.think(hurried=True, still=table.is_still)
             return
         match: EvolutionMatch = self._controller.match
         seen = match.view(asked.index)
@@ -72,7 +72,7 @@ class Advisor(QObject):
             return
         position = match.game.dump(seen.state)
         job = Job(self.pool.number(), asked.index, position, LEVEL, SEED)
-        advice.think(still=table.is_instant)
+        advice.think(still=table.is_still)
         self._task = start_task(self._think(job, here), "hint")
 
     def drop(self) -> None:

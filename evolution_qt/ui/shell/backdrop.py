@@ -66,7 +66,7 @@ def _painting(pixmap: QPixmap, size: QSize, theme: str, scene: str, *, is_sketch
         painter.scale(scale, scale)
         window = QRectF(0, 0, size.width() / scale, size.height() / scale)
         family = palette.FAMILIES["feeding"]
-        if theme == "dark" or scene == "night":
+        if palette.is_dark(theme) or scene == "night":
             family = _dusk(family)
         land = _Land(painter, window, family, "fertile", is_sketch=is_sketch)
         yield from (_plain if scene == "plain" else _night)(land)

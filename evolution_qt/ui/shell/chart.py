@@ -42,6 +42,7 @@ class Chart(QWidget):
         self._points: Sequence[Sequence[int]] = ()
         self.chosen = -1
         """Which of the rounds is told in numbers, -1 for none."""
+        self._factor = 1.0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -49,11 +50,17 @@ class Chart(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size that it was made for."""
-        return QSize(520, 280)
+        return QSize(520, 280) * self._factor
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size in which it can be read."""
-        return QSize(320, 200)
+        return QSize(320, 200) * self._factor
+
+    def set_factor(self, factor: float) -> None:
+        """Draw everything so much larger."""
+        self._factor = factor
+        self.updateGeometry()
+        self.update()
 
     def show_course(
         self, names: Sequence[str], rounds: Sequence[int], points: Sequence[Sequence[int]]
@@ -105,7 +112,7 @@ class Chart(QWidget):
         return next((step for step in (1, 2, 5, 10, 20, 50) if highest <= 6 * step), 100)
 
     def _font(self, *, bold: bool = False) -> QFont:
-        return fonts.text(style.SMALL, bold=bold)
+        return fonts.text(round(style.SMALL * self._factor), bold=bold)
 
     # The person
 
@@ -173,11 +180,14 @@ class Chart(QWidget):
             painter.setPen(QPen(faint, 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(ink)
-            room = QRectF(0, y - 12, plot.left() - 8, 24)
+            room = QRectF(0, y - 12 * self._factor, plot.left() - 8, 24 * self._factor)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
         for at, number in enumerate(self._rounds):
             room = QRectF(
-                self.point(at, 0).x() - 20, plot.bottom() + 4, 40, self.height() - plot.bottom() - 4
+                self.point(at, 0).x() - 20 * self._factor,
+                plot.bottom() + 4,
+                40 * self._factor,
+                self.height() - plot.bottom() - 4,
             )
             painter.setPen(ink)
             painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(number))
@@ -187,13 +197,19 @@ class Chart(QWidget):
         places = [self.point(at, row[seat]) for at, row in enumerate(self._points)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(
-            QPen(tint, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            QPen(
+                tint,
+                2.6 * self._factor,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
         )
         painter.drawPolyline(QPolygonF(places))
         painter.setPen(QPen(self.palette().window().color(), 1.2))
         painter.setBrush(tint)
         for place in places:
-            painter.drawPath(mark_path(palette.symbol(seat), place, _RADIUS))
+            painter.drawPath(mark_path(palette.symbol(seat), place, _RADIUS * self._factor))
 
     def _paint_names(self, painter: QPainter) -> None:
         """Write each name beside the end of its line, pushed apart where lines end close together."""
@@ -216,9 +232,8 @@ class Chart(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _legible(self, tint: str) -> QColor:
-        """Return a seat's colour, lighter on a dark sheet."""
-        colour = QColor(tint)
-        return colour.lighter(150) if self.palette().window().color().lightness() < 128 else colour
+        """Return a seat's colour as it can be read on the sheet."""
+        return style.legible(tint, self.palette())
 
     def _paint_chosen(self, painter: QPainter) -> None:
         """Draw the line of the chosen round, and the numbers on it."""

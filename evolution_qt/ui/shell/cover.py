@@ -48,6 +48,7 @@ class Cover(QWidget):
     def draw_for(self, name: str, seat: int) -> None:
         """Cover everything until this person is there."""
         self._name, self._seat = name, seat
+        self.button.setFont(fonts.text(style.sized(20), bold=True))
         self.retranslate()
         self.cover()
         self.show()
@@ -77,7 +78,10 @@ class Cover(QWidget):
         """Paint the evening and whose turn it is."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        self._backdrop.draw(painter, self.size(), "dark")
+        if style.is_strong():  # no writing on a picture
+            painter.fillRect(self.rect(), Qt.GlobalColor.black)
+        else:
+            self._backdrop.draw(painter, self.size(), "dark")
         factor = style.factor(self.size())
         painter.scale(factor, factor)
         whole = self.width() / factor
@@ -97,8 +101,10 @@ class Cover(QWidget):
         words = self.tr("{name} looks back at their own cards. Nobody else should look now.")
         words = words.replace("{name}", self._name)
         painter.setPen(QColor(palette.CREAM))
-        painter.setFont(fitted(fonts.text(22), words, width, 14))
-        painter.drawText(QRectF(60, plate.bottom() + 22, width, 34), Qt.AlignmentFlag.AlignCenter, words)
+        painter.setFont(fitted(fonts.text(style.sized(22)), words, width, 14))
+        painter.drawText(
+            QRectF(60, plate.bottom() + 22, width, style.sized(34)), Qt.AlignmentFlag.AlignCenter, words
+        )
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -17,11 +17,13 @@ from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 
 LOOK: Final = Qt.Key.Key_V
 """The key that shows the cards while it is held down."""
 _EDGE: Final = 4
+_BETWEEN: Final = 8
 
 
 @guarded
@@ -72,17 +74,26 @@ class Curtain(QWidget):
         self.raise_()
         self.setFocus()
 
-    def lie(self, bar: QRect, cloth: QRect, size: int, radius: float) -> None:
-        """Lie on two parts of the parent, with words of a size: a bar to act on, a cloth over the hand."""
+    def lie(self, bar: QRect, cloth: QRect, size: int, radius: float, least: int) -> None:
+        """Lie on two parts of the parent: a bar to act on, a cloth over the hand.
+
+        Words have a size, or where there is no room for it another one that is at *least* so large.
+        """
         self._radius = radius
         self._bar, self._cloth = bar, cloth
         whole = bar.united(cloth)
         self.setGeometry(whole)
         self._plate.setGeometry(bar.translated(-whole.topLeft()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         self._row.setContentsMargins(size, 0, 0, 0)
-        font = fonts.text(size, bold=True)
-        for widget in (self.words, self.look, self.button):
-            widget.setFont(font)
+        for px in range(size, min(least, size) - 1, -1):
+            font = fonts.text(px, bold=True)
+            for widget in (self.words, self.look, self.button):
+                widget.setFont(font)
+            words = widget.fontMetrics()
+            wide = size + words.horizontalAdvance(self.words.text()) + 4 * _BETWEEN
+            wide += self.look.sizeHint().width() + self.button.sizeHint().width()
+            if wide <= self._plate.width() and words.height() <= self._plate.height():
+                break
         self.look.setFixedHeight(self._plate.height())
         self.button.setFixedHeight(self._plate.height())
         self._cut()
@@ -152,7 +163,10 @@ class Curtain(QWidget):
         painter.save()
         painter.translate(cloth.topLeft())
         painter.setClipRect(QRectF(0, 0, cloth.width(), cloth.height()))
-        self._backdrop.draw(painter, self._cloth.size(), "dark")
+        if style.is_strong():  # no writing on a picture
+            painter.fillRect(QRectF(0, 0, cloth.width(), cloth.height()), Qt.GlobalColor.black)
+        else:
+            self._backdrop.draw(painter, self._cloth.size(), "dark")
         width, height = cloth.width(), cloth.height()
         font = fitted(fonts.title(round(height * 0.42)), self._name, width * 0.7, 24)
         painter.setFont(font)

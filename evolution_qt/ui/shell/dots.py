@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.brush import line
 from evolution_qt.ui.kit.seatmarks import mark_path
 from evolution_qt.ui.shell.marks import Guise
 
@@ -32,6 +33,9 @@ def _drawn(tint: str, symbol: str, size: int, ratio: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(mark_path(symbol, QPointF(size / 2, size / 2), (size / 2 - 1) * _SHARE), QColor(tint))
+    shape = mark_path(symbol, QPointF(size / 2, size / 2), (size / 2 - 1) * _SHARE)
+    painter.setBrush(QColor(tint))
+    painter.setPen(line(QColor(palette.CREAM), max(size * 0.06, 1.2)))  # seen on a dark ground
+    painter.drawPath(shape)
     painter.end()
     return pixmap

@@ -97,6 +97,7 @@ class GameView(QWidget):
         assert isinstance(game, Evolution)
         self._game = game
         self.table = Table(game, theme=theme, parent=self)
+        self.table.set_text(style.text_factor())
         self.table.setMinimumSize(QSize(1, 1))  # the window's own smallest size decides
         self.phrases = Phrases(game, self)
         self.note = Note(self)
@@ -320,7 +321,8 @@ class GameView(QWidget):
             ribbon = self.table.arrangement.ribbon
             room = QRectF(ribbon.center().x(), ribbon.top(), ribbon.right() - ribbon.center().x(), 0)
             room.setBottom(ribbon.bottom())
-            self.thinking.place(room.translated(QPointF(self.table.pos())), round(self.table.top.style.font))
+            sizes = self.table.top.style.font, self.table.top.style.least_font
+            self.thinking.place(room.translated(QPointF(self.table.pos())), *sizes)
 
     def place_note(self) -> None:
         """Let what is said lie where nothing on the table is needed."""
@@ -427,6 +429,10 @@ class GameView(QWidget):
     def use(self, settings: Settings) -> None:
         """Play as the settings say."""
         self.set_speed(SPEEDS[settings.speed])
+        self.table.set_calm(on=settings.motion == "reduced")
+        self.table.set_text(style.text_factor())
+        if self.looking_back.moment is not None:
+            self.looking_back.moment.write(style.text_factor())
         self.table.set_confirmations(on=settings.confirmations)
         self.table.set_delay(DELAYS[settings.enlarge])
         self.table.set_pane(fixed=settings.pane == "fixed")

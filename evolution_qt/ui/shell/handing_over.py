@@ -62,4 +62,6 @@ class HandingOver:
         top = round(places.hand.top() - 4 * places.unit)
         cloth = QRect(0, top, table.width(), table.height() - top)
         at = table.pos()
-        self.curtain.lie(bar.translated(at), cloth.translated(at), places.font, 10 * places.unit)
+        radius = 10 * places.unit
+        sizes = places.font, places.least_font
+        self.curtain.lie(bar.translated(at), cloth.translated(at), sizes[0], radius, sizes[1])

@@ -52,6 +52,8 @@ class LookingBack(QObject):
         moment = MomentView(self._match, players, view.controller.viewer, view.theme, view)
         moment.reel.has_motion = view.speed > 0
         moment.reel.set_speed(view.speed or 1.0)
+        moment.table.set_calm(on=view.table.stage.is_calm)
+        moment.write(view.table.top.text)
         moment.left.connect(self.leave)
         moment.replay_asked.connect(view.replay_asked)
         moment.turned.connect(self._mark)

@@ -29,6 +29,8 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.reel import ReadingTable, Reel
 
 _FRAME = 5
+_ROOMY = 760
+"""From this width on there is a button that leads to the whole replay."""
 _SIGN = 20
 
 
@@ -113,6 +115,18 @@ class MomentView(QWidget):
         self.table.set_theme(theme)
         self._draw_signs()
 
+    def write(self, factor: float) -> None:
+        """Write so much larger than usual."""
+        self.table.set_text(factor)
+        self.caption.setFont(fonts.text(style.sized(style.TEXT), bold=True))
+        for button in (self.replay_button, self.back_button):
+            button.setFont(fonts.text(style.sized(style.TEXT)))
+        self._show_replay_button()
+
+    def _show_replay_button(self) -> None:
+        """Leave words away where there is no room for them."""
+        self.replay_button.setVisible(self.width() >= style.sized(_ROOMY))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go a move back or on, or return to the present."""
         key = event.key()
@@ -141,7 +155,7 @@ class MomentView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave words away where there is no room for them."""
-        self.replay_button.setVisible(event.size().width() >= 760)
+        self._show_replay_button()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -208,4 +208,4 @@ class Note(QFrame):
         self.sign.setPixmap(art.glyph("info", _SIGN, tint, ratio))
         self.close_button.setIcon(QIcon(art.glyph("close", _SIGN - 4, tint, ratio)))
         self.label.setFont(self.font())
-        self.label.setMaximumWidth(style.SIDE_PANEL * 4)
+        self.label.setMaximumWidth(style.sized(style.SIDE_PANEL * 4))

@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
@@ -60,6 +61,10 @@ _ROOMY: Final = 1000
 """From this width on the chooser has a word before it."""
 _TIGHT: Final = 880
 """Below this width the buttons for the pace leave their room to the others; their keys stay."""
+_LEAST_BAR: Final = 760
+"""Below this width what is above the timeline stands in two lines."""
+_TIMELINE: Final = 1.25
+"""By how much the timeline grows at most with the writing: the table needs the room."""
 _HIGH: Final = 720
 """From this height on the timeline has all its room."""
 
@@ -92,6 +97,7 @@ class ReplayView(QWidget):
         self._moments_of_lines: list[int] = []
         game = self.chronicle.game
         self.table = ReadingTable(game, theme=theme, parent=self)
+        self.table.set_text(style.text_factor())
         self.phrases = Phrases(game, self)
         self.roster = Roster(match, names, self.phrases.nameless, self)
         self._players: list[tuple[str, bool]] = []
@@ -171,20 +177,26 @@ class ReplayView(QWidget):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicks leave the keys to the timeline
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(4)
+        moving = QHBoxLayout()
+        moving.setSpacing(4)
         for button in self.buttons.values():
-            bar.addWidget(button)
-        bar.addSpacing(8)
+            moving.addWidget(button)
+        moving.addSpacing(8)
         for pace in self._paces.buttons():
-            bar.addWidget(pace)
-        bar.addSpacing(10)
-        bar.addWidget(self.caption, 1)
-        bar.addWidget(self.seen_by)
-        bar.addWidget(self.chooser)
-        bar.addSpacing(6)
-        bar.addWidget(self.play_on)
-        bar.addWidget(self.close_button)
+            moving.addWidget(pace)
+        moving.addSpacing(6)
+        moving.addWidget(self.caption, 1)
+        seeing = self._seeing = QHBoxLayout()
+        seeing.setSpacing(4)
+        seeing.addWidget(self.seen_by)
+        seeing.addWidget(self.chooser)
+        seeing.addSpacing(6)
+        seeing.addWidget(self.play_on)
+        seeing.addWidget(self.close_button)
+        bar = self._bar = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        bar.setSpacing(4)
+        bar.addLayout(moving, 1)
+        bar.addLayout(seeing)
         self.desk = QWidget()
         self.desk.setObjectName("desk")
         self.desk.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -470,6 +482,9 @@ class ReplayView(QWidget):
         """Show everything as the settings say."""
         self.reel.has_motion = settings.speed != "off"
         self.reel.set_speed(self.reel.speed)
+        self.table.set_calm(on=settings.motion == "reduced")
+        self.table.set_text(style.text_factor())
+        self._scale()
         self.table.set_delay(DELAYS[settings.enlarge])
         self.table.set_pane(fixed=settings.pane == "fixed")
         self.log.set_detail(settings.log)
@@ -576,6 +591,9 @@ class ReplayView(QWidget):
         factor = self.side.factor
         room = self.width() - width
         self.seen_by.setVisible(room >= _ROOMY * factor)
+        is_narrow = room < _LEAST_BAR * factor
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._bar.setDirection(below if is_narrow else beside)
         for pace in self._paces.buttons():
             pace.setVisible(room >= _TIGHT * factor)
         is_low = self.height() < _HIGH
@@ -587,7 +605,7 @@ class ReplayView(QWidget):
         """Draw everything so much larger; leave the table what it needs where there is little height."""
         self.scores.set_factor(factor)
         self.log.set_size(style.SMALL * factor)
-        self.timeline.set_factor(factor, low=is_low)
+        self.timeline.set_factor(min(factor, factor / style.text_factor() * _TIMELINE), low=is_low)
         self.hands.set_factor(factor)
         apart = 3 if is_low else round(6 * factor)
         self._below.setContentsMargins(MARGIN, apart + 2, MARGIN, apart + 2)

@@ -6,20 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.ui.kit import art, fonts, palette
+from evolution_qt.ui.kit import art, fonts, palette, writing
 from evolution_qt.ui.kit.brush import colour, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
 _ROW = 42
 _GAP = 4
+_TALL_ROW = 66
+"""Height of a line whose points stand below the name."""
 _BADGE = 28
+_BESIDE_NAME = 20 + 14 + 76 + _BADGE + 6
+"""What a line takes beside the name, where all of it stands in one."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +79,22 @@ class ScorePanel(QWidget):
         self.update()
 
     @property
+    def _row(self) -> int:
+        """Return how high a line is before it is enlarged: points stand below a name where both are large."""
+        if self._factor <= 1 or not self._standings:
+            return _ROW
+        font = fonts.text(style.TEXT, bold=True)
+        name = max(writing.width_of(font, one.name) for one in self._standings) * writing.NARROWEST
+        return _ROW if name + _BESIDE_NAME <= self.width() / self._factor else _TALL_ROW
+
+    @property
     def _step(self) -> int:
-        return round((_ROW + _GAP) * self._factor)
+        return round((self._row + _GAP) * self._factor)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in one line or in two, as there is room."""
+        super().resizeEvent(event)
+        self.updateGeometry()
 
     def show_standings(self, standings: Sequence[Standing], asked: int, first_player: int) -> None:
         """Show how everybody stands, who is asked (-1: nobody) and who has the first-player marker."""
@@ -133,9 +151,11 @@ class ScorePanel(QWidget):
         text, panel = self.palette().text().color(), self.palette().base().color()
         painter.scale(self._factor, self._factor)
         width = self.width() / self._factor
+        row = self._row
+        is_tall = row > _ROW
         for seat, one in enumerate(self._standings):
-            room = QRectF(0.5, seat * (_ROW + _GAP) + 0.5, width - 1, _ROW - 1)
-            tint = QColor(palette.seat(seat))
+            room = QRectF(0.5, seat * (row + _GAP) + 0.5, width - 1, row - 1)
+            tint = style.legible(palette.seat(seat), self.palette())
             painter.setPen(Qt.PenStyle.NoPen)
             if seat == self._asked:
                 painter.fillPath(rounded(room, 9), colour(tint.name(), 0.20))
@@ -145,23 +165,25 @@ class ScorePanel(QWidget):
                 painter.fillPath(rounded(room, 9), panel)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.fillPath(rounded(QRectF(room.left(), room.top(), 7, room.height()), 3), tint)
+            lower = QRectF(room)
+            lower.setTop(room.center().y() - 2 if is_tall else room.top())
             right = room.right() - 14
             painter.setFont(fonts.title(22))
             painter.setPen(text)
-            number = QRectF(right - 70, room.top(), 70, room.height())
+            number = QRectF(right - 70, lower.top(), 70, lower.height())
             points = f"{one.total} + ?" if one.has_secret_bag else str(one.total)
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, points)
             right -= 76
             if seat == self._first:
                 painter.drawPixmap(
                     int(right - _BADGE),
-                    int(room.center().y() - _BADGE / 2),
+                    int(lower.center().y() - _BADGE / 2),
                     art.token("first_player", _BADGE, ratio),
                 )
                 right -= _BADGE + 6
             name = QRectF(room.left() + 18, room.top(), right - room.left() - 20, room.height())
+            if is_tall:
+                name = QRectF(room.left() + 18, room.top() + 2, room.width() - 26, room.height() / 2)
             font = fonts.text(style.TEXT, bold=seat == self._asked)
-            painter.setFont(font)
-            short = painter.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, int(name.width()))
-            painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
+            writing.draw_line(painter, name, one.name, font, text)
         painter.end()

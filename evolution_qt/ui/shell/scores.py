@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -42,6 +42,8 @@ _SHEET = (1180, 760)
 """The largest size of the sheet, in pixels."""
 _WIDE = 1000
 """From this width on the chart stands beside the points, and the turning points beside each other."""
+_AROUND = 130
+"""Pixels of the page beside its buttons."""
 _BESIDE = 28
 _BELOW = 6
 """Pixels between turning points."""
@@ -95,7 +97,6 @@ class ScoresScreen(QWidget):
         """Make everything that is to be seen; a game that goes on needs none of it."""
         self._is_made = True
         self.heading = QLabel()
-        self.heading.setFont(fonts.title(style.TITLE + 4))
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -109,7 +110,6 @@ class ScoresScreen(QWidget):
         self.changes = QLabel()
         self.changes.setTextFormat(Qt.TextFormat.PlainText)
         self.changes.setProperty("role", "muted")
-        self.changes.setFont(fonts.text(style.SMALL + 1))
         self.changes.setWordWrap(True)
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(20)
@@ -118,7 +118,8 @@ class ScoresScreen(QWidget):
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
         self.replay.clicked.connect(lambda: self.replay_asked.emit(0))
         self.again.setProperty("role", "main")
-        buttons = QHBoxLayout()
+        buttons = self._buttons = QGridLayout()
+        buttons.setSpacing(6)
         for button, signal in (
             (self.again, self.again_asked),
             (self.rematch, self.rematch_asked),
@@ -127,21 +128,16 @@ class ScoresScreen(QWidget):
             (self.start, self.start_asked),
         ):
             button.clicked.connect(signal)
-            buttons.addWidget(button)
-        buttons.insertWidget(2, self.replay)
-        buttons.insertWidget(0, self.take_back)
         if not self._has_take_back:
             self.take_back.hide()
         self.chart = Chart()
         self.chart.round_chosen.connect(self.replay_asked)
         self.turning_points = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._points_heading = QLabel()
-        self._points_heading.setFont(fonts.title(style.HEADING))
         self.sheet = QFrame()
         self.sheet.setObjectName("sheet")
         self.promise = QLabel()
         self.promise.setProperty("role", "muted")
-        self.promise.setFont(fonts.text(style.SMALL))
         self.promise.setWordWrap(True)
         self.verify = QPushButton()
         self.verify.clicked.connect(self.verify_asked)
@@ -186,6 +182,17 @@ class ScoresScreen(QWidget):
         row.addStretch(1)
         box.addLayout(row, 30)
         box.addStretch(1)
+        self._write()
+
+    def _write(self) -> None:
+        """Write in the size of the moment."""
+        self.heading.setFont(fonts.title(style.sized(style.TITLE + 4)))
+        self._points_heading.setFont(fonts.title(style.sized(style.HEADING)))
+        self.changes.setFont(fonts.text(style.sized(style.SMALL + 1)))
+        self.promise.setFont(fonts.text(style.sized(style.SMALL)))
+        for label in (self.uncounted, self.explanation):
+            label.setFont(fonts.text(style.sized(style.TEXT)))
+        self.chart.set_factor(style.text_factor())
 
     def show_result(
         self,
@@ -268,7 +275,10 @@ class ScoresScreen(QWidget):
         """Show the landscape of a theme."""
         self._theme = theme
         if self._is_made:
+            self._write()
+            self._fill_grid()
             self._show_course()  # its links are written in the colour of the theme
+            self._arrange()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -299,6 +309,7 @@ class ScoresScreen(QWidget):
         self._name_things()
         self._fill_grid()
         self._show_course()
+        self._arrange()
 
     def _name_things(self) -> None:
         self.again.setText(self.tr("Play again"))
@@ -362,7 +373,7 @@ class ScoresScreen(QWidget):
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setToolTip(self.tr("See this round again"))
         label.linkActivated.connect(lambda number: self.replay_asked.emit(int(number)))
-        label.setFont(fonts.text(style.SMALL + 1))
+        label.setFont(fonts.text(style.sized(style.SMALL + 1)))
         label.setWordWrap(True)
         return label
 
@@ -372,13 +383,26 @@ class ScoresScreen(QWidget):
         if self._is_made:
             self._arrange()
 
+    def _lay_buttons(self) -> None:
+        """Lay the buttons in one line, or in as many as they need."""
+        row = (self.take_back, self.again, self.rematch, self.replay, self.new_game, self.table, self.start)
+        shown = [button for button in row if button is not self.take_back or self._has_take_back]
+        wide = max(button.sizeHint().width() for button in shown) + self._buttons.spacing()
+        room = self.sheet.maximumWidth() if self.sheet.maximumWidth() < self.width() else self.width()
+        usual = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
+        columns = len(shown) if usual <= room - _AROUND else max((room - _AROUND) // wide, 1)
+        for at, button in enumerate(shown):
+            self._buttons.addWidget(button, at // columns, at % columns)
+
     def _arrange(self) -> None:
-        is_wide = self.width() >= _WIDE
+        is_wide = self.width() >= style.sized(_WIDE)
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
         self.turning_points.setDirection(way)
         self.turning_points.setSpacing(_BESIDE if is_wide else _BELOW)
-        self.sheet.setMaximumSize(*(_SHEET if is_wide else (820, 16_777_215)))
+        wide, tall = (style.sized(side) for side in _SHEET)
+        self._lay_buttons()
+        self.sheet.setMaximumSize(*((wide, tall) if is_wide else (style.sized(820), 16_777_215)))
 
     def _tie(self) -> str:
         """Return the sentence about a tie for the first place, empty if there was none."""
@@ -444,12 +468,16 @@ class ScoresScreen(QWidget):
     ) -> QLabel:
         label = QLabel(words)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setFont(fonts.title(px) if px > 18 else fonts.text(px if not role else style.SMALL, bold=bold))
+        label.setFont(_font(px if not role else style.SMALL, bold=bold))
         label.setProperty("role", role)
         label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.grid.addWidget(label, row, column)
         self._labels.append(label)
         return label
+
+
+def _font(px: int, *, bold: bool) -> QFont:
+    return fonts.title(style.sized(px)) if px > 18 else fonts.text(style.sized(px), bold=bold)
 
 
 def laurel(size: int, ratio: float) -> QPixmap:

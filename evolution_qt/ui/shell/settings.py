@@ -26,6 +26,8 @@ SPEEDS: Final = {"off": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.6}
 """Factors of the animations' pace; 0 shows everything at once."""
 DELAYS: Final = {"off": -1, "fast": 150, "normal": 400, "slow": 1000}
 """Milliseconds until a card is enlarged; below 0 never."""
+TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
+"""How large writing may be, in per cent of the usual."""
 LONGEST_NAME: Final = 20
 MOST_NAMES: Final = 12
 MOST_PROGRAMS: Final = 8
@@ -35,6 +37,8 @@ MOST_WORN: Final = 24
 Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
 Theme = Literal["system", "light", "dark"]
+Contrast = Literal["system", "on", "off"]
+Motion = Literal["full", "reduced"]
 Enlarge = Literal["off", "fast", "normal", "slow"]
 Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
@@ -42,6 +46,8 @@ Windows = Literal["always", "round", "never"]
 Kind = Literal[
     "human", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient", "greedy", "random"
 ]
+Proposed = Literal["last", "language", "evolution/de", "evolution/ja", "evolution/en"]
+"""The edition proposed for a new game: that of the last one, that of the language, or always the same."""
 CharacterKey = Literal["", "grazer", "turtle", "stalker", "saboteur", "gambler", "gardener"]
 
 
@@ -94,6 +100,12 @@ class Settings:
     language: Language = "system"
     speed: Speed = "normal"
     theme: Theme = "system"
+    contrast: Contrast = "system"
+    """Whether colours are chosen for the highest contrast."""
+    motion: Motion = "full"
+    """Whether things fly and pulse, or only fade where they are."""
+    text: int = 100
+    """How large writing is, one of `TEXT_SIZES`."""
     confirmations: bool = True
     automatic: bool = True
     """Whether moves without a choice are made by themselves."""
@@ -116,6 +128,7 @@ class Settings:
     worn: tuple[Mark, ...] = ()
     """The colours and shapes that players wore at the table, of the last game first."""
     last: GamePlan = field(default_factory=GamePlan)
+    proposed: Proposed = "last"
     programs: tuple[Program, ...] = ()
     """Outside programs that were chosen before, the latest first."""
     place: str = ""
@@ -124,8 +137,14 @@ class Settings:
     """The folder from which files were last taken, or into which they were written; none before that."""
 
     def edition(self, language: str) -> str:
-        """Return the key of the edition that was played last, before the first game that of a language."""
-        if self.last.seats:
+        """Return the key of the edition that a new game is proposed with in a language.
+
+        It is the one that was played last, before the first game that of the language, unless another one is
+        wished.
+        """
+        if self.proposed not in ("last", "language"):
+            return self.proposed
+        if self.last.seats and self.proposed == "last":
             return self.last.game
         from evolution_qt.games.evolution.editions import printed_in  # takes long, as below
 
@@ -157,6 +176,16 @@ class Settings:
         """Return these settings with a new game's plan and its people's names."""
         people = tuple(seat.name for seat in plan.seats if seat.kind == "human" and seat.name)
         return replace(self.meeting(people), last=plan)
+
+    def forgetting(self, name: str) -> Settings:
+        """Return these settings without what is known of a name: that it was used, and what it wears."""
+        folded = name.casefold()
+        return replace(
+            self,
+            names=tuple(one for one in self.names if one.casefold() != folded),
+            marks=tuple(mark for mark in self.marks if mark.name.casefold() != folded),
+            worn=tuple(mark for mark in self.worn if mark.name.casefold() != folded),
+        )
 
     def meeting(self, people: tuple[str, ...]) -> Settings:
         """Return these settings with the names of people who play now."""
@@ -228,6 +257,8 @@ def _understood(data: bytes) -> Settings:
     kinds = [seat.kind for seat in settings.last.seats]
     if not all(kind in (*KINDS, NOBODY_YET) or is_outside(kind) for kind in kinds):
         raise ValueError(f"unknown kinds of players among {kinds}")
+    if settings.text not in TEXT_SIZES:
+        raise ValueError(f"no size of writing: {settings.text}")
     if len(settings.marks) > MOST_NAMES or len(settings.worn) > MOST_WORN:
         raise ValueError("too many marks")
     if len(settings.last.rules) > MOST_NAMES:

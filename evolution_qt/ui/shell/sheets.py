@@ -62,6 +62,14 @@ class Sheets(QObject):
         """Say whether a sheet lies over the window."""
         return any(one is not None and is_open(one) for one in (self.dialog, self.unexpected))
 
+    def write_anew(self) -> None:
+        """Write all sheets anew, as another style sheet or another size of writing makes it necessary."""
+        from evolution_qt.ui.shell.dialogs.base import Dialog
+
+        for sheet in self._window.findChildren(Dialog):
+            if is_open(sheet):
+                sheet.write_anew()
+
     def close(self, *, knowing_a_hand: bool = False) -> None:
         """Close the sheet that is open; if *knowing_a_hand*, only one that tells what one player knows."""
         if self.dialog is not None and is_open(self.dialog):

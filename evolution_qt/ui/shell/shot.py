@@ -17,6 +17,7 @@ from evolution_qt.games.opening import open_position
 from evolution_qt.ui.evolution.table import key_named
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.settings import TEXT_SIZES
 from evolution_qt.ui.shell.shots.paper import Opened, Shot
 from evolution_qt.ui.shell.shots.samples import NAMES
 from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
@@ -47,7 +48,10 @@ def main(arguments: argparse.Namespace) -> int:
     app = make_app()
     translations = Translations(app)
     translations.use(getattr(arguments, "lang", None) or "en")
-    theme = style.apply(app, arguments.theme or "light")
+    text = getattr(arguments, "text", None) or 100
+    if text not in TEXT_SIZES:
+        raise bad("unknown_value", "--text", value=text)
+    theme = style.apply(app, arguments.theme or "light", text)
     shot = Shot(app, opened, seat, theme, translations.language, size, scale)
     try:
         shot.keys = _keys(arguments)
@@ -58,6 +62,7 @@ def main(arguments: argparse.Namespace) -> int:
         # now: a view that only a collection would free might go while it writes its words anew
         shot.holder.deleteLater()
         app.sendPostedEvents(shot.holder, QEvent.Type.DeferredDelete)
+        style.write_as_usual()
         translations.remove()
     return 0
 

@@ -71,8 +71,9 @@ class SidePanel(QWidget):
 
     def fit(self, room: QSize) -> int:
         """Take its place in a page of a size, and return the width that it has for itself."""
-        self.factor = 1 + (style.factor(room) - 1) / 2  # the table needs most of the room
-        is_wide = room.width() >= SMALLEST.width() + style.SIDE_PANEL
+        usual = 1 + (style.factor(room) - 1) / 2  # the table needs most of the room
+        self.factor = usual * style.text_factor()
+        is_wide = room.width() >= SMALLEST.width() + style.sized(style.SIDE_PANEL)
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             with QSignalBlocker(self.button):
@@ -82,9 +83,18 @@ class SidePanel(QWidget):
         beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
         self.bar.setDirection(beside if self.is_open else below)
         strip = self.button.sizeHint().width() + 2 * MARGIN
-        width = round(style.SIDE_PANEL * self.factor) if self.is_open else strip
+        width = self._width(room, usual) if self.is_open else strip
         self.setGeometry(room.width() - width, 0, width, room.height())
         return width
+
+    def _width(self, room: QSize, usual: float) -> int:
+        """Return how wide it is where it is open: wider with larger writing, if the table can do without.
+
+        *usual* is how much larger than usual it is because of its page.
+        """
+        least = style.SIDE_PANEL * usual
+        most = max(least, room.width() - (SMALLEST.width() - style.SIDE_PANEL))
+        return round(min(max(least, style.SIDE_PANEL * self.factor), most))
 
     def retranslate(self) -> None:
         """Write every word anew."""

@@ -24,6 +24,7 @@ from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
 from evolution_qt.ui.shell.language import NAMES
 from evolution_qt.ui.shell.notes import Note
+from evolution_qt.ui.shell.scrolling import Scrolled
 
 _LEFT: Final = 72
 _TITLE_TOP: Final = 56
@@ -32,6 +33,10 @@ _WIDTH: Final = 300
 _HEIGHT: Final = 34
 _LEAST_HEIGHT: Final = 28
 """Height of a button's writing where the window is low, so that a note has its room."""
+_LEAST_TITLE: Final = 0.4
+"""How small the title may be where the buttons need its room."""
+_SMALL_TITLE: Final = 0.8
+_MOTTO: Final = 23
 _LOW_WINDOW: Final = 700
 _LOW: Final = 22
 _BESIDE: Final = 12
@@ -95,15 +100,15 @@ class StartScreen(QWidget):
         column.addLayout(self._beside(self.about, self.quit))
         column.addSpacing(8)
         column.addLayout(row)
-        self._holder = QWidget()
-        self._holder.setLayout(column)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._holder = Scrolled(column)
         self._box = box = QVBoxLayout(self)
         box.addStretch(2)
         box.addWidget(self._holder)
         box.addStretch(3)
         box.addWidget(self.note)
-        self._factor, self._is_low = 0.0, False
+        self._factor, self._is_low, self._text = 0.0, False, 0.0
+        self._title_factor = 1.0
+        """How large the title is: where writing is large, the buttons need its room."""
         self._scale()
         self.set_can_continue(False)
         self.retranslate()
@@ -126,28 +131,45 @@ class StartScreen(QWidget):
         """Grow with the window."""
         super().resizeEvent(event)
         self._scale()
+        self._give_room()
         self._place_reason()
 
     def _scale(self) -> None:
         factor, is_low = style.factor(self.size()), self.height() < _LOW_WINDOW
-        if (factor, is_low) == (self._factor, self._is_low):
+        text = style.text_factor()
+        if (factor, is_low, text) == (self._factor, self._is_low, self._text):
             return
-        self._factor, self._is_low = factor, is_low
-        top, left = round((_TITLE_TOP + _TITLE_HEIGHT) * factor), round(_LEFT * factor)
-        self._box.setContentsMargins(left, top, left, 14 if is_low else 28)
+        self._factor, self._is_low, self._text = factor, is_low, text
         self._column.setSpacing(7 if is_low else 10)
-        self._holder.setFixedWidth(round(_WIDTH * factor))
-        font = fonts.text(round(_FONT * factor), bold=True)
+        written = factor * text
+        font = fonts.text(round(_FONT * written), bold=True)
         for button in self._holder.findChildren(QPushButton):
             button.setFont(font)
         for word in self.languages.values():
-            word.setFont(fonts.text(round(style.TEXT * factor)))
-        self.reason.setFont(fonts.text(round(style.SMALL * factor)))
-        low, tall = round(_LOW * factor), round((_LEAST_HEIGHT if is_low else _HEIGHT) * factor)
+            word.setFont(fonts.text(round(style.TEXT * written)))
+        self.reason.setFont(fonts.text(round(style.SMALL * written)))
+        low, tall = round(_LOW * written), round((_LEAST_HEIGHT if is_low else _HEIGHT) * written)
         self.setStyleSheet(
             f'QPushButton[bulk="large"] {{ min-height: {tall}px; }}'
             f'QToolButton[role="word"] {{ min-height: {low}px; max-height: {low}px; }}'
         )
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Give the buttons the room they need, and the title what is left, its whole size if possible."""
+        factor, low = self._factor, 14 if self._is_low else 28
+        left, wanted = round(_LEFT * factor), (_TITLE_TOP + _TITLE_HEIGHT) * factor
+        self._title_factor = 1.0
+        wide = max(round(_WIDTH * factor), self._column.totalMinimumSize().width())
+        if self._text > 1:
+            needed = self._holder.sizeHint()
+            bar = self._holder.verticalScrollBar().sizeHint().width()
+            wide = max(min(max(wide, needed.width() + bar), self.width() - 2 * left), 1)
+            free = (self.height() - needed.height() - 3 * low) / wanted
+            self._title_factor = min(max(free, _LEAST_TITLE), 1.0)
+        self._box.setContentsMargins(left, round(wanted * self._title_factor), left, low)
+        self._holder.setFixedWidth(wide)
+        self.update()
 
     def set_can_continue(self, can: bool, *, elsewhere: bool = False) -> None:
         """Offer to continue a game, or show that there is none; the likelier wish is the main button.
@@ -193,6 +215,9 @@ class StartScreen(QWidget):
     def set_theme(self, theme: str) -> None:
         """Show the landscape of a theme."""
         self._theme = theme
+        self._factor = 0.0  # another style sheet has brought back another size of the writing
+        self._scale()
+        self._place_reason()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -212,6 +237,8 @@ class StartScreen(QWidget):
         self.about.setText(self.tr("About"))
         self.quit.setText(self.tr("Quit"))
         self._say_why_not()
+        if self._text:
+            self._give_room()
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -251,24 +278,44 @@ class StartScreen(QWidget):
         for _ in self._backdrop.prepare(*look, self._write_title):
             await asyncio.sleep(0)
 
-    def _title(self) -> tuple[str, str]:
+    def _title(self) -> tuple[str, str, str]:
+        """Return the title, what stands below it, and how large it is."""
         #: The name of the game, as the title of the start screen
-        return self.tr("Evolution"), self.tr("Grow, adapt – and do not get eaten.")
+        return (
+            self.tr("Evolution"),
+            self.tr("Grow, adapt – and do not get eaten."),
+            f"{self._title_factor:.2f}",
+        )
 
     def _write_title(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(self._factor, self._factor)
-        width = self.width() / self._factor - 2 * _LEFT
-        room = QRectF(_LEFT, _TITLE_TOP, min(width, 640), _TITLE_HEIGHT)
-        draw_title(painter, room, *self._title(), self._theme)
+        factor = self._factor * self._title_factor
+        painter.scale(factor, factor)
+        width = self.width() / factor - 2 * _LEFT
+        room = QRectF(_LEFT / self._title_factor, _TITLE_TOP, min(width, 640), _TITLE_HEIGHT)
+        title, motto, _ = self._title()
+        is_small = self._title_factor < _SMALL_TITLE
+        right = draw_title(painter, room, title, "" if is_small else motto, self._theme)
+        if is_small:  # it stands beside the title, as large as it is wished
+            beside = QRectF(right + 40, room.top(), self.width() / factor - right - 60, 90)
+            draw_motto(painter, beside, motto, self._theme, _MOTTO * self._text / self._title_factor)
 
 
-def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: str) -> None:
-    """Draw a title as if cut from paper, and a line under it."""
+def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: str) -> float:
+    """Draw a title as if cut from paper, and a line under it; return where the title ends.
+
+    In high contrast both have a plain ground.
+    """
     family = palette.FAMILIES["feeding"]
     font = fitted(fonts.title(104), title, room.width() - 12, 40)
     path = QPainterPath()
     path.addText(QPointF(room.left(), room.top() + font.pixelSize() * 0.86), font, title)
+    if palette.is_strong(theme):
+        tints = palette.THEMES[theme]
+        wide = max(path.boundingRect().right(), room.left() + (520 if motto else 0)) - room.left()
+        plate = QRectF(room.left() - 24, room.top() - 6, wide + 48, path.boundingRect().bottom() - room.top())
+        plate.setHeight(plate.height() + (76 if motto else 28))
+        painter.fillRect(plate, colour(tints.panel))
     shadow(painter, path, 5, QColor(0, 0, 0, 90), spread=9)
     painter.setPen(line(colour(family.paper), 12))
     painter.setBrush(colour(family.paper))
@@ -277,8 +324,19 @@ def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: s
     bounds = path.boundingRect()
     light = [(0.0, mix(family.fill, family.dark, 0.25)), (1.0, colour(family.dark))]
     painter.fillPath(path, down(bounds.top(), bounds.bottom(), light))
-    tint = "#f5ecd2" if theme == "dark" else family.dark
-    painter.setPen(QColor(tint))
-    painter.setFont(fitted(fonts.text(23), motto, room.width(), 14))
     below = QRectF(room.left() + 4, bounds.bottom() + 16, room.width(), 34)
-    painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, motto)
+    draw_motto(painter, below, motto, theme, _MOTTO)
+    return bounds.right()
+
+
+def draw_motto(painter: QPainter, room: QRectF, motto: str, theme: str, px: float) -> None:
+    """Write the line that belongs to the title."""
+    if motto:
+        painter.setPen(QColor("#f5ecd2" if palette.is_dark(theme) else palette.FAMILIES["feeding"].dark))
+        painter.setFont(fitted(fonts.text(round(px)), motto, room.width(), 14))
+        if palette.is_strong(theme):
+            tints = palette.THEMES[theme]
+            wide = min(painter.fontMetrics().horizontalAdvance(motto) + 16, room.width())
+            painter.fillRect(QRectF(room.left() - 8, room.top(), wide, room.height()), colour(tints.panel))
+            painter.setPen(colour(tints.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, motto)

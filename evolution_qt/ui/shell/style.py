@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -31,6 +32,12 @@ _IS_FUSION: Final = "isFusion"
 """The property of a program that was made in this style."""
 LARGEST_SHEET: Final = 1.6
 """By how much the sheet of a dialog grows at most."""
+USUAL_CONTRAST: Final = 4.5
+STRONG: Final = 7.0
+"""The least contrast of writing, usually and in high contrast."""
+_UNSCALED: Final = re.compile(r"~(\d+)px")
+"""A size in the style sheet that goes with the size of the writing."""
+_wished: Final[dict[str, float]] = {"text": 1.0, "strong": False}
 
 
 def fitting(screen: QSize, smallest: QSize) -> QSize:
@@ -52,12 +59,44 @@ def sheet_factor(size: QSize) -> float:
     return math.floor(min(factor(size), LARGEST_SHEET) * 20 + 0.001) / 20
 
 
-def resolved(theme: str) -> str:
-    """Return ``light`` or ``dark`` for a theme setting, asking the system where it says so."""
-    if theme in palette.THEMES:
-        return theme
+def text_factor() -> float:
+    """Return how large writing is wished, compared to the usual."""
+    return _wished["text"]
+
+
+def legible(tint: str, shown: QPalette) -> QColor:
+    """Return a colour as it can be read on a widget, in high contrast better."""
+    ground = shown.color(QPalette.ColorRole.Window).name()
+    ratio = STRONG if palette.is_strong(shown_theme(shown)) else USUAL_CONTRAST
+    return QColor(palette.legible(tint, ground, ratio))
+
+
+def write_as_usual() -> None:
+    """Forget which size of writing and which contrast are wished."""
+    _wished["text"] = 1.0
+    _strengthen(on=False)
+
+
+def is_strong() -> bool:
+    """Say whether everything is seen in high contrast."""
+    return bool(_wished["strong"])
+
+
+def sized(size: float) -> int:
+    """Return a size in pixels as the wished size of writing makes it."""
+    return round(size * text_factor())
+
+
+def resolved(theme: str, contrast: str = "off") -> str:
+    """Return the theme for the settings of colours and contrast, asking the system where they say so."""
     hints = QGuiApplication.styleHints()
-    return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+    if theme not in palette.THEMES:
+        theme = "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+    if contrast == "system":
+        accessibility = hints.accessibility()  # what a chained call asks may be gone by then
+        wish = accessibility.contrastPreference()
+        contrast = "on" if wish == Qt.ContrastPreference.HighContrast else "off"
+    return f"{theme}_contrast" if contrast == "on" and not palette.is_strong(theme) else theme
 
 
 def shown_theme(shown: QPalette) -> str:
@@ -77,17 +116,30 @@ def made_app(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def apply(app: QApplication, theme: str) -> str:
-    """Dress the program in a theme setting and return the theme that came out."""
-    chosen = resolved(theme)
+def apply(app: QApplication, theme: str, text: int = 100, contrast: str = "off") -> str:
+    """Dress the program in a theme setting, write in a size in per cent; return the theme that came out."""
+    chosen = resolved(theme, contrast)
+    _strengthen(on=palette.is_strong(chosen))
+    _wished["text"] = text / 100
     tints = palette.THEMES[chosen]
     # behind a style sheet it has no name
     if not app.property(_IS_FUSION) and not app.styleSheet() and app.style().name() != "fusion":
         app.setStyle("Fusion")
-    app.setFont(fonts.text(TEXT))
+    app.setFont(fonts.text(sized(TEXT)))
     app.setPalette(_palette(tints))
     app.setStyleSheet(sheet(tints))
     return chosen
+
+
+def _strengthen(*, on: bool) -> None:
+    """Have cards and boards painted anew in high contrast, or as usual again."""
+    if on != _wished["strong"]:
+        from evolution_qt.ui.kit import art, pixmaps  # the start screen does without them
+
+        _wished["strong"] = on
+        palette.strengthen(on=on)
+        art.forget()
+        pixmaps.forget()
 
 
 def _palette(tints: palette.Surroundings) -> QPalette:
@@ -124,19 +176,22 @@ def sheet(tints: palette.Surroundings) -> str:
         "hover": mix(tints.panel_raised, tints.accent, 0.10).name(),
         "pressed": mix(tints.panel_raised, tints.accent, 0.22).name(),
         "accent_hover": mix(tints.accent, tints.text, 0.12).name(),
+        "field_line": palette.legible(tints.panel_line, tints.panel, 3.0),
         "faint": mix(tints.text_muted, tints.panel, 0.35).name(),
         **tints._asdict(),
     }
     text = _SHEET
+    if tints.panel in (palette.THEMES[key].panel for key in palette.THEMES if palette.is_strong(key)):
+        text = text.replace("1px solid", "2px solid").replace("2px solid @accent", "3px solid @accent")
     for name, value in names.items():
         text = text.replace(f"@{name};", f"{value};")
-    return text
+    return _UNSCALED.sub(lambda found: f"{sized(int(found[1]))}px", text)
 
 
 _SHEET: Final = """
 QPushButton, QToolButton {
     background: @panel_raised; color: @text; border: 1px solid @panel_line; border-radius: 8px;
-    padding: 6px 16px; min-height: 22px;
+    padding: 6px 16px; min-height: ~22px;
 }
 QPushButton:hover, QToolButton:hover { background: @hover; border-color: @accent; }
 QPushButton:pressed, QToolButton:pressed { background: @pressed; }
@@ -148,31 +203,33 @@ QPushButton[role="main"] {
 QPushButton[role="main"]:hover { background: @accent_hover; }
 QPushButton[role="main"]:focus { border: 2px solid @text; }
 QPushButton[role="main"]:disabled { color: @faint; background: @panel; border-color: @panel_line; }
-QPushButton[bulk="large"] { min-height: 34px; }
+QPushButton[bulk="large"] { min-height: ~34px; }
 QToolButton { padding: 4px; min-height: 0; }
 QToolButton:focus { padding: 3px; }
 QToolButton[role="mark"] { padding: 0; border-radius: 8px; }
 QToolButton[role="mark"]:checked { background: @panel_raised; border: 3px solid @accent; }
 QToolButton[role="mark"]:disabled { background: transparent; border-color: transparent; }
-QToolButton[role="word"] { padding: 4px 14px; min-height: 22px; }
+QToolButton[role="word"] { padding: 4px 14px; min-height: ~22px; }
 QToolButton[role="word"]:focus { padding: 3px 13px; }
 QToolButton:checked { background: @accent; color: @accent_text; border-color: @accent; }
 QComboBox, QLineEdit, QSpinBox {
-    background: @panel_raised; border: 1px solid @panel_line; border-radius: 6px; padding: 4px 8px;
-    min-height: 22px; selection-background-color: @accent; selection-color: @accent_text;
+    background: @panel_raised; border: 1px solid @field_line; border-radius: 6px; padding: 4px 8px;
+    min-height: ~22px; selection-background-color: @accent; selection-color: @accent_text;
 }
 QComboBox { combobox-popup: 0; }
-QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::drop-down { border: none; width: ~24px; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox:disabled, QLineEdit:disabled { color: @faint; background: @panel; }
 QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }
 QComboBox QAbstractItemView {
     background: @panel_raised; border: 1px solid @panel_line; outline: 0; padding: 4px;
 }
-QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 5px; }
+QComboBox QAbstractItemView::item { min-height: ~30px; padding: 0 8px; border-radius: 5px; }
 QComboBox QAbstractItemView::item:selected { background: @accent; color: @accent_text; }
-QToolTip { background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; }
-QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; }
+QToolTip {
+    background: @panel_raised; color: @text; border: 1px solid @panel_line; padding: 6px; font-size: ~16px;
+}
+QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; font-size: ~16px; }
 QMenu::item { padding: 7px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accent; color: @accent_text; }
 QMenu::separator { height: 1px; background: @panel_line; margin: 6px 10px; }
@@ -184,13 +241,13 @@ QListView[role="games"] {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
 }
 QListView[role="games"]:focus { border-color: @accent; }
-QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: 18px; }
-QListWidget::item { min-height: 30px; padding: 0 6px; border-radius: 5px; color: @text; }
+QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: ~18px; }
+QListWidget::item { min-height: ~30px; padding: 0 6px; border-radius: 5px; color: @text; }
 QListWidget::item:hover { background: @hover; }
 QListWidget::item:selected { background: @accent; color: @accent_text; }
 QCheckBox { spacing: 10px; }
 QCheckBox::indicator {
-    width: 18px; height: 18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;
+    width: ~18px; height: ~18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;
 }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 2px solid @accent; }
@@ -202,8 +259,12 @@ QProgressBar::chunk { background: @accent; border-radius: 5px; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @panel_line; border-radius: 4px; min-height: 32px; }
 QScrollBar::handle:vertical:hover { background: @accent; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle:horizontal { background: @panel_line; border-radius: 4px; min-width: 32px; }
+QScrollBar::handle:horizontal:hover { background: @accent; }
+QAbstractScrollArea::corner { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
-    background: transparent; height: 0;
+    background: transparent; height: 0; width: 0;
 }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QLabel[role="muted"] { color: @text_muted; }

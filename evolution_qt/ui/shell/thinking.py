@@ -50,10 +50,15 @@ class Thinking(QFrame):
         else:
             self.hide()
 
-    def place(self, room: QRectF, size: int) -> None:
-        """Lie at the right end of a room of the parent, written in a size in pixels."""
-        for widget in (self.words, self.button):
-            widget.setFont(fonts.text(size))
+    def place(self, room: QRectF, size: int, least: int) -> None:
+        """Lie at the right end of a room of the parent, written in a size in pixels, *least* at the least."""
+        for px in range(size, min(least, size) - 1, -1):
+            for widget in (self.words, self.button):
+                widget.setFont(fonts.text(px))
+            words = self.words.fontMetrics()
+            wide = words.horizontalAdvance(self.words.text()) + 44 + self.button.sizeHint().width()
+            if wide <= room.width() and words.height() <= room.height():
+                break
         least = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 16
         wide = min(least + self.button.sizeHint().width() + 28, round(room.width()))
         self.setGeometry(round(room.right()) - wide, round(room.top()), wide, round(room.height()))

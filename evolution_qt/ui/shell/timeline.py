@@ -323,6 +323,5 @@ class Timeline(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _legible(self, seat: int) -> QColor:
-        """Return a seat's colour, lighter on a dark ground."""
-        tint = QColor(palette.seat(seat))
-        return tint.lighter(150) if self.palette().window().color().lightness() < 128 else tint
+        """Return a seat's colour as it can be seen on the ground."""
+        return style.legible(palette.seat(seat), self.palette())

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         assert isinstance(self._app, QApplication)
         self.is_closing = False
         translations.use(self.settings.language)
-        self.theme = style.apply(self._app, self.settings.theme)
+        self.theme = style.apply(self._app, *self._look())
         self.setMinimumSize(SMALLEST)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -108,8 +108,10 @@ class MainWindow(QMainWindow):
             lambda language: self.take_settings(replace(self.settings, language=language))
         )
         self._reporter.met.connect(sheets.show_unexpected, Qt.ConnectionType.QueuedConnection)
-        hints = QApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._dress)
+        self._hints = QApplication.styleHints()
+        self._accessibility = self._hints.accessibility()  # kept: their signals go with them
+        self._hints.colorSchemeChanged.connect(self._dress)
+        self._accessibility.contrastPreferenceChanged.connect(self._dress)
 
     def _wishes(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
@@ -326,7 +328,7 @@ class MainWindow(QMainWindow):
     def take_settings(self, settings: Settings) -> None:
         """Use other settings, and keep them."""
         before, self.settings = self.settings, settings
-        if settings.theme != before.theme:
+        if (settings.theme, settings.contrast, settings.text) != (before.theme, before.contrast, before.text):
             self._dress()
         if settings.language != before.language:
             self._translations.use(settings.language)
@@ -340,14 +342,19 @@ class MainWindow(QMainWindow):
             if self.dialog is None or not self.dialog.take_note(note):
                 self.start.note.warn(note)
 
+    def _look(self) -> tuple[str, int, str]:
+        """Return what the settings say of how everything looks."""
+        return self.settings.theme, self.settings.text, self.settings.contrast
+
     def _dress(self) -> None:
         assert isinstance(self._app, QApplication)
-        self.theme = style.apply(self._app, self.settings.theme)
+        self.theme = style.apply(self._app, *self._look())
         self.start.set_theme(self.theme)
         if self.game is not None:
             self.game.set_theme(self.theme)
         if self.replay is not None:
             self.replay.set_theme(self.theme)
+        self.sheets.write_anew()
 
     def dress_seats(self, names: Sequence[str], *, remember: bool = False) -> None:
         """Let everybody wear the colour and the shape of the own name, as far as they are free.

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 import qasync
+from PySide6.QtCore import QPropertyAnimation
 
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
@@ -61,7 +62,9 @@ def test_random_games_show_every_kind_of_event(events_of_games):
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=e.NAMES[1:])
-def test_every_kind_of_event_has_a_cue(qtbot, events_of_games, kind):
+def test_every_kind_of_event_has_a_cue_and_with_reduced_motion_one_that_only_fades(
+    qtbot, events_of_games, kind
+):
     game, before, event = events_of_games[kind]
     table = Table(game)
     qtbot.addWidget(table)
@@ -69,8 +72,15 @@ def test_every_kind_of_event_has_a_cue(qtbot, events_of_games, kind):
     table.show_position(game.observe(before, 0))
 
     assert set(KINDS) == set(table.cues.table)
-    table.cues.motion([event], before)
+    usual = table.cues.motion([event], before)
     table.cues.motion([event.as_seen_by(-1)], before)
+    table.set_calm(on=True)
+    calm = table.cues.motion([event], before)
+    assert (usual is None) == (calm is None)
+    if calm is not None:
+        moving = [calm, *calm.findChildren(QPropertyAnimation)]
+        moved = {one.propertyName().data() for one in moving if isinstance(one, QPropertyAnimation)}
+        assert moved <= {b"opacity"}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=e.NAMES[1:])

@@ -114,3 +114,17 @@ def test_it_does_not_glow_while_traits_can_be_discarded(qtbot):
     player = Player(qtbot, *position(*rows, phase="play", hand=[], key="evolution/ja"))
 
     assert not player.table.pulse.glow.isVisible()
+
+
+def test_with_reduced_motion_it_is_lit_and_does_not_pulse(qtbot):
+    player = seated(qtbot, [])
+    player.table.set_calm(on=True)
+    pulse = player.table.pulse
+
+    assert pulse.glow.isVisible()
+    assert not pulse.is_running
+    assert 1.0 == pulse.glow.opacity()
+    player.table.set_speed(2.0)
+    assert not pulse.is_running
+    player.table.set_calm(on=False)
+    assert pulse.is_running

@@ -19,7 +19,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art
-from evolution_qt.ui.shell import matches, names, stage, tasks
+from evolution_qt.ui.shell import matches, names, stage, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -45,9 +45,11 @@ def folders(tmp_path, monkeypatch):
 @pytest.fixture
 def app(qapp, folders):
     made = make_app()
-    before = made.styleSheet()
+    before, font = made.styleSheet(), made.font()
     yield made
     made.setStyleSheet(before)
+    made.setFont(font)
+    style.write_as_usual()
     art.forget()
 
 

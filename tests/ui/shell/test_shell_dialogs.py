@@ -346,8 +346,9 @@ def test_settings_tell_every_change(open_one):
     told = []
     dialog.changed.connect(told.append)
 
-    dialog.speed.setCurrentIndex(0)
-    click(dialog.confirmations)
+    dialog.display.speed.setCurrentIndex(0)
+    click(dialog.tabs[2])
+    click(dialog.play.confirmations)
 
     assert "off" == told[0].speed
     assert not told[1].confirmations

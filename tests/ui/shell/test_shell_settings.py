@@ -1,12 +1,14 @@
 """Settings: kept whole, never trusted, never in the way."""
 
 import json
+from typing import get_args
 
 import pytest
 
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.shell.folders import Folders
-from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, Mark, Proposed, SeatPlan, Settings, SettingsFile
 
 
 @pytest.fixture
@@ -28,6 +30,10 @@ def test_settings_come_back_as_they_were(file):
         speed="off",
         confirmations=False,
         theme="dark",
+        contrast="on",
+        motion="reduced",
+        text=175,
+        proposed="evolution/en",
         last=plan,
         names=("Änne",),
         marks=(Mark("Änne", 5, 0),),
@@ -49,6 +55,11 @@ def test_settings_come_back_as_they_were(file):
         b'{"language": "fr"}',
         b'{"speed": 3}',
         b'{"version": 2}',
+        b'{"text": 99}',
+        b'{"text": "100"}',
+        b'{"contrast": true}',
+        b'{"motion": "none"}',
+        b'{"proposed": "evolution/fr"}',
         b'{"confirmations": "yes"}',
         b'{"names": ["' + b"x" * 100 + b'"]}',
         b'{"last": {"seats": [{"kind": "god"}]}}',
@@ -151,3 +162,26 @@ def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they
     assert settings == SettingsFile(file.path).load()
     assert ["Ann 39", "Fox", "Ann 38"] == [mark.name for mark in settings.worn[:3]]
     assert 24 == len(settings.worn) == len({mark.name for mark in settings.worn})
+
+
+def test_a_name_is_forgotten_with_all_that_belongs_to_it():
+    mark = Mark("Ann", 1, 1)
+    settings = Settings(names=("Ann", "Ben"), marks=(mark,), worn=(mark, Mark("Ben", 2, 2)))
+
+    left = settings.forgetting("ann")
+
+    assert (("Ben",), (), (Mark("Ben", 2, 2),)) == (left.names, left.marks, left.worn)
+
+
+@pytest.mark.parametrize(
+    ("proposed", "edition"), [("last", "evolution/de"), ("language", "evolution/ja"), ("evolution/en",) * 2]
+)
+def test_the_edition_of_a_new_game_is_proposed_as_it_is_wished(proposed, edition):
+    seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))
+    settings = Settings(last=GamePlan("evolution/de", seats), proposed=proposed)
+
+    assert edition == settings.edition("ja")
+
+
+def test_every_edition_can_be_proposed():
+    assert {"last", "language", *(edition.key for edition in EDITIONS)} == set(get_args(Proposed))

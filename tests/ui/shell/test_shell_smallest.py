@@ -5,43 +5,102 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.dialogs.base import ShortLine
+from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
+from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.dialogs.new_game import CHARACTERS, NewGameDialog
+from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window import SMALLEST
 from tests.ui.shell.acting import Person, until
 
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+LEAST_LETTERS = 7
 LONGEST = "Wilhelmina-Maximilia"
 LANGUAGES = ("de", "en", "ja")
 
 
 def cut_off(sheet):
-    """Return the words of a sheet that have less room than they need; what can be scrolled has its own."""
+    """Return the words of a sheet that have less room than they need, or lie where nobody can scroll."""
     found = []
     for part in sheet.findChildren(QWidget):
-        if not part.isVisible() or not isinstance(part, QLabel | QAbstractButton) or not part.text():
+        if not part.isVisible() or isinstance(part, ShortLine):
             continue
-        area = part.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if area is not None or isinstance(part, ShortLine):
-            continue
-        words = part.text()
-        if isinstance(part, QLabel) and part.wordWrap():
-            if part.heightForWidth(part.width()) > part.height():
-                found.append((words, part.height(), part.heightForWidth(part.width())))
-            continue
-        room, lines = part.contentsRect(), words.split("\n")
-        metrics = part.fontMetrics()
-        wide = max(metrics.horizontalAdvance(line) for line in lines)
-        if wide > room.width() + 1 or metrics.height() * len(lines) > room.height() + 2:
-            found.append((words, room.size().toTuple(), (wide, metrics.height())))
+        if isinstance(part, QLabel | QAbstractButton) and part.text():
+            found += cut_label(part)
+        elif isinstance(part, QComboBox) and part.isEnabled():
+            option = QStyleOptionComboBox()
+            part.initStyleOption(option)
+            control = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, part
+            room = part.style().subControlRect(*control)
+            found += cut_line(part, part.currentText(), room.size())
+        elif isinstance(part, QLineEdit) and part.isEnabled():
+            found += cut_line(
+                part, part.text()[:LEAST_LETTERS] or "n" * LEAST_LETTERS, part.contentsRect().size()
+            )
+        elif isinstance(part, QListWidget) and part.count():
+            longest = max(
+                part.sizeHintForIndex(part.model().index(row, 0)).width() for row in range(part.count())
+            )
+            if longest > part.viewport().width() and not part.horizontalScrollBar().maximum():
+                found.append(("list", longest, part.viewport().width()))
+        if isinstance(part, QLabel | QAbstractButton | QComboBox | QLineEdit):
+            found += out_of_sight(part)
     return found
+
+
+def cut_label(part):
+    words = part.text()
+    if isinstance(part, QLabel) and part.wordWrap():
+        if part.heightForWidth(part.width()) > part.height():
+            return [(words, part.height(), part.heightForWidth(part.width()))]
+        return []
+    if isinstance(part, QLabel) and part.textFormat() == Qt.TextFormat.RichText:
+        return []
+    if isinstance(part, Tick):
+        needed = part.words_room(part.width())
+        is_cut = needed.right() > part.width() or needed.height() > part.height()
+        return [(words, part.size().toTuple(), needed.size().toTuple())] if is_cut else []
+    return cut_line(part, words, part.contentsRect().size())
+
+
+def cut_line(part, words, room):
+    lines = words.split("\n")
+    metrics = part.fontMetrics()
+    wide = max(metrics.horizontalAdvance(line) for line in lines)
+    if wide > room.width() + 1 or metrics.height() * len(lines) > room.height() + 2:
+        return [(words, room.toTuple(), (wide, metrics.height()))]
+    return []
+
+
+def out_of_sight(part):
+    """Return what lies outside of everything it lies on, as far as that cannot be scrolled."""
+    around, rect = part.parentWidget(), part.geometry()
+    while around is not None and not isinstance(around, Veil):
+        if not around.rect().contains(rect):
+            area = around.parentWidget()
+            if not isinstance(area, QScrollArea):
+                words = part.currentText() if isinstance(part, QComboBox) else part.text()
+                return [(words, "outside", type(around).__name__, rect.getRect(), around.size().toTuple())]
+            return []
+        rect = rect.translated(around.pos())
+        around = around.parentWidget()
+    return []
 
 
 def settled():
@@ -102,20 +161,38 @@ SHEETS = {
 }
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sheet_cuts_off_its_words(play, shown, translations, language, sheet):
+def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, translations, language):
+    """In the usual size nothing needs to be scrolled sideways either."""
+
     async def act():
-        async with shown(replace(QUIET, language=language)) as made:
+        async with shown(replace(QUIET, language=language, names=(LONGEST, "Ann"))) as made:
             window = made.window
             window.resize(SMALLEST)
             window.stage.begin(DUEL, 9)
             view = await until(lambda: window.game)
             await until(lambda: Person(view).is_asked)
-            SHEETS[sheet](window)
-            settled()
-            assert [] == cut_off(window.dialog)
-            corner = window.dialog.mapTo(window, window.dialog.rect().topLeft())
-            assert window.rect().contains(window.dialog.rect().translated(corner))
+            found = {}
+            for text in (100, 80, 200):
+                window.take_settings(replace(window.settings, text=text))
+                for name, ask in SHEETS.items():
+                    ask(window)
+                    settled()
+                    sheet = window.dialog
+                    pages = sheet.pages if isinstance(sheet, SettingsDialog) else (None,)
+                    for number in range(len(pages)):
+                        if number:
+                            sheet.turn(number)
+                            settled()
+                        if cut := cut_off(sheet):
+                            found[text, name, number] = cut
+                    corner = sheet.mapTo(window, sheet.rect().topLeft())
+                    if not window.rect().contains(sheet.rect().translated(corner)):
+                        found[text, name, "window"] = sheet.geometry()
+                    if text <= 100 and sheet.scrolled.horizontalScrollBar().maximum():
+                        found[text, name, "sideways"] = sheet.scrolled.page.size()
+                    sheet.reject()
+                    settled()
+            assert {} == found
 
     play(act())

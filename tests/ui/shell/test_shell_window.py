@@ -353,8 +353,9 @@ def test_settings_take_effect_at_once_and_are_kept(play, shown):
             click(window.start.settings)
             dialog = window.dialog
             assert isinstance(dialog, SettingsDialog)
-            dialog.theme.setCurrentIndex(2)
-            click(dialog.confirmations)
+            dialog.display.theme.setCurrentIndex(2)
+            click(dialog.tabs[2])
+            click(dialog.play.confirmations)
             assert "dark" == window.theme
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
             await until(lambda: window.dialog is None)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialogButtonBox,
     QFileDialog,
     QFrame,
@@ -38,6 +39,7 @@ from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME, KEYS
+from evolution_qt.ui.shell.scrolling import Scrolled
 
 _VEIL = QColor(0, 0, 0, 96)
 _EDGE = 24
@@ -123,6 +125,8 @@ class Dialog(QFrame):
         self.folder = ""
         """Where somebody has last chosen files, if that is known."""
         accessibility.stand_for("Dialog", _made)
+        self._width = 0
+        self._grown_for = QSize()
         self.factor = 1.0
         """By how much sheet and writing are larger than usual."""
         self.heading = QLabel()
@@ -139,8 +143,10 @@ class Dialog(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(28, 22, 28, 20)
         box.setSpacing(16)
+        self.scrolled = Scrolled(self.content)
+        """Where the content lies; it scrolls if the window is too small for it."""
         box.addWidget(self.heading)
-        box.addLayout(self.content, 1)
+        box.addWidget(self.scrolled, 1)
         box.addWidget(self.buttons)
 
     def take_note(self, note: str) -> bool:
@@ -164,6 +170,8 @@ class Dialog(QFrame):
 
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
         """Take the keyboard back from what is behind: it gets it when the sheet is answered."""
+        if now is not None and self.scrolled.isAncestorOf(now):
+            self.scrolled.ensureWidgetVisible(now)
         veil = self._veil
         if veil is None or now is None or veil is not Veil.uppermost(veil.window()):
             return
@@ -202,13 +210,58 @@ class Dialog(QFrame):
         """Become as large as the window allows: a larger one has larger sheets with larger writing."""
         if self._veil is None:
             return
-        factor = style.sheet_factor(self._veil.size())
+        factor = style.sheet_factor(self._veil.size()) * style.text_factor()
         if factor != self.factor:
             self.factor = factor
-            self.heading.setFont(fonts.title(self.px(style.HEADING + 4)))
-            self.resize_writing()
-            self.write_alike(self)
-            self.updateGeometry()
+            self.write_anew()
+        elif self._veil.size() != self._grown_for:
+            self.want_width(self._width)
+            self._fit_width()
+        self._grown_for = self._veil.size()
+
+    def write_anew(self) -> None:
+        """Write everything in the size of the moment: a style sheet has brought back another, perhaps."""
+        if self._veil is None:
+            return
+        self.factor = style.sheet_factor(self._veil.size()) * style.text_factor()
+        self.heading.setFont(fonts.title(self.px(style.HEADING + 4)))
+        self.want_width(self._width)
+        self.resize_writing()
+        self.write_alike(self)
+        self._fit_width()
+        self.updateGeometry()
+
+    def want_width(self, pixels: int) -> None:
+        """Be at least so wide, in pixels of a usual window, as far as the window is."""
+        self._width = pixels
+        wide = self.px(pixels)
+        self.setMinimumWidth(wide if self._veil is None else min(wide, self._widest()))
+
+    def direction(self, least: int) -> QBoxLayout.Direction:
+        """Return how things lie that need a sheet of so many pixels of a usual window beside each other."""
+        is_narrow = self._veil is not None and self._widest() < self.px(least)
+        return QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+
+    def _widest(self) -> int:
+        """Return how wide the sheet may be."""
+        assert self._veil is not None
+        edge = self._veil.box.contentsMargins()
+        return self._veil.width() - edge.left() - edge.right()
+
+    def _fit_width(self) -> None:
+        """Break what stands above and below the content where the window is too narrow for it."""
+        if self._veil is None:
+            return
+        edge = self.contentsMargins()
+        box = self.layout()
+        assert box is not None
+        inside = box.contentsMargins()
+        room = self._widest() - edge.left() - edge.right() - inside.left() - inside.right()
+        words = self.heading.fontMetrics().horizontalAdvance(self.heading.text())
+        self.heading.setWordWrap(words > room)
+        self.buttons.setOrientation(Qt.Orientation.Horizontal)
+        if self.buttons.sizeHint().width() > room:
+            self.buttons.setOrientation(Qt.Orientation.Vertical)
 
     def ask(self, question: Dialog, yes: Callable[[], object]) -> None:
         """Ask something over this sheet, and do what is meant by yes; both go together."""
@@ -277,6 +330,7 @@ class Dialog(QFrame):
         """Give the dialog its title."""
         self.heading.setText(words)
         self.setAccessibleName(words)
+        self._fit_width()
 
     def sizeHint(self) -> QSize:
         """Return the size the dialog was made for, or what its content wants."""
@@ -286,6 +340,7 @@ class Dialog(QFrame):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._fit_width()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QTextLayout
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QTextLayout
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from evolution_qt.ui.kit.brush import line
 from evolution_qt.ui.kit.guard import guarded
 
 _FROM_RIGHT = 15.0
 _HALF = 4.5
+_BROKEN = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+_TALLEST = _WIDEST = 10_000
+_LONG_WORD = 18
+"""Letters; longer words of a script without spaces are broken anyway."""
+_ABOVE = 4
+_USUAL_BOX = 20
 _MOST = 24
 """So many entries are seen without scrolling: more than any list has."""
 
@@ -19,7 +33,9 @@ _MOST = 24
 class Choice(QComboBox):
     """A combo box; each entry has a key, the words are written by whoever owns the box."""
 
-    def __init__(self, keys: tuple[str, ...] = (), current: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, keys: tuple[object, ...] = (), current: object = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setMaxVisibleItems(_MOST)
         for key in keys:
@@ -72,20 +88,63 @@ class Line(QLineEdit):
 
 @guarded
 class Tick(QCheckBox):
-    """A check box."""
+    """A check box whose words are broken where there is no room for one line."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box, then the tick."""
-        super().paintEvent(event)
-        if not self.isChecked():
-            return
+    def __init__(self) -> None:
+        super().__init__()
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _beside(self) -> int:
+        """Return how much room the box takes before the words."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        painter = QPainter(self)
+        return self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).left()
+
+    def words_room(self, width: int) -> QRect:
+        """Return the room that the words take where the box is so wide, beside the box."""
+        room = QRect(0, 0, max(width - self._beside(), 1), _TALLEST)
+        taken = self.fontMetrics().boundingRect(room, _BROKEN, self.text())
+        return QRect(self._beside(), 0, taken.width(), taken.height())
+
+    def sizeHint(self) -> QSize:
+        """Return the room of one line."""
+        return super().sizeHint().expandedTo(QSize(0, self.words_room(_WIDEST).height() + _ABOVE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the longest word."""
+        words = [self.fontMetrics().horizontalAdvance(word) for word in self.text().split()]
+        most = min(max(words, default=0), self.fontMetrics().horizontalAdvance("n") * _LONG_WORD)
+        return QSize(self._beside() + most + 2, self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that more lines need more height."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of so many lines as the words take."""
+        return max(self.sizeHint().height(), self.words_room(width).height() + _ABOVE)
+
+    def hitButton(self, at: QPoint) -> bool:
+        """Take a click on any of the lines."""
+        return self.rect().contains(at)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, the tick and the words."""
+        painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(line(self.palette().highlightedText().color(), 2.2))
-        corner, side = QPointF(box.topLeft()), box.width()
-        points = [QPointF(0.24, 0.52), QPointF(0.43, 0.72), QPointF(0.78, 0.30)]
-        painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words, option.text = option.text, ""
+        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
+        role = QPalette.ColorRole.WindowText
+        room = self.rect().adjusted(self._beside(), 0, 0, 0)
+        self.style().drawItemText(painter, room, _BROKEN, option.palette, self.isEnabled(), words, role)
+        if self.isChecked():
+            box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+            painter.setPen(line(self.palette().highlightedText().color(), 2.2 * box.width() / _USUAL_BOX))
+            corner, side = QPointF(box.topLeft()), box.width()
+            points = [QPointF(0.24, 0.52), QPointF(0.43, 0.72), QPointF(0.78, 0.30)]
+            painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
         painter.end()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QButtonGroup,
     QDialogButtonBox,
     QFileDialog,
@@ -43,6 +44,8 @@ from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 
 _EMPTY: Final = 480
+_NARROW: Final = 700
+"""Where the sheet is narrower, in pixels of a usual window, what is above the list stands in two lines."""
 """Width of the words where there is nothing."""
 _APART: Final = 24
 
@@ -95,8 +98,10 @@ class LibraryDialog(Dialog):
     # Putting together
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        pages, seek = QHBoxLayout(), QHBoxLayout()
+        for line in (row, pages, seek):
+            line.setSpacing(8)
         group = QButtonGroup(self)
         for key in PAGES:
             button = self.pages[key] = QToolButton()
@@ -104,12 +109,13 @@ class LibraryDialog(Dialog):
             button.setCheckable(True)
             button.clicked.connect(partial(self.turn, key))
             group.addButton(button)
-            row.addWidget(button)
+            pages.addWidget(button)
         self.search.setClearButtonEnabled(True)
         self.search.setAcceptDrops(False)  # files that are dropped are games
-        row.addSpacing(6)
-        row.addWidget(self.search, 1)
-        row.addWidget(self.order)
+        seek.addWidget(self.search, 1)
+        seek.addWidget(self.order)
+        row.addLayout(pages)
+        row.addLayout(seek, 1)
         nothing = QWidget()
         middle = QVBoxLayout(nothing)
         middle.addStretch(2)
@@ -233,6 +239,7 @@ class LibraryDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
+        self._head.setDirection(self.direction(_NARROW))
         self.row.factor = self.factor
         self.row.theme = theme = style.shown_theme(self.palette())
         self.details.set_size(self.factor, theme)

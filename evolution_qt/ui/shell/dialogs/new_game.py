@@ -8,6 +8,7 @@ from typing import Final, get_args
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCompleter,
     QDialogButtonBox,
@@ -66,6 +67,8 @@ _FEW: Final = 2
 """So many changed rules are named; of more only the number is."""
 _LONGEST_SEED: Final = 60
 _WIDTH: Final = 920
+_NARROW: Final = 700
+"""Where a sheet is narrower, in pixels of a usual window, lines are broken."""
 _SEED: Final = 220
 _TWO_LINES: Final = 42
 """What is said of a seat may take two lines, and the sheet keeps its size when it takes one."""
@@ -123,12 +126,15 @@ class SeatRow(QWidget):
             completer = QCompleter(list(names), self.name)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             self.name.setCompleter(completer)
-        row = self._line = QHBoxLayout(self)
+        row = self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.dot)
-        row.addWidget(self.kind)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.character)
+        self._who, self._how = QHBoxLayout(), QHBoxLayout()
+        self._who.addWidget(self.dot)
+        self._who.addWidget(self.kind)
+        self._how.addWidget(self.name, 1)
+        self._how.addWidget(self.character)
+        row.addLayout(self._who)
+        row.addLayout(self._how, 1)
         room = self.character.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that all names are equally wide
         self.character.setSizePolicy(room)
@@ -159,11 +165,16 @@ class SeatRow(QWidget):
         self.dot.setIconSize(QSize(side, side))
         self.dot.setFixedSize(side + _AROUND, side + _AROUND)
 
+    def break_line(self, way: QBoxLayout.Direction) -> None:
+        """Stand in one line, or with the name below who plays."""
+        self._line.setDirection(way)
+
     def measure(self) -> None:
         """Take as much room as what is here needs; Qt does not ask what it has never shown."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
-        self._line.invalidate()
+        for line in (self._who, self._how, self._line):
+            line.invalidate()
         self.updateGeometry()
 
     def plan(self) -> SeatPlan:
@@ -305,7 +316,7 @@ class NewGameDialog(Naming):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.setMinimumWidth(_WIDTH)
+        self.want_width(_WIDTH)
         self.edition = Choice(tuple(edition.key for edition in EDITIONS))
         self.about_edition = paragraph(role="muted")
         self.about_edition.setWordWrap(False)
@@ -351,23 +362,31 @@ class NewGameDialog(Naming):
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(7)
-        for line in (top := QHBoxLayout(), variants := QHBoxLayout(), deal := QHBoxLayout()):
+        way = QBoxLayout.Direction.LeftToRight
+        top, players, variants, deal = (QBoxLayout(way) for _ in range(4))
+        self._lines = (top, players, variants, deal)
+        for line in (top, deal):
             line.setSpacing(14)
+        variants.setSpacing(22)
         top.addWidget(self.edition, 1)
         top.addWidget(self.compare)
-        counts.addWidget(self.about_edition)
-        variants.setSpacing(22)
+        players.addLayout(counts, 1)
+        players.addWidget(self.about_edition)
         for tick in (self.simultaneous, self.practice, self.open_hands):
             variants.addWidget(tick)
-        variants.addStretch(1)
-        deal.addWidget(self.rules)
-        deal.addWidget(self.about_rules, 1)
-        deal.addWidget(self._words["seed"])
-        deal.addWidget(self.seed)
+        changed, seeded = QHBoxLayout(), QHBoxLayout()
+        changed.addWidget(self.rules)
+        changed.addWidget(self.about_rules, 1)
+        seeded.addWidget(self._words["seed"])
+        seeded.addWidget(self.seed)
+        for line in (changed, seeded):
+            line.setSpacing(14)
+        deal.addLayout(changed, 1)
+        deal.addLayout(seeded)
         grid.addWidget(self._words["edition"], 0, 0)
         grid.addLayout(top, 0, 1)
         grid.addWidget(self._words["players"], 1, 0)
-        grid.addLayout(counts, 1, 1)
+        grid.addLayout(players, 1, 1)
         # in the middle of the first row, as the words above it
         grid.addWidget(self._words["seats"], _FIRST_SEAT, 0)
         last = _FIRST_SEAT + len(self.rows)  # which is that of the words about a seat, when there are six
@@ -398,7 +417,11 @@ class NewGameDialog(Naming):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self.setMinimumWidth(self.px(_WIDTH))
+        way = self.direction(_NARROW)
+        for line in self._lines:
+            line.setDirection(way)
+        for row in self.rows:
+            row.break_line(way)
         for words in (self.about_seat, self.fault):
             words.setMinimumHeight(self.px(_TWO_LINES))
         self.seed.setMaximumWidth(self.px(_SEED))

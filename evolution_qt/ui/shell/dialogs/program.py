@@ -36,7 +36,7 @@ class ProgramDialog(Dialog):
     def __init__(self, rules: Evolution, players: int, name: str = "") -> None:
         """*name* is proposed; without one the file that is chosen gives it."""
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.setMinimumWidth(_WIDTH)
+        self.want_width(_WIDTH)
         self._rules, self._players = rules, players
         self._trial: asyncio.Task[None] | None = None
         self._files: QFileDialog | None = None
@@ -83,7 +83,6 @@ class ProgramDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self.setMinimumWidth(self.px(_WIDTH))
 
     def accept(self) -> None:
         """Try the program, and take it if it answers."""

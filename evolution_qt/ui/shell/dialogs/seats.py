@@ -52,7 +52,7 @@ class Seating(Naming):
         With the *rules* of the game another program can be chosen too.
         """
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.setMinimumWidth(_WIDTH)
+        self.want_width(_WIDTH)
         self._names, self._present = list(names), list(present)
         self._settings = settings
         self.boxes: list[Choice] = []
@@ -163,7 +163,6 @@ class Seating(Naming):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self.setMinimumWidth(self.px(_WIDTH))
         self.fault.setMinimumHeight(self.px(_LINE))
         self._draw_marks()
 

@@ -17,12 +17,14 @@ from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
 
-_WAYS: Final = ((2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
+_WAYS: Final = ((1, 4), (2, 4), (3, 4), (3, 1), (4, 4), (4, 1), (3, 0), (4, 0))
 """How many columns and pixels between lines are tried: the first that need no scrolling are taken, or else
 those that need the least. Groups keep their order as long as that needs no scrolling.
 """
 _Part = tuple[int, ...]
 """The groups of a column, by their numbers."""
+_LONGEST: Final = 16
+"""Letters of a word that has room in a column whatever happens."""
 
 
 @guarded
@@ -123,6 +125,13 @@ class _Row:
         """Return the room that the key takes."""
         return QSize(0, 0) if self.key is None else self.key.sizeHint()
 
+    def least_width(self) -> int:
+        """Return the room of the longest word; a script without spaces is broken anywhere."""
+        metrics = self.words.fontMetrics()
+        words = self.words.text().split()
+        most = metrics.horizontalAdvance("n") * _LONGEST
+        return min(max((metrics.horizontalAdvance(word) for word in words), default=0), most)
+
     def height(self, width: int) -> int:
         """Return how high it is with so much room for the words."""
         if width not in self._heights:
@@ -170,6 +179,8 @@ class _Page(QWidget):
             label.ensurePolished()  # its size depends on how the style dresses it
         lowest: tuple[int, int, int, bool] | None = None
         for in_order, (count, between) in product((True, False), _WAYS):
+            if count > 1 and not self._has_room(room.width(), count):
+                continue
             height = self._lie(room.width(), count, between, in_order, is_meant=False)
             if lowest is None or height < lowest[0]:
                 lowest = height, count, between, in_order
@@ -181,10 +192,20 @@ class _Page(QWidget):
         self._lie(room.width(), count, between, in_order, is_meant=True)
         self.setMinimumHeight(height)
 
+    def _has_room(self, width: int, count: int) -> bool:
+        """Say whether every word has room in so many columns."""
+        rows = [row for group in self._rows for row in group]
+        keys = max(row.key_size.width() for row in rows)
+        return keys + self._px(10) + max(row.least_width() for row in rows) <= self._column(width, count)
+
+    def _column(self, width: int, count: int) -> int:
+        """Return how wide each of so many columns is."""
+        return (width - 2 * self._px(4) - (count - 1) * self._px(50 // count)) // count
+
     def _lie(self, width: int, count: int, between: int, in_order: bool, *, is_meant: bool) -> int:
         """Place everything in so many columns, or only find out how: return the height it takes."""
         apart, beside, edge = self._px(50 // count), self._px(10), self._px(4)
-        wide = (width - 2 * edge - (count - 1) * apart) // count
+        wide = self._column(width, count)
         columns = self._split(wide, count, between, in_order)
         for number, part in enumerate(columns if is_meant else ()):
             left, y = edge + number * (wide + apart), 0

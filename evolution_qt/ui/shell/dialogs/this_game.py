@@ -44,7 +44,7 @@ class ThisGameDialog(Dialog):
 
     def __init__(self, match: EvolutionMatch, names: Sequence[str]) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
-        self.setMinimumWidth(_WIDTH)
+        self.want_width(_WIDTH)
         self._match = match
         self._names = names
         self._task: asyncio.Task[None] | None = None
@@ -90,7 +90,6 @@ class ThisGameDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self.setMinimumWidth(self.px(_WIDTH))
         for field in (self.commitment, self.seed, self.nonce):
             field.setFont(fonts.text(self.px(style.SMALL)))
 

@@ -37,7 +37,8 @@ _LINE: Final = 25
 """Height of a line of writing."""
 _LAUREL: Final = 18
 _SIGN: Final = 24
-_GOLD: Final = {"light": palette.GOLD_DARK, "dark": "#e3c77f"}
+_GOLD: Final = ("#7a5c22", "#e3c77f")
+"""Of the winner's name, on light and on dark."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -203,7 +204,9 @@ class GameRow(QStyledItemDelegate):
         wide = min(QFontMetrics(bold).horizontalAdvance(words), room.width() - side - self._px(5))
         painter.drawPixmap(
             QPointF(room.right() - wide - side - self._px(5), room.center().y() + 0.5 - side / 2),
-            art.icon("laurel-crown", side, _GOLD[self.theme], painter.device().devicePixelRatioF()),
+            art.icon(
+                "laurel-crown", side, _GOLD[palette.is_dark(self.theme)], painter.device().devicePixelRatioF()
+            ),
         )
         self._write(painter, room.adjusted(room.width() - wide, 0, 0, 0), words, bold, tints.text, end)
         under = QRect(room.left(), below, room.width(), room.height())

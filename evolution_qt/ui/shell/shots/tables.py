@@ -42,6 +42,7 @@ def of_position(shot: Shot, *, fixed: bool = False) -> QImage:
     """Draw the table of a position, cards enlarged in one place if that is *fixed*."""
     game, seen = shot.seen()
     table = Table(game, theme=shot.theme)
+    table.set_text(style.text_factor())
     table.set_pane(fixed=fixed)
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
@@ -53,6 +54,7 @@ def hint(shot: Shot) -> QImage:
     """Draw the table with a hint, the plainer the more often its key is pressed."""
     game, seen = shot.seen()
     table = Table(game, theme=shot.theme)
+    table.set_text(style.text_factor())
     table.set_players([(name, False) for name in shot.names()])
     table.set_speed(0.0)
     table.show_position(seen, ask=may_move(shot))
@@ -84,6 +86,7 @@ def round_over(shot: Shot) -> QImage:
     game = match.game
     assert isinstance(game, Evolution)
     table = Table(game, theme=shot.theme)
+    table.set_text(style.text_factor())
     table.set_players([(name, False) for name in NAMES[: len(match.state.players)]])
     table.set_speed(0.0)
     table.show_position(match.view(0), ask=True)

@@ -1,0 +1,85 @@
+"""A page that takes the room of its content, and scrolls where it cannot have it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+
+from evolution_qt.ui.kit.guard import guarded
+
+_LEAST = 60
+"""Pixels of its height that are seen whatever happens."""
+
+
+@guarded
+class Scrolled(QScrollArea):
+    """A page that is never smaller than its words need: where there is less room it is scrolled.
+
+    It asks for as much room as the page would on its own, so that nothing scrolls in a usual window.
+    """
+
+    def __init__(self, layout: QLayout) -> None:
+        super().__init__()
+        self.page = QWidget()
+        self.page.setLayout(layout)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.setViewport(QWidget())  # one that Qt makes has PySide load every sort of widget to compare
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self.page)
+        self.page.installEventFilter(self)
+
+    def _layout(self) -> QLayout:
+        layout = self.page.layout()
+        assert layout is not None
+        return layout
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the page."""
+        return self._layout().totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what is left where there is no room."""
+        return QSize(_LEAST, min(_LEAST, self._layout().totalMinimumSize().height()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Say whether the page wants less height where it is wide."""
+        return self._layout().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the page for a width."""
+        least = self._layout().totalMinimumSize().width()
+        bar = self.horizontalScrollBar().sizeHint().height() if least > width else 0
+        return self._layout().totalHeightForWidth(max(width, least)) + bar
+
+    def fit(self) -> None:
+        """Give the page the room there is, or as much as it needs."""
+        room, layout = self.maximumViewportSize(), self._layout()
+        least = layout.totalMinimumSize()
+        width, height = max(room.width(), least.width()), self._least_height(room.width())
+        if width > room.width():
+            room.setHeight(room.height() - self.horizontalScrollBar().sizeHint().height())
+        if height > room.height():
+            width = max(room.width() - self.verticalScrollBar().sizeHint().width(), least.width())
+            height = self._least_height(width)
+        self.page.resize(width, max(height, room.height()))
+
+    def _least_height(self, width: int) -> int:
+        layout = self._layout()
+        least = layout.totalMinimumSize()
+        if not layout.hasHeightForWidth():
+            return least.height()
+        return max(layout.totalMinimumHeightForWidth(max(width, least.width())), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the page into another size."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the page anew when it holds something else."""
+        if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self.fit()
+        return super().eventFilter(watched, event)

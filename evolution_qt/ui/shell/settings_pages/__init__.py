@@ -1,0 +1,1 @@
+"""The pages of the settings: a class in a file for each."""

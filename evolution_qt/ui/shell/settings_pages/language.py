@@ -1,0 +1,43 @@
+"""The language of the window, and how large everything is written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.shell.language import NAMES
+from evolution_qt.ui.shell.settings import TEXT_SIZES, Settings
+from evolution_qt.ui.shell.settings_pages.base import SettingsPage
+
+LANGUAGES: Final = ("system", *NAMES)
+
+
+class LanguagePage(SettingsPage):
+    """Language and text."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.language = self.add_choice("language", LANGUAGES, settings.language)
+        self.text = self.add_choice("text", TEXT_SIZES, settings.text)
+        self.about = paragraph(role="muted")
+        self.add_widget(self.about)
+        self.end()
+
+    def name(self) -> str:
+        """Return what the page is called."""
+        return self.tr("Language and text")
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        languages = (self.tr("as the system"), *NAMES.values())
+        self.say(self.language, self.tr("Language"), languages)
+        sizes = [self.tr("{number} %").replace("{number}", QLocale().toString(size)) for size in TEXT_SIZES]
+        self.say(self.text, self.tr("Text size"), sizes)
+        self.about.setText(
+            self.tr(
+                "On the table, writing grows as far as there is room for it; cards that are enlarged, and "
+                "all panels, are written in full size. What has no room in the window can be scrolled."
+            )
+        )

@@ -1,0 +1,101 @@
+"""How games are played: what is done by itself, what is asked, and who is known by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QWidget
+
+from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings_pages.base import SettingsPage
+
+WINDOWS: Final = ("always", "round", "never")
+PROPOSED: Final = ("last", "language", *(edition.key for edition in EDITIONS))
+_HEIGHT: Final = 112
+"""Pixels of the list of names."""
+
+
+@guarded
+class PlayPage(SettingsPage):
+    """Playing."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.proposed = self.add_choice("proposed", PROPOSED, settings.proposed)
+        self.windows = self.add_choice("windows", WINDOWS, settings.windows)
+        self.automatic = self.add_tick("automatic", on=settings.automatic)
+        self.confirmations = self.add_tick("confirmations", on=settings.confirmations)
+        self.about_names = paragraph()
+        self.names = QListWidget()
+        self.names.addItems(list(settings.names))
+        self.names.setFixedHeight(_HEIGHT)
+        self.names.installEventFilter(self)
+        self.remove = QPushButton()
+        self.remove.clicked.connect(self._remove)
+        self.names.currentRowChanged.connect(self._offer)
+        below = QWidget()
+        row = QHBoxLayout(below)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.names, 1)
+        row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignTop)
+        self.add_widget(self.about_names)
+        self.add_widget(below)
+        self.end()
+        self._offer()
+
+    def name(self) -> str:
+        """Return what the page is called."""
+        return self.tr("Play")
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        editions = [QCoreApplication.translate("Edition", edition.name) for edition in EDITIONS]
+        proposed = (self.tr("as played last"), self.tr("in the language of the window"), *editions)
+        self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
+        asked = (self.tr("every time"), self.tr("once a round"), self.tr("only after the key S"))
+        self.say(self.windows, self.tr("Ask about Intelligence besides feeding"), asked)
+        self.automatic.setText(self.tr("Make moves without a choice by themselves"))
+        self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))
+        self.about_names.setText(
+            self.tr("Names of players that are proposed, with their colours and shapes:")
+            if self.names.count()
+            else self.tr("No name of a player is known yet.")
+        )
+        self.names.setAccessibleName(self.about_names.text())
+        self.remove.setText(self.tr("Forget"))
+        self.remove.setToolTip(self.tr("Propose this name no more (Del); games that are kept keep it"))
+
+    def resize_writing(self, px: Callable[[int], int]) -> None:
+        """Grow with the window."""
+        self.names.setFont(fonts.text(px(style.TEXT)))
+        self.names.setFixedHeight(px(_HEIGHT))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Forget the chosen name at the key Delete."""
+        is_key = watched is self.names and event.type() == QEvent.Type.KeyPress
+        if is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Delete:
+            self._remove()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _offer(self) -> None:
+        """Offer to forget a name only where one is chosen, and a list only where there are names."""
+        self.names.setVisible(bool(self.names.count()))
+        self.remove.setVisible(bool(self.names.count()))
+        self.remove.setEnabled(self.names.currentRow() >= 0)
+
+    def _remove(self) -> None:
+        item = self.names.takeItem(self.names.currentRow())
+        if item is not None:
+            name = item.text()
+            self.wished.emit(lambda settings: settings.forgetting(name))
+        self._offer()
+        self.retranslate()

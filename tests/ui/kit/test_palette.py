@@ -1,0 +1,227 @@
+"""Colours are told apart: by contrast ratios as WCAG has them, and by whoever does not see all colours."""
+
+import math
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+
+from evolution_qt.ui.evolution.recap import pointed_at
+from evolution_qt.ui.evolution.seats import RIBBON, tray_opacity
+from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit.brush import mix
+from evolution_qt.ui.kit.faces import seal_shape
+from evolution_qt.ui.kit.seatmarks import mark_path
+
+NORMAL = ("light", "dark")
+STRONG = ("light_contrast", "dark_contrast")
+LARGE = 3.0
+"""The least ratio of large writing and of marks."""
+
+
+@pytest.fixture(params=[*NORMAL, *STRONG])
+def theme(request):
+    """Every theme, with the cards and boards that belong to it."""
+    palette.strengthen(on=palette.is_strong(request.param))
+    yield request.param
+    palette.strengthen(on=False)
+
+
+def mixed(first, second, share):
+    return mix(first, second, share).name()
+
+
+def grounds(theme):
+    """Return what is written on in a theme, by name."""
+    tints = palette.THEMES[theme]
+    hidden = tray_opacity(theme)
+    ribbon = 1.0 if palette.is_strong(theme) else RIBBON
+    found = {
+        "panel": tints.panel,
+        "raised": tints.panel_raised,
+        "hover": mixed(tints.panel_raised, tints.accent, 0.10),
+        "pressed": mixed(tints.panel_raised, tints.accent, 0.22),
+    }
+    for name, table in (("centre", tints.table_centre), ("edge", tints.table_edge)):
+        found[f"tray {name}"] = mixed(table, tints.panel, hidden)
+        found[f"ribbon {name}"] = mixed(table, tints.panel, ribbon)
+    return found
+
+
+def written(theme):
+    """Return what is written in a theme: its ink, its ground and what it is."""
+    tints = palette.THEMES[theme]
+    for name, ground in grounds(theme).items():
+        yield tints.text, ground, f"text on {name}"
+        if "tray" not in name and name != "pressed":
+            yield tints.text_muted, ground, f"muted on {name}"
+    for name in ("panel", "raised"):
+        yield tints.accent, grounds(theme)[name], f"accent on {name}"
+        yield tints.warning, grounds(theme)[name], f"warning on {name}"
+    yield tints.accent_text, tints.accent, "on the main button"
+    yield tints.accent_text, mixed(tints.accent, tints.text, 0.12), "on the main button, pointed at"
+    yield tints.table_text, tints.table_centre, "on the middle of the table"
+    yield tints.table_text, tints.table_edge, "on the edge of the table"
+    yield *reversed(pointed_at(theme)), "what is pointed at on the ribbon"
+    yield palette.PAPER_TEXT, palette.PAPER, "on paper"
+    yield "#ffffff", palette.BODY, "body size"
+    yield "#ffffff", palette.POPULATION, "population"
+    yield "#ffffff", palette.STONE_DARK, "last round"
+    yield palette.CREAM, palette.BACK_DARK, "banner"
+    for chip in (palette.PLANT_DARK, palette.MEAT_DARK, palette.SLATE_DARK):
+        yield "#ffffff", chip, "number of chips"
+    for key, family in palette.FAMILIES.items():
+        yield family.ink, family.paper, f"rules of {key}"
+        yield palette.CREAM, family.main, f"title of {key}"
+        yield "#ffffff", family.main, f"plate of {key}"
+
+
+def test_all_writing_meets_aa_and_in_high_contrast_seven_to_one(theme):
+    least = 7.0 if palette.is_strong(theme) else 4.5
+    weak = [
+        (name, round(palette.contrast(ink, ground), 2))
+        for ink, ground, name in written(theme)
+        if palette.contrast(ink, ground) < least
+    ]
+    assert [] == weak
+
+
+def marks(theme):
+    """Return what is to be seen besides writing, with its ground."""
+    tints = palette.THEMES[theme]
+    for ground in (tints.panel, tints.panel_raised):
+        for name in ("target", "target_over", "selected", "accent", "warning"):
+            yield getattr(tints, name), ground, name
+        yield palette.legible(tints.panel_line, tints.panel, LARGE), tints.panel, "edge of a field"
+        for number, seat in enumerate(palette.SEATS):
+            edge = palette.CREAM if palette.is_dark(theme) else seat
+            yield edge, ground, f"mark of seat {number}"
+    for light, dark in (
+        (palette.PLANT_LIGHT, palette.PLANT_DARK),
+        (palette.LESS_LIGHT, palette.MEAT_DARK),
+    ):
+        yield "#fffbe8", mixed(mixed(light, dark, 0.22), dark, 0.31), "middle of a coin"
+
+
+def test_marks_and_large_numbers_are_seen_on_their_grounds(theme):
+    weak = [
+        (name, round(palette.contrast(mark, ground), 2))
+        for mark, ground, name in marks(theme)
+        if palette.contrast(mark, ground) < LARGE
+    ]
+    assert [] == weak
+
+
+@pytest.mark.parametrize("ground", ["#f4eedf", "#31443c", "#ffffff", "#010101", "#808080"])
+def test_a_colour_is_made_legible_on_any_ground(ground):
+    for tint in palette.SEATS:
+        assert 4.5 <= palette.contrast(palette.legible(tint, ground), ground)
+
+
+# Whoever does not see all colours
+
+SIMULATED = {
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What each kind of eye sees of linear red, green and blue (Machado, Oliveira and Fernandes, 2009)."""
+APART = 11.0
+"""The least difference of two colours in CIELAB that are told apart beside each other."""
+
+
+def linear(colour):
+    parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def seen(colour, kind):
+    """Return what an eye sees of a colour, in linear red, green and blue."""
+    parts = linear(colour)
+    if kind == "all":
+        return parts
+    rows = SIMULATED[kind]
+    return [min(max(sum(a * b for a, b in zip(row, parts, strict=True)), 0.0), 1.0) for row in rows]
+
+
+def lab(parts):
+    red, green, blue = parts
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883
+    fx, fy, fz = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def difference(first, second, kind):
+    return math.dist(lab(seen(first, kind)), lab(seen(second, kind)))
+
+
+def same_shape(first, second):
+    """Say whether two outlines cover about the same."""
+    both = first.intersected(second).simplified()
+    return area(both) > 0.97 * max(area(first), area(second))
+
+
+def alike(shapes):
+    """Return the numbers of those that look the same."""
+    return [pair for pair in combinations(range(len(shapes)), 2) if same_shape(*(shapes[at] for at in pair))]
+
+
+def area(path):
+    total = 0.0
+    for polygon in path.toFillPolygons():
+        points = [polygon[at] for at in range(polygon.count())]
+        pairs = zip(points, points[1:] + points[:1], strict=True)
+        total += sum(one.x() * other.y() - other.x() * one.y() for one, other in pairs) / 2
+    return abs(total)
+
+
+@pytest.mark.parametrize("kind", SIMULATED)
+def test_the_simulation_confuses_what_such_eyes_confuse(kind):
+    """The first two red and green, the third blue and green; nobody black and white."""
+    pair = {
+        "protan": ("#b05a30", "#6c7a2f"),
+        "deutan": ("#b0552f", "#7d7a30"),
+        "tritan": ("#00a6a0", "#3aa0d0"),
+    }
+    assert difference(*pair[kind], kind) < 0.6 * difference(*pair[kind], "all")
+    assert 95 < difference("#000000", "#ffffff", kind)
+
+
+def test_seats_differ_in_shape_whatever_their_colours():
+    """Two players never wear the same shape, so every pair of shapes must differ."""
+    shapes = [mark_path(symbol, QPointF(0, 0), 10) for symbol in palette.SYMBOLS]
+    assert [] == alike(shapes)
+
+
+def test_families_differ_in_the_shape_of_their_seals():
+    shapes = [seal_shape(family, QPointF(0, 0), 10) for family in palette.FAMILIES]
+    assert [] == alike(shapes)
+
+
+@pytest.mark.parametrize("kind", ["all", *SIMULATED])
+def test_what_shines_is_told_from_what_rests_by_any_eye(theme, kind):
+    """The outlines of what may be done, what is chosen and what forbids are no outlines of panels."""
+    tints = palette.THEMES[theme]
+    pairs = [(name, "panel_line") for name in ("target", "selected", "warning", "target_over")]
+    pairs += [("target", "selected"), ("text", "warning"), ("accent", "panel"), ("target", "panel_raised")]
+    close = [
+        (one, other, round(found, 1))
+        for one, other in pairs
+        if (found := difference(getattr(tints, one), getattr(tints, other), kind)) < APART
+    ]
+    assert [] == close
