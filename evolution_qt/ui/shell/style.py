@@ -237,6 +237,8 @@ QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 6px;
 }
 QListWidget { outline: 0; padding: 4px; }
+QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus { border: 2px solid @accent; padding: 5px; }
+QListWidget:focus { border: 2px solid @accent; padding: 3px; }
 QListView[role="games"] {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
 }

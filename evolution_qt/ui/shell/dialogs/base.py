@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, Qt, Signal, SignalInstance
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QStandardPaths,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QAccessibleInterface,
     QColor,
@@ -19,6 +30,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -44,6 +56,8 @@ from evolution_qt.ui.shell.scrolling import Scrolled
 _VEIL = QColor(0, 0, 0, 96)
 _EDGE = 24
 """Pixels of the window that stay free around a sheet."""
+_AROUND = 4
+"""Pixels between an area to scroll and the frame that says that it has the keyboard."""
 _LOW, _LOW_EDGE = 660, 10
 """Below this height a sheet needs the room more, and so much stays free."""
 
@@ -118,6 +132,8 @@ class Dialog(QFrame):
         self._focus_before: QWidget | None = None
         self.is_answered = False
         """Whether it is over."""
+        self._title = ""
+        self._ring = Ring(self)
         self.question: Dialog | None = None
         """The sheet that lies over this one at the moment."""
         self.chooser: QFileDialog | None = None
@@ -173,6 +189,7 @@ class Dialog(QFrame):
         if now is not None and self.scrolled.isAncestorOf(now):
             self.scrolled.ensureWidgetVisible(now)
         veil = self._veil
+        self._ring.follow(now)
         if veil is None or now is None or veil is not Veil.uppermost(veil.window()):
             return
         if veil.window().isAncestorOf(now) and not veil.isAncestorOf(now):
@@ -331,6 +348,10 @@ class Dialog(QFrame):
         self.heading.setText(words)
         self.setAccessibleName(words)
         self._fit_width()
+        for area in self.findChildren(QScrollArea):
+            if area.accessibleName() in ("", self._title):
+                area.setAccessibleName(words)
+        self._title = words
 
     def sizeHint(self) -> QSize:
         """Return the size the dialog was made for, or what its content wants."""
@@ -377,6 +398,8 @@ class Dialog(QFrame):
 
     def _can_take_focus(self, widget: QWidget) -> bool:
         takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if isinstance(widget, QScrollArea) and not _scrolls(widget):
+            return False
         return bool(takes) and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled()
 
     def _answer(self, answer: SignalInstance) -> None:
@@ -407,6 +430,41 @@ def beginning_in(folder: str) -> str:
     """Return where a dialog for files is to begin: in a folder, if it is there, or among the documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return next((place for place in (folder, documents) if place and Path(place).is_dir()), str(Path.home()))
+
+
+def _scrolls(area: QScrollArea) -> bool:
+    """Say whether an area holds more than it shows, so that keys can do something there."""
+    return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
+
+
+@guarded
+class Ring(QWidget):
+    """Lies around an area to scroll that has the keyboard: a frame of its own would move what is in it."""
+
+    def __init__(self, sheet: QWidget) -> None:
+        super().__init__(sheet)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def follow(self, focused: QWidget | None) -> None:
+        """Lie around what has the keyboard now, if it is an area of the sheet."""
+        sheet = self.parentWidget()
+        if sheet is None or not isinstance(focused, QScrollArea) or not sheet.isAncestorOf(focused):
+            self.hide()
+            return
+        room = QRect(focused.mapTo(sheet, QPoint(0, 0)), focused.size())
+        self.setGeometry(room.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().highlight().color(), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
 
 
 @guarded

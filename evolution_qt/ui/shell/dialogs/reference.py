@@ -100,6 +100,7 @@ class ReferenceDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Cards"))
+        self.list.setAccessibleName(self.tr("Cards"))
         self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.nothing.setText(self.tr("No card has these words."))

@@ -54,12 +54,12 @@ class ReportDialog(Dialog):
         self.words.setTabChangesFocus(True)
         self.with_game = Tick()
         self.with_game.setChecked(record is not None)
-        self.with_game.setVisible(record is not None)
         self.privacy = paragraph(role="muted")
         self.note = Note()
         self.content.addWidget(self.about)
         self.content.addWidget(self.words, 1)
         self.content.addWidget(self.with_game)
+        self.with_game.setVisible(record is not None)  # before that it would be a window of its own
         self.content.addWidget(self.privacy)
         self.content.addWidget(self.note)
         self.with_game.toggled.connect(self.retranslate)

@@ -299,7 +299,6 @@ class GiveUpDialog(Dialog):
         self.kind = Choice(KINDS[1:], SUBSTITUTE)
         self.at_once = Tick()
         self.at_once.setChecked(True)
-        self.at_once.setVisible(is_last)
         self._is_last = is_last
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -309,10 +308,15 @@ class GiveUpDialog(Dialog):
         self.content.addWidget(self.words)
         self.content.addLayout(grid)
         self.content.addWidget(self.at_once)
+        self.at_once.setVisible(is_last)  # before that it would be a window of its own
         self.accepted.connect(
             lambda: self.chosen.emit(self.kind.currentData(), self._is_last and self.at_once.isChecked())
         )
         self.retranslate()
+
+    def question_told(self) -> str:
+        """Return what giving up means."""
+        return self.words.text()
 
     def resize_writing(self) -> None:
         """Grow with the window."""

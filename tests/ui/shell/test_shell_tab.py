@@ -1,0 +1,112 @@
+"""Tab goes through every sheet: all that can be used is reached, has a name, is seen to have the keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from evolution_qt.ui.shell.dialogs.question import LeaveDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, until
+from tests.ui.shell.test_shell_smallest import SHEETS
+
+QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+TAB, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Escape
+MORE = {
+    **SHEETS,
+    "cards": lambda window: window.sheets.show_reference(),
+    "moves": lambda window: window.sheets.show_moves(),
+    "leave": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),
+    "why": lambda window: window.sheets.show_why(-1),
+}
+
+
+def press(window, key, modifiers=NONE):
+    QTest.keyClick(window.windowHandle(), key, modifiers)
+    QApplication.processEvents()
+
+
+def look(widget):
+    """Return how a widget looks with what is around it."""
+    around = 4
+    room = widget.rect().adjusted(-around, -around, around, around)
+    window = widget.window()
+    return window.grab(room.translated(widget.mapTo(window, widget.rect().topLeft()))).toImage()
+
+
+def name_of(widget):
+    """Return what a screen reader says of a widget."""
+    made = QAccessible.queryAccessibleInterface(widget)
+    texts = (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)
+    return next((text for text in (made.text(one) for one in texts) if text), "")
+
+
+def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.resize(1280, 800)
+            window.stage.begin(DUEL, 9)
+            view = await until(lambda: window.game)
+            await until(lambda: Person(view).is_asked)
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            for sheet, show in MORE.items():
+                show(window)
+                await settled(window)
+                walk(window, sheet)
+                press(window, ESCAPE)
+                await until(lambda: window.dialog is None)
+                assert window.isActiveWindow(), sheet
+
+    play(act())
+
+
+async def settled(window):
+    """Let a sheet be filled that is filled bit by bit."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+        QApplication.processEvents()
+
+
+def walk(window, sheet):
+    """Go through a sheet by Tab."""
+    dialog = window.dialog
+    assert dialog is not None, sheet
+    assert dialog.isAncestorOf(QApplication.focusWidget()), sheet
+    press(window, TAB)
+    stops = []
+    while (at := QApplication.focusWidget()) not in stops:
+        stops.append(at)
+        press(window, TAB)
+        assert dialog.isAncestorOf(QApplication.focusWidget()), f"{sheet}: the keyboard left it"
+    assert at is stops[0], f"{sheet}: {at} is never left"
+    reachable = [one for one in dialog.findChildren(QWidget) if is_meant(one)]
+    assert set(reachable) <= set(stops), (sheet, [one for one in reachable if one not in stops])
+    assert [] == [one for one in stops if not name_of(one)], sheet
+    for before, one in pairwise([stops[-1], *stops]):
+        if before is not one:
+            before.setFocus(Qt.FocusReason.TabFocusReason)
+            without = look(one)
+            one.setFocus(Qt.FocusReason.TabFocusReason)
+            assert without != look(one), f"{sheet}: {name_of(one)} looks the same with the keyboard"
+    press(window, TAB, SHIFT)
+    assert QApplication.focusWidget() is stops[len(stops) - 2 if len(stops) > 1 else 0], sheet
+
+
+def is_meant(widget):
+    """Say whether somebody may want to get to a widget by keys."""
+    return (
+        bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusProxy() is None
+        and not (isinstance(widget, QScrollArea) and not widget.verticalScrollBar().maximum())
+    )
