@@ -13,9 +13,12 @@ from PySide6.QtTest import QTest
 from evolution_qt.core.rng import Rng
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import accessibility
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+from tests.ui.shell.acting import Person, until
 
+ASKED = "drag a card to the watering hole as its food card."
 NAME, ABOUT = QAccessible.Text.Name, QAccessible.Text.Description
 HUNT = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 f1 fat_tissue:4", "b5 p3 climbing:1"])
 FULL = (["b3 p2 carnivore:1 horns:1", "b1 p1"], ["b2 p2 fat_tissue:4"])
@@ -386,6 +389,42 @@ def test_behind_the_curtain_nobody_has_a_hand(seated):
 
     assert 0 == hand.childCount()
     assert not any("food number" in name for _, name, _ in told(player.table))
+
+
+def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
+    """Neither the table behind the curtain nor what is announced; the curtain has the keyboard and tells it."""
+    two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", confirmations=False)) as made:
+            window = made.window
+            window.resize(1280, 800)
+            window.stage.begin(two, 9)
+            view = await until(lambda: window.game)
+            person = Person(view)
+            window.activateWindow()
+            await until(window.isActiveWindow)
+            names = []
+            for _ in range(2):
+                await until(view.curtain.isVisible)
+                behind = [name for _, name, _ in told(view.table)]
+                assert not any("food number" in name for name in behind)
+                curtain = QAccessible.queryAccessibleInterface(view.curtain)
+                names.append(curtain.text(NAME).removeprefix("Curtain: the next player is "))
+                assert curtain.state().focused
+                assert "V shows the own cards" in curtain.text(ABOUT)
+                QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+                await until(lambda: person.is_asked)
+                own = [name for _, name, _ in told(view.table) if name.startswith("Card ")]
+                assert 4 == len(own)
+                assert heard[-1] == (f"{names[-1]}: {ASKED}", True)
+                await person.make_a_move()
+            await until(lambda: any(words == "Playing cards" for words, _ in heard))
+            assert {"Ann", "Ben"} == set(names)
+            polite = [words for words, at_once in heard if not at_once]
+            assert [f"{name} lays a food card." for name in names] == polite[:2]
+
+    play(act())
 
 
 # What it costs
