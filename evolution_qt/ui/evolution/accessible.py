@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, TypeAlias, cast
 from weakref import ref
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
-from shiboken6 import isValid
+from shiboken6 import VoidPtr, isValid
 
 from evolution_qt.ui.evolution.reader import Key, Part, Reader
 from evolution_qt.ui.evolution.table import Table
@@ -32,6 +33,7 @@ _ROLES: Final = {
     "second button": Role.Button,
 }
 _NO_STATE: Final = QAccessible.State()
+_NOWHERE: Final = VoidPtr(0)
 _guarded = answering(
     {
         "isValid": False,
@@ -46,6 +48,10 @@ _guarded = answering(
         "rect": QRect(),
         "state": _NO_STATE,
         "text": "",
+        "interface_cast": _NOWHERE,
+        "actionNames": [],
+        "doAction": None,
+        "keyBindingsForAction": [],
     }
 )
 
@@ -108,12 +114,43 @@ class _OfTable(QAccessibleWidget):
 
 
 @_guarded
+class _Pressing(QAccessibleActionInterface):
+    """Presses a thing on a table, as a click on it would."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        self._remembered = ref(part)
+
+    @property
+    def _part(self) -> Part | None:
+        part = self._remembered()
+        return part if part is not None and isValid(part) else None
+
+    def actionNames(self) -> list[str]:
+        """Return what can be done with it now."""
+        part = self._part
+        can = part is not None and part.reader.can_press(part.key)
+        return [QAccessibleActionInterface.pressAction()] if can else []
+
+    def doAction(self, name: str) -> None:
+        """Do it once whoever asks has been answered."""
+        part = self._part
+        if part is not None and name == QAccessibleActionInterface.pressAction():
+            QTimer.singleShot(0, part, partial(part.reader.press, part.key))
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """Return no key of its own."""
+        return []
+
+
+@_guarded
 class _OfPart(QAccessibleInterface):
     """Stands for one thing on a table. It only remembers it: PySide never lets go of what Qt was told."""
 
     def __init__(self, part: Part) -> None:
         super().__init__()
         self._remembered = ref(part)
+        self._pressing = _Pressing(part)
 
     @property
     def _part(self) -> Part | None:
@@ -186,6 +223,11 @@ class _OfPart(QAccessibleInterface):
             part.name = part.reader.name(part.key)
             return part.name
         return part.reader.description(part.key) if which == QAccessible.Text.Description else ""
+
+    def interface_cast(self, which: QAccessible.InterfaceType) -> _Found:
+        """Return what else can be asked of it: it can be pressed."""
+        # PySide makes a pointer of what is returned, not of a number as its stubs say, and none of None
+        return self._pressing if which == QAccessible.InterfaceType.ActionInterface else _NOWHERE
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
         """Keep the words: nobody else gives any."""

@@ -129,6 +129,10 @@ class Keyboard:
 
     # Choosing
 
+    def choose(self, subject: Subject) -> None:
+        """Choose a thing that can be moved."""
+        self._choose(subject)
+
     def _choose(self, subject: Subject) -> None:
         self._top.reveal(self._home_spot(subject))
         self._hands.choose(subject, self._home(subject))

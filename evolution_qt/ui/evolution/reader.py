@@ -402,6 +402,51 @@ class Reader:
             return Key("trait", spot.seat, spot.index, at)
         return Key(_OF_TRACKS.get(spot.sort, "species"), spot.seat, spot.index)
 
+    # Being pressed
+
+    def can_press(self, key: Key) -> bool:
+        """Say whether something can be done with a thing by pressing it now."""
+        view, panel = self._view, self._table.hands.panel
+        if view is None or not view.ask or not self.has(key):
+            return False
+        if panel is not None:
+            return key.sort in ("answer", "payment")
+        if (button := self._button(key)) is not None:
+            return button.is_enabled
+        return self._target(key) is not None or self._subject(key) is not None
+
+    def press(self, key: Key) -> None:
+        """Do what a click would: choose a thing, let it land on a place, answer, end the turn."""
+        self._table.catch_up()
+        if not self.can_press(key):
+            return
+        panel, hands = self._table.hands.panel, self._table.hands
+        subject, target = self._subject(key), self._target(key)
+        if panel is not None and key.sort == "answer":
+            panel.choose(key.number)
+        elif panel is not None:
+            panel.press(key.number)
+        elif (button := self._button(key)) is not None:
+            hands.press_button(button)
+        elif target is not None:
+            hands.land(target)
+        elif subject is not None:
+            self._table.keyboard.choose(subject)
+        self.follow()
+
+    def _target(self, key: Key) -> Spot | None:
+        """Return the place at which a thing lies or is, if what is chosen may land there."""
+        subject = self._table.hands.chosen
+        if subject is None:
+            return None
+        spots = self._table.keyboard.targets(subject)
+        return next((spot for spot in spots if self._key_of(spot) == key), None)
+
+    def _subject(self, key: Key) -> Subject | None:
+        """Return what can be chosen by pressing a thing."""
+        every = self._table.keyboard.subjects()
+        return next((one for one in every if self._key_of_subject(one) == key), None)
+
     # Telling
 
     def follow(self) -> None:

@@ -359,6 +359,10 @@ class ChoicePanel(QGraphicsObject):
         """Choose the line that is meant, the usual one if none is."""
         self._choose(max(self._over, 0))
 
+    def choose(self, number: int) -> None:
+        """Choose a line by its number."""
+        self._choose(number)
+
     def _choose(self, number: int) -> None:
         if self.wanted and not self.is_ready:
             return

@@ -107,7 +107,9 @@ def main():
     press("1")
     until(lambda: focused and focused[-1][1].startswith("Card 1 of"), "the focus of the first card")
     chosen = focused[-1]
-    press(RETURN)
+    hole = next(node for node in walk(table) if node.get_name().startswith("Watering hole"))
+    until(lambda: hole.get_n_actions() > 0, "what can be done with the watering hole")
+    hole.get_action_iface().do_action(0)  # as whoever has no key for it
     moves = []
     while not is_over():
         turn = len(moves) + 1

@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.rng import Rng
@@ -237,6 +237,52 @@ def test_answers_of_a_question_have_the_focus(seated):
     assert focus(table).startswith("Card 1 of 3")
 
 
+# Being pressed
+
+
+def do(player, words):
+    """Press a thing as a screen reader does."""
+    action = named(player.table, words).actionInterface()
+    assert [QAccessibleActionInterface.pressAction()] == action.actionNames()
+    action.doAction(QAccessibleActionInterface.pressAction())
+    player.qtbot.wait(1)
+
+
+def test_a_screen_reader_presses_a_card_and_a_place(seated):
+    player = seated(FULL, **PLAYING)
+
+    assert [] == named(player.table, "Draw pile").actionInterface().actionNames()
+    do(player, "Card 2 of 3")
+    assert named(player.table, "Card 2 of 3").state().selected
+    do(player, "Population: 1")
+
+    assert ["population 1 foraging:4"] == player.moves
+
+
+def test_whatever_else_is_asked_of_a_thing_is_not_there(seated):
+    species = named(seated().table, "Species 1 of Ann")
+
+    assert species.textInterface() is species.editableTextInterface() is species.valueInterface() is None
+    assert species.tableCellInterface() is species.selectionInterface() is None
+    assert species.attributesInterface() is None
+
+
+def test_a_screen_reader_answers_and_passes(seated):
+    rows = (["b4 p2 carnivore:1 intelligence:4"], ["b1 p1 climbing:1 horns:4"])
+    player = seated(rows, phase="feeding", watering_hole=0, hand=["horns:3", "foraging:4", "fertile:2"])
+
+    do(player, "Species 1 of Ann")
+    do(player, "Species 1 of Fox")
+    do(player, "Ignore Climbing and Horns")
+    do(player, "Card 1 of 3")
+    do(player, "Card 3 of 3")
+    do(player, "Discard and attack")
+    assert ["attack 0 1.0 ignoring climbing,horns paying fertile:2,horns:3"] == player.moves
+    other = seated((["b3 p1 f1 fat_tissue:4"], ["b1 p1"]), phase="feeding", watering_hole=3, hand=[])
+    do(other, "Pass")
+    assert ["pass"] == other.moves
+
+
 # What is said
 
 
@@ -392,7 +438,7 @@ def test_behind_the_curtain_nobody_has_a_hand(seated):
 
 
 def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
-    """Neither the table behind the curtain nor what is announced; the curtain has the keyboard and tells it."""
+    """Neither the table behind the curtain nor what is announced; the curtain has the keys and says it."""
     two = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 
     async def act():
