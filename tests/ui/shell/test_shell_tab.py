@@ -62,6 +62,11 @@ def test_tab_reaches_everything_in_every_sheet_and_is_seen_to(play, shown):
                 show(window)
                 await settled(window)
                 walk(window, sheet)
+                for page in getattr(window.dialog, "tabs", ())[1:]:
+                    page.setFocus(Qt.FocusReason.TabFocusReason)
+                    press(window, Qt.Key.Key_Return)
+                    assert page.isChecked(), sheet
+                    walk(window, f"{sheet}: {page.text()}")
                 press(window, ESCAPE)
                 await until(lambda: window.dialog is None)
                 assert window.isActiveWindow(), sheet

@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -370,7 +371,7 @@ class Dialog(QFrame):
             self.reject()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
-            if isinstance(focused, QPushButton):
+            if isinstance(focused, QPushButton | QToolButton):
                 focused.click()
             else:
                 self.accept()
