@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionComboBox,
+    QToolButton,
     QWidget,
 )
 
@@ -41,6 +43,8 @@ def cut_off(sheet):
     for part in sheet.findChildren(QWidget):
         if not part.isVisible() or isinstance(part, ShortLine):
             continue
+        if isinstance(part, QToolButton) and not part.icon().isNull():
+            continue  # it shows no words
         if isinstance(part, QLabel | QAbstractButton) and part.text():
             found += cut_label(part)
         elif isinstance(part, QComboBox) and part.isEnabled():
@@ -143,6 +147,12 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
     dialog.reject()
 
 
+async def rested():
+    """Let the loop go round until what is not needed any more is gone."""
+    for _ in range(4):
+        await asyncio.sleep(0.01)
+
+
 SHEETS = {
     "about": lambda window: window.sheets.show_about(),
     "rules": lambda window: window.sheets.show_rules(),
@@ -193,6 +203,28 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, transla
                         found[text, name, "sideways"] = sheet.scrolled.page.size()
                     sheet.reject()
                     settled()
-            assert {} == found
+            view.show_end(view.match)
+            await until(lambda: view.result.isVisible())
+            window.replays.open_played(0)
+            await until(lambda: window.replay is not None)
+            for text in (100, 80, 200):
+                window.take_settings(replace(window.settings, text=text))
+                window.replay.side.button.setChecked(text < 200)
+                await rested()
+                found["replay", text] = [*cut_off(window.replay.desk), *cut_off(window.replay.side)]
+            window.replays.close()
+            for text in (200, 80, 100):
+                window.take_settings(replace(window.settings, text=text))
+                await rested()
+                found["result", text] = cut_off(view.result.sheet)
+                view.side.button.setChecked(True)
+                await rested()
+                found["side", text] = cut_off(view.side)
+            window.show_start()
+            for text in (200, 80, 100):
+                window.take_settings(replace(window.settings, text=text))
+                await rested()
+                found["start", text] = cut_off(window.start)
+            assert {} == {place: cut for place, cut in found.items() if cut}
 
     play(act())
