@@ -21,11 +21,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
+from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
+from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import CHARACTERS, NewGameDialog
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.dialogs.why import NOTHING
 from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window import SMALLEST
 from tests.ui.shell.acting import Person, until
@@ -155,6 +165,8 @@ async def rested():
 
 SHEETS = {
     "about": lambda window: window.sheets.show_about(),
+    "cards": lambda window: window.sheets.show_reference(),
+    "why": lambda window: window.sheets.show_why(NOTHING),
     "rules": lambda window: window.sheets.show_rules(),
     "keys": lambda window: window.sheets.show_shortcuts(),
     "book": lambda window: window.sheets.show_record_book(),
@@ -228,3 +240,35 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, transla
             assert {} == {place: cut for place, cut in found.items() if cut}
 
     play(act())
+
+
+OTHERS = {
+    "rules": lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}, 3),
+    "editions": EditionsDialog,
+    "mark": lambda: MarkDialog(LONGEST, (1, 5)),
+    "program": lambda: ProgramDialog(game("evolution/de"), 3),
+    "play on": lambda: PlayOnDialog([LONGEST] * 6, ["apex_patient"] * 6, Settings()),
+    "unexpected": lambda: UnexpectedDialog("a report", "/a/rather/long/way/to/a/file.log"),
+    "bin": lambda: EmptyBinDialog(3),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(qtbot, app, translations, language):
+    translations.use(language)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(SMALLEST)
+    window.show()
+    found = {}
+    for text in (100, 80, 200):
+        style.apply(app, "light", text)
+        for name, make in OTHERS.items():
+            sheet = make()
+            sheet.open_over(window)
+            settled()
+            corner = sheet.mapTo(window, sheet.rect().topLeft())
+            is_inside = window.rect().contains(sheet.rect().translated(corner))
+            found[text, name] = [*cut_off(sheet), *([] if is_inside else [sheet.geometry()])]
+            sheet.reject()
+    assert {} == {place: cut for place, cut in found.items() if cut}
