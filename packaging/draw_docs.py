@@ -34,6 +34,9 @@ def command(entry: dict[str, Any], out: Path) -> list[str]:
     line = ["shot", "--view", entry["view"], "--size", entry["size"], "--lang", "en", "--out", str(out)]
     if "file" in entry:
         line += ["--seat", str(entry["seat"]), str((DOCS / "positions" / f"{entry['file']}.json").resolve())]
+    for option in ("theme", "text"):
+        if option in entry:
+            line += [f"--{option}", str(entry[option])]
     if "keys" in entry:
         line += ["--keys", entry["keys"]]
     return line

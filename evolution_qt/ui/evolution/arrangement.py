@@ -22,6 +22,10 @@ CARD = 118.0
 """Width of a card of the hand, in units."""
 LEAST_CARD = 98.0
 """The narrowest card of a hand, in units; from there on cards overlap."""
+LOW = 500.0
+"""The height, in pixels, below which everything is smaller than it should be."""
+GROWING = 300.0
+"""So many pixels more than that let writing grow to twice its size, as far as it may."""
 MOST_LAID = 1.4
 """By how much writing grows at most that has its place on the table."""
 MOST_WIDER = 1.15
@@ -131,10 +135,12 @@ def arrange(
     The cards of the *hand* are so many times as large as usual; writing is, as far as there is room, *text*
     times as large.
     """
-    laid = min(text, MOST_LAID)
-    taller, wider = max(laid, 1.0), min(max(laid, 1.0), MOST_WIDER)
     width, height = size.width(), size.height()
+    laid = min(text, MOST_LAID, 1 + max(height - LOW, 0.0) / GROWING)
+    taller, wider = max(laid, 1.0), min(max(laid, 1.0), MOST_WIDER)
     unit = max(min(width / WIDTH, height / HEIGHT), LEAST_UNIT)
+    if height < LOW:  # as where a replay leaves little of the window: small, but everything is there
+        unit = min(unit, LEAST_UNIT * height / LOW)
     edge = 8 * unit
     gap = 8 * unit
     seats = len(species)

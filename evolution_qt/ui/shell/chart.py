@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 from evolution_qt.ui.shell import style
 
 _RADIUS: Final = 5.0
@@ -196,15 +196,10 @@ class Chart(QWidget):
         tint = self._legible(palette.seat(seat))
         places = [self.point(at, row[seat]) for at, row in enumerate(self._points)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            QPen(
-                tint,
-                2.6 * self._factor,
-                Qt.PenStyle.SolidLine,
-                Qt.PenCapStyle.RoundCap,
-                Qt.PenJoinStyle.RoundJoin,
-            )
-        )
+        pen = QPen(tint, 2.6 * self._factor)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(dashed(pen, seat))
         painter.drawPolyline(QPolygonF(places))
         painter.setPen(QPen(self.palette().window().color(), 1.2))
         painter.setBrush(tint)

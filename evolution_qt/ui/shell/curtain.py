@@ -85,6 +85,8 @@ class Curtain(QWidget):
         self.setGeometry(whole)
         self._plate.setGeometry(bar.translated(-whole.topLeft()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         self._row.setContentsMargins(size, 0, 0, 0)
+        for widget in (self.words, self.look, self.button):
+            widget.ensurePolished()  # or a style sheet brings back another size of the writing
         for px in range(size, min(least, size) - 1, -1):
             font = fonts.text(px, bold=True)
             for widget in (self.words, self.look, self.button):

@@ -61,8 +61,11 @@ _ROOMY: Final = 1000
 """From this width on the chooser has a word before it."""
 _TIGHT: Final = 880
 """Below this width the buttons for the pace leave their room to the others; their keys stay."""
-_LEAST_BAR: Final = 760
+_LEAST_BAR: Final = 880
 """Below this width what is above the timeline stands in two lines."""
+_SMALLER: Final = (0.9, 0.8, 0.7, 0.6, 0.5)
+_LEAST_TABLE: Final = 470
+"""Pixels of its height that the table needs whatever happens."""
 _TIMELINE: Final = 1.25
 """By how much the timeline grows at most with the writing: the table needs the room."""
 _HIGH: Final = 720
@@ -91,7 +94,8 @@ class ReplayView(QWidget):
         self.names = list(names)
         self.chronicle = Chronicle(match)
         self._onlookers = onlookers(match, at_screen)
-        self._drawn_for = (0.0, False)
+        self._drawn_for = (1.0, False, QSize())
+        self._desk_factor = 1.0
         self._has_begun = False
         self._work: list[Iterator[None]] = []
         self._moments_of_lines: list[int] = []
@@ -492,7 +496,7 @@ class ReplayView(QWidget):
     def set_theme(self, theme: str) -> None:
         """Dress the table in a theme."""
         self.table.set_theme(theme)
-        self._grow(*self._drawn_for)  # another style sheet brings back the first size of the writing
+        self._grow()  # another style sheet brings back the first size of the writing
         self._draw_signs()
 
     def stop(self) -> None:
@@ -588,24 +592,45 @@ class ReplayView(QWidget):
         width = self.side.fit(self.size())
         self.title.setVisible(self.side.is_open)
         self._box.setContentsMargins(0, 0, width, 0)
-        factor = self.side.factor
-        room = self.width() - width
+        factor, text = self.side.factor, style.text_factor()
+        is_low = self.height() < _HIGH
+        drawn_for = factor, is_low, self.size() if text > 1 else QSize()
+        if drawn_for != self._drawn_for:
+            self._drawn_for = drawn_for
+            self._grow()
+        else:
+            self._arrange_bar()
+
+    def _arrange_bar(self) -> None:
+        """Leave away what has no room above the timeline, or let it stand in two lines."""
+        factor = max(self._desk_factor, 1.0)  # smaller writing makes no smaller buttons
+        room = self.width() - self._box.contentsMargins().right()
         self.seen_by.setVisible(room >= _ROOMY * factor)
         is_narrow = room < _LEAST_BAR * factor
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._bar.setDirection(below if is_narrow else beside)
         for pace in self._paces.buttons():
             pace.setVisible(room >= _TIGHT * factor)
-        is_low = self.height() < _HIGH
-        if (factor, is_low) != self._drawn_for:
-            self._drawn_for = factor, is_low
-            self._grow(factor, is_low)
 
-    def _grow(self, factor: float, is_low: bool) -> None:
+    def _grow(self) -> None:
         """Draw everything so much larger; leave the table what it needs where there is little height."""
+        factor, is_low, _ = self._drawn_for
         self.scores.set_factor(factor)
         self.log.set_size(style.SMALL * factor)
-        self.timeline.set_factor(min(factor, factor / style.text_factor() * _TIMELINE), low=is_low)
+        usual = factor / style.text_factor()
+        self._grow_desk(factor, is_low)
+        for share in _SMALLER:
+            if factor <= usual or self.desk.sizeHint().height() <= self.height() - _LEAST_TABLE:
+                break
+            self._grow_desk(max(factor * share, usual), is_low)
+
+    def _grow_desk(self, factor: float, is_low: bool) -> None:
+        """Draw what is below the table so much larger."""
+        self._desk_factor = factor
+        self._arrange_bar()
+        self.timeline.set_factor(
+            min(factor, _TIMELINE * self._drawn_for[0] / style.text_factor()), low=is_low
+        )
         self.hands.set_factor(factor)
         apart = 3 if is_low else round(6 * factor)
         self._below.setContentsMargins(MARGIN, apart + 2, MARGIN, apart + 2)

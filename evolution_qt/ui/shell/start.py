@@ -202,10 +202,16 @@ class StartScreen(QWidget):
         self._place_reason()
 
     def _place_reason(self) -> None:
-        self.reason.adjustSize()
         beside = self.go_on.mapTo(self, self.go_on.rect().topRight())
+        left = beside.x() + round(_BESIDE * self._factor)
+        room = max(self.width() - left - round(_BESIDE * self._factor), 1)
+        self.reason.setWordWrap(False)
+        self.reason.adjustSize()
+        if self.reason.width() > room:
+            self.reason.setWordWrap(True)
+            self.reason.resize(room, self.reason.heightForWidth(room))
         free = self.go_on.height() - self.reason.height()
-        self.reason.move(beside.x() + round(_BESIDE * self._factor), beside.y() + free // 2)
+        self.reason.move(left, max(beside.y() + free // 2, 0))
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""

@@ -52,6 +52,8 @@ class Thinking(QFrame):
 
     def place(self, room: QRectF, size: int, least: int) -> None:
         """Lie at the right end of a room of the parent, written in a size in pixels, *least* at the least."""
+        for widget in (self.words, self.button):
+            widget.ensurePolished()  # or a style sheet brings back another size of the writing
         for px in range(size, min(least, size) - 1, -1):
             for widget in (self.words, self.button):
                 widget.setFont(fonts.text(px))

@@ -29,7 +29,7 @@ from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.chronicle import Mark, Section
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 from evolution_qt.ui.shell import style
 
 _TALL: Final = 104
@@ -279,8 +279,8 @@ class Timeline(QWidget):
         ]
         pen = QPen(self._legible(seat), 2.0 * self._factor)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(dashed(pen, seat))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(places))
         painter.setPen(QPen(self.palette().base().color(), 1))

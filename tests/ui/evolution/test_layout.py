@@ -263,3 +263,12 @@ def test_a_table_that_is_not_shown_yet_is_arranged_for_its_size(qtbot):
 
     assert QSizeF(table.size()) == table.arrangement.size
     assert table.transform().isIdentity()
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 2.0])
+def test_in_a_low_window_everything_is_small_but_there(text):
+    """As where a replay with large writing leaves little of the window."""
+    for width, height, seats in product((768, 1024), (320, 400, 480, 560), range(2, 7)):
+        laid = arrange(QSizeF(width, height), [3] * seats, 0, 1.0, text)
+        boards = [seat.row.board.height() for seat in laid.seats]
+        assert min(*boards, laid.pond.height(), laid.card.height()) > 8, (width, height, seats)

@@ -5,14 +5,14 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from evolution_qt.ui.evolution.recap import pointed_at
 from evolution_qt.ui.evolution.seats import RIBBON, tray_opacity
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import palette, tokens
 from evolution_qt.ui.kit.brush import mix
 from evolution_qt.ui.kit.faces import seal_shape
-from evolution_qt.ui.kit.seatmarks import mark_path
+from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 
 NORMAL = ("light", "dark")
 STRONG = ("light_contrast", "dark_contrast")
@@ -208,6 +208,13 @@ def test_seats_differ_in_shape_whatever_their_colours():
     assert [] == alike(shapes)
 
 
+def test_lines_of_seats_differ_in_their_dashes():
+    lines = [
+        tuple(dashed(QPen(QColor("#000000"), 2), seat).dashPattern()) for seat in range(len(palette.SEATS))
+    ]
+    assert len(palette.SEATS) == len(set(lines))
+
+
 def test_families_differ_in_the_shape_of_their_seals():
     shapes = [seal_shape(family, QPointF(0, 0), 10) for family in palette.FAMILIES]
     assert [] == alike(shapes)
@@ -225,3 +232,37 @@ def test_what_shines_is_told_from_what_rests_by_any_eye(theme, kind):
         if (found := difference(getattr(tints, one), getattr(tints, other), kind)) < APART
     ]
     assert [] == close
+
+
+STUFF = ("plant", "meat", "either", "fat", "population", "body", "first_player", "carnivore")
+
+
+def drawn(kind, side, eye):
+    """Return the lightness of each pixel of a token on paper, as an eye sees it."""
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor(palette.PAPER))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    tokens.paint(painter, kind, side)
+    painter.end()
+    return [lab(seen(image.pixelColor(x, y), eye))[0] for y in range(0, side, 2) for x in range(0, side, 2)]
+
+
+@pytest.mark.parametrize("eye", SIMULATED)
+def test_drawn_tokens_are_told_apart_by_light_alone(qapp, eye):
+    """Whatever lies on a board or at the watering hole differs in shape and sign, not in colour only."""
+    pictures = {kind: drawn(kind, 32, eye) for kind in STUFF}
+    close = [
+        (one, other)
+        for one, other in combinations(STUFF, 2)
+        if sum(abs(a - b) > 12 for a, b in zip(pictures[one], pictures[other], strict=True))
+        < 0.08 * len(pictures[one])
+    ]
+    assert [] == close
+
+
+@pytest.mark.parametrize("eye", ["all", *SIMULATED])
+def test_a_food_number_below_zero_carries_its_sign(qapp, eye):
+    """Green and red coins look alike to some eyes: the minus is what tells."""
+    ink, ground = palette.CREAM, palette.MEAT_DARK
+    assert 40 < abs(lab(seen(ink, eye))[0] - lab(seen(ground, eye))[0])

@@ -53,6 +53,8 @@ def seen(dialog):
     """Return what is written or painted on a sheet, each with its place; not what can be scrolled."""
     kinds = (QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea)
     parts = [one for one in dialog.findChildren(QWidget) if isinstance(one, kinds) and one.isVisible()]
+    parts.remove(dialog.scrolled)  # nothing of a whole sheet needs to be scrolled here
+    assert not dialog.scrolled.verticalScrollBar().maximum()
     areas = [one for one in parts if isinstance(one, QScrollArea)]
     free = [
         one

@@ -3,13 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit import palette, writing
+from evolution_qt.ui.kit.items import Style
+from evolution_qt.ui.kit.panels import ChoicePanel, Option
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.positions import position
 from tests.ui.shell.acting import Person, click, until
 
 QUIET = Settings(language="en", speed="off", theme="system", contrast="off", confirmations=False)
@@ -103,3 +107,49 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
 
     play(act())
     assert palette.contrast(palette.CREAM, palette.FAMILIES["other"].main) < 7
+
+
+TABLES = {
+    "food": (["b2 p2 horns", "b1 p1"], ["b3 p2 carnivore ambush"], ["b1 p1 climbing"]),
+    "play": (["b2 p2 horns", "b1 p1"], ["b3 p2 carnivore ambush"], ["b1 p1 climbing"]),
+    "feeding": (["b4 p3 carnivore", "b2 p2 horns fertile"], ["b3 p2 hard_shell"], ["b1 p1"], ["b1 p2"]),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_no_line_on_the_table_is_cut_short_in_any_size_of_writing(qtbot, translations, monkeypatch, language):
+    """On the ribbon, the plates, the buttons and whatever lies over the table, by what is really drawn."""
+    translations.use(language)
+    short = []
+    draw_line = writing.draw_line
+
+    def watched(painter, rect, words, font, *rest, **options):
+        drawn = font
+        if options.get("least"):
+            drawn = writing.fitting(font, words, rect.width(), options["least"])
+        narrowest = options.get("narrowest", writing.NARROWEST)
+        if writing.width_of(drawn, words) * narrowest > rect.width() + 0.5:
+            short.append((words, round(rect.width()), drawn.pixelSize()))
+        draw_line(painter, rect, words, font, *rest, **options)
+
+    monkeypatch.setattr(writing, "draw_line", watched)
+    for phase, rows in TABLES.items():
+        game, state = position(*rows, phase=phase, hand=["horns:3", "fertile:4"], watering_hole=6)
+        table = Table(game)
+        qtbot.addWidget(table)
+        table.set_speed(0.0)
+        table.set_players([("Ann", False), ("Ben", True), ("Chloe", True), ("Dan", True)])
+        table.show_position(game.observe(state, 0), ask=True)
+        for text in (0.8, 1.0, 2.0):
+            table.set_text(text)
+            for size, keys in ((QSize(1024, 600), ()), (QSize(1280, 760), ("1", "Tab"))):
+                table.snapshot(size, 1.0, keys)
+                assert [] == short, (phase, text, size)
+
+
+def test_a_choice_on_the_table_has_room_however_large_it_is_written(qtbot):
+    options = [Option(f"Some words about the answer number {number}", number) for number in range(8)]
+    room = QRectF(0, 0, 1024, 600)
+    for text in (0.8, 1.0, 1.5, 2.0):
+        panel = ChoicePanel("What is it to be?", options, Style(text=text), QPointF(500, 300), room)
+        assert room.contains(panel.rect), text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -16,14 +17,25 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionComboBox,
+    QToolButton,
     QWidget,
 )
 
+from evolution_qt.games import game
+from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
+from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
+from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
+from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import CHARACTERS, NewGameDialog
+from evolution_qt.ui.shell.dialogs.program import ProgramDialog
+from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
+from evolution_qt.ui.shell.dialogs.why import NOTHING
 from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window import SMALLEST
 from tests.ui.shell.acting import Person, until
@@ -41,6 +53,8 @@ def cut_off(sheet):
     for part in sheet.findChildren(QWidget):
         if not part.isVisible() or isinstance(part, ShortLine):
             continue
+        if isinstance(part, QToolButton) and not part.icon().isNull():
+            continue  # it shows no words
         if isinstance(part, QLabel | QAbstractButton) and part.text():
             found += cut_label(part)
         elif isinstance(part, QComboBox) and part.isEnabled():
@@ -143,8 +157,16 @@ def test_setting_up_a_game_cuts_off_no_words_whatever_is_chosen(
     dialog.reject()
 
 
+async def rested():
+    """Let the loop go round until what is not needed any more is gone."""
+    for _ in range(4):
+        await asyncio.sleep(0.01)
+
+
 SHEETS = {
     "about": lambda window: window.sheets.show_about(),
+    "cards": lambda window: window.sheets.show_reference(),
+    "why": lambda window: window.sheets.show_why(NOTHING),
     "rules": lambda window: window.sheets.show_rules(),
     "keys": lambda window: window.sheets.show_shortcuts(),
     "book": lambda window: window.sheets.show_record_book(),
@@ -193,6 +215,60 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, transla
                         found[text, name, "sideways"] = sheet.scrolled.page.size()
                     sheet.reject()
                     settled()
-            assert {} == found
+            view.show_end(view.match)
+            await until(lambda: view.result.isVisible())
+            window.replays.open_played(0)
+            await until(lambda: window.replay is not None)
+            for text in (100, 80, 200):
+                window.take_settings(replace(window.settings, text=text))
+                window.replay.side.button.setChecked(text < 200)
+                await rested()
+                found["replay", text] = [*cut_off(window.replay.desk), *cut_off(window.replay.side)]
+            window.replays.close()
+            for text in (200, 80, 100):
+                window.take_settings(replace(window.settings, text=text))
+                await rested()
+                found["result", text] = cut_off(view.result.sheet)
+                view.side.button.setChecked(True)
+                await rested()
+                found["side", text] = cut_off(view.side)
+            window.show_start()
+            for text in (200, 80, 100):
+                window.take_settings(replace(window.settings, text=text))
+                await rested()
+                found["start", text] = cut_off(window.start)
+            assert {} == {place: cut for place, cut in found.items() if cut}
 
     play(act())
+
+
+OTHERS = {
+    "rules": lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}, 3),
+    "editions": EditionsDialog,
+    "mark": lambda: MarkDialog(LONGEST, (1, 5)),
+    "program": lambda: ProgramDialog(game("evolution/de"), 3),
+    "play on": lambda: PlayOnDialog([LONGEST] * 6, ["apex_patient"] * 6, Settings()),
+    "unexpected": lambda: UnexpectedDialog("a report", "/a/rather/long/way/to/a/file.log"),
+    "bin": lambda: EmptyBinDialog(3),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(qtbot, app, translations, language):
+    translations.use(language)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(SMALLEST)
+    window.show()
+    found = {}
+    for text in (100, 80, 200):
+        style.apply(app, "light", text)
+        for name, make in OTHERS.items():
+            sheet = make()
+            sheet.open_over(window)
+            settled()
+            corner = sheet.mapTo(window, sheet.rect().topLeft())
+            is_inside = window.rect().contains(sheet.rect().translated(corner))
+            found[text, name] = [*cut_off(sheet), *([] if is_inside else [sheet.geometry()])]
+            sheet.reject()
+    assert {} == {place: cut for place, cut in found.items() if cut}

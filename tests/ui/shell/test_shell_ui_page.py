@@ -84,7 +84,8 @@ def test_every_picture_can_be_drawn_again(app, tmp_path, entry):
             "lang": "en",
             "size": tuple(int(side) for side in entry["size"].split("x")),
             "scale": 1.0,
-            "theme": None,
+            "theme": entry.get("theme"),
+            "text": entry.get("text"),
             "keys": keys,
         }
         assert 0 == shot.main(shot.argparse.Namespace(**given))

@@ -374,6 +374,7 @@ class NewGameDialog(Naming):
         players.addWidget(self.about_edition)
         for tick in (self.simultaneous, self.practice, self.open_hands):
             variants.addWidget(tick)
+        variants.addStretch(1)
         changed, seeded = QHBoxLayout(), QHBoxLayout()
         changed.addWidget(self.rules)
         changed.addWidget(self.about_rules, 1)

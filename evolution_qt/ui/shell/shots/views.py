@@ -33,6 +33,13 @@ def _over_start(make: Callable[[], Dialog]) -> Callable[[Shot], QImage]:
     return lambda shot: sheets.on_start(shot, make())
 
 
+def _settings(page: int) -> SettingsDialog:
+    """Return the settings, turned to a page."""
+    dialog = SettingsDialog(Settings(names=NAMES[:3]))
+    dialog.turn(page)
+    return dialog
+
+
 VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "table": tables.of_position,
     "pane": partial(tables.of_position, fixed=True),
@@ -46,7 +53,9 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "house-rules": sheets.house_rules,
     "mark": _over_start(lambda: MarkDialog(NAMES[0], (1, 5))),
     "another-program": sheets.another_program,
-    "settings": _over_start(lambda: SettingsDialog(Settings())),
+    "settings": _over_start(lambda: _settings(0)),
+    "settings-display": _over_start(lambda: _settings(1)),
+    "settings-play": _over_start(lambda: _settings(2)),
     "curtain": tables.curtain,
     "refusals": tables.refusals,
     "leave": _over_start(lambda: LeaveDialog(is_kept=True)),
