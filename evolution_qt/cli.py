@@ -160,7 +160,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         for refusal in error.refusals:
             print(f"reason: {refusal.code}", file=sys.stderr)
         for refusal in error.refusals:
-            print(f"{error.fault.where}: {said.refusal(refusal, REFUSALS)}", file=sys.stderr)
+            print(said.before(error.fault.where, said.refusal(refusal, REFUSALS)), file=sys.stderr)
         return REFUSED
     except GameError as error:
         print(_faulty(error.fault, said), file=sys.stderr)

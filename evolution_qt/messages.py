@@ -26,6 +26,8 @@ Catalogue = Mapping[str, Mapping[str, str]]
 _PLACE: Final = re.compile(r"line ([0-9]+)(?:, column ([0-9]+))?")
 LINE: Final = N_("Place", "line {line}")
 LINE_AND_COLUMN: Final = N_("Place", "line {line}, column {column}")
+BEFORE: Final = N_("Joined", "{what}: {words}")
+"""How a place or a name stands before what is said of it."""
 
 
 class Messages:
@@ -42,12 +44,16 @@ class Messages:
     def fault(self, fault: Fault) -> str:
         """Return the line that tells what is wrong, the place first."""
         sentence = self.text("Fault", FAULTS.get(fault.code, fault.code), **self._readable(fault.params))
-        return f"{self.place(fault.where)}: {sentence}" if fault.where else sentence
+        return self.before(self.place(fault.where), sentence) if fault.where else sentence
 
     def refusal(self, refusal: Refusal, sentences: Mapping[str, str]) -> str:
         """Return the sentence for *refusal*, whose English text is in *sentences*."""
         source = sentences.get(refusal.code, refusal.code)
         return self.text("Refusal", source, **self._readable(refusal.params))
+
+    def before(self, what: str, words: str) -> str:
+        """Return words behind what they are about."""
+        return self.text("Joined", BEFORE, what=what, words=words)
 
     def place(self, where: str) -> str:
         """Return the name of a place in a file; paths are the same in every language."""

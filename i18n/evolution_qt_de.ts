@@ -2056,6 +2056,18 @@
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
         <translation>{removed} Karten werden ungesehen beiseitegelegt, und eine Tierart hat höchstens {two_slots} Eigenschaften.</translation>
     </message>
+</context><context><name>Joined</name><message>
+        <source>{what}: {words}</source>
+        <translation>{what}: {words}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
 </context><context><name>Language</name><message>
         <source>English</source>
         <translation>Deutsch</translation>
@@ -6067,5 +6079,10 @@
     <message>
         <source>finished</source>
         <translation>beendet</translation>
+    </message>
+<message>
+        <source>{date}, {time}</source>
+        <extracomment>a day and the time of day</extracomment>
+        <translation>{date}, {time} Uhr</translation>
     </message>
 </context></TS>

@@ -2049,6 +2049,18 @@
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
         <translation>{removed}枚のカードを見ずに取り除きます。1つの種族の特性は{two_slots}枚までです。</translation>
     </message>
+</context><context><name>Joined</name><message>
+        <source>{what}: {words}</source>
+        <translation>{what}：{words}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
 </context><context><name>Language</name><message>
         <source>English</source>
         <translation>日本語</translation>
@@ -5996,5 +6008,10 @@
     <message>
         <source>finished</source>
         <translation>終了</translation>
+    </message>
+<message>
+        <source>{date}, {time}</source>
+        <extracomment>a day and the time of day</extracomment>
+        <translation>{date} {time}</translation>
     </message>
 </context></TS>

@@ -262,7 +262,7 @@ def test_faults_are_told_in_every_language(compiled: Path) -> None:
 
     assert "players[1].species[0].body: 9 is above 6" == speaking("en", compiled).fault(fault)
     assert "players[1].species[0].body: 9 liegt über 6" == speaking("de", compiled).fault(fault)
-    assert "players[1].species[0].body: 9は6より大きい値です" == speaking("ja", compiled).fault(fault)
+    assert "players[1].species[0].body：9は6より大きい値です" == speaking("ja", compiled).fault(fault)
 
 
 def test_places_are_told_in_every_language(compiled: Path) -> None:

@@ -62,7 +62,7 @@ class Translations:
             return
         self.remove()
         self.language = chosen
-        QLocale.setDefault(QLocale(chosen))
+        QLocale.setDefault(QLocale("en_GB" if chosen == "en" else chosen))
         # what is installed last is asked first: ours before Qt's
         for translator in (self._of_qt(chosen), self._ours(chosen)):
             if translator is not None:
