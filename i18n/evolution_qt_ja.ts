@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>{name}: {rating} ({low} to {high})</source>
-        <translation>{name}：{rating}（{low}～{high}）</translation>
+        <translation>{name}：{rating}（{low}から{high}）</translation>
     </message>
     <message>
         <source>{name}: a forager had to play on {count} times</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>{value} players; this game is for {least} to {most}</source>
-        <translation>プレイヤーが{value}人です。このゲームは{least}～{most}人用です</translation>
+        <translation>プレイヤーが{value}人です。このゲームは{least}人から{most}人用です</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>{value} tables; there may be 1 to {limit}</source>
-        <translation>テーブルが{value}個です。1～{limit}にしてください</translation>
+        <translation>テーブルが{value}個です。1から{limit}までにしてください</translation>
     </message>
     <message>
         <source>give either participants or tables, not both</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>{cards} cards, {least} to {most} players</source>
-        <translation>カード{cards}枚、{least}～{most}人用</translation>
+        <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
 </context><context><name>Note</name><message>
         <source>Close this note (Esc)</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>摂食は植物{least}～{most}個で始まります。</translation>
+        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>{share}, most likely {low} to {high}</source>
-        <translation>{share}、おそらく{low}～{high}</translation>
+        <translation>{share}、おそらく{low}から{high}</translation>
     </message>
     <message>
         <source>food {food}, populations {population}, traits {traits}</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>on average, most likely {low} to {high}</source>
-        <translation>平均、おそらく{low}～{high}</translation>
+        <translation>平均、おそらく{low}から{high}</translation>
     </message>
     <message>
         <source>Export the record book</source>
