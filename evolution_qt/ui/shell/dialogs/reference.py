@@ -221,7 +221,7 @@ class ReferenceDialog(Dialog):
         cards = [card for card, of in enumerate(table.trait_of) if of == row]
         count = sum(table.copies[card] for card in cards)
         foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
-        together = joined.row(foods[-_TOGETHER:]).replace(" ", "\u00a0")
+        together = "\u2060".join(joined.row(foods[-_TOGETHER:]).replace(" ", "\u00a0"))
         listed = joined.row([*foods[:-_TOGETHER], together])
         copies = filled(
             self.tr("%n in this edition, with the food numbers {foods}", "", count),
