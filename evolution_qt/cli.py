@@ -30,7 +30,7 @@ from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
-from evolution_qt.messages import LANGUAGES, Messages
+from evolution_qt.messages import Messages, languages, of_environment
 
 if TYPE_CHECKING:
     from evolution_qt.brain.outside import OutsideBot
@@ -160,7 +160,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         for refusal in error.refusals:
             print(f"reason: {refusal.code}", file=sys.stderr)
         for refusal in error.refusals:
-            print(f"{error.fault.where}: {said.refusal(refusal, REFUSALS)}", file=sys.stderr)
+            print(said.before(error.fault.where, said.refusal(refusal, REFUSALS)), file=sys.stderr)
         return REFUSED
     except GameError as error:
         print(_faulty(error.fault, said), file=sys.stderr)
@@ -432,14 +432,14 @@ def _without_record(words: Sequence[str]) -> list[str]:
 
 
 def _language(words: Sequence[str]) -> str:
-    """Return the language asked for, before anything else is understood."""
+    """Return the language asked for, or else the system's, before anything else is understood."""
     for at, word in enumerate(words):
         language = word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if word == "--lang" and at + 1 < len(words):
             language = words[at + 1]
-        if language in LANGUAGES:
+        if language in languages():
             return language
-    return "en"
+    return of_environment(os.environ)
 
 
 def _two_words(words: Sequence[str]) -> list[str]:
@@ -482,7 +482,9 @@ def _parser(said: Messages) -> _Parser:
     def add_common(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         options = parser.add_argument_group(help_for("options"))
         options.add_argument("-h", "--help", action="help", help=help_for("help"))
-        options.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=help_for("lang"))
+        options.add_argument(
+            "--lang", choices=list(languages()), default=argparse.SUPPRESS, help=help_for("lang")
+        )
         return options
 
     def command(name: str) -> argparse._ArgumentGroup:

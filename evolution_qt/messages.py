@@ -8,21 +8,26 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from evolution_qt import resources
 from evolution_qt.core.errors import FAULTS, Fault, Params, Refusal, filled
 from evolution_qt.core.text import N_
 
-LANGUAGES: Final = ("de", "en", "ja")
-"""The languages that messages come in."""
+SOURCE_LANGUAGE: Final = "en"
+"""The language of the sentences in the code."""
+OWN_NAME: Final = N_("Language", "English")
+"""What each language calls itself, where it is translated."""
 
 Catalogue = Mapping[str, Mapping[str, str]]
 
 _PLACE: Final = re.compile(r"line ([0-9]+)(?:, column ([0-9]+))?")
 LINE: Final = N_("Place", "line {line}")
 LINE_AND_COLUMN: Final = N_("Place", "line {line}, column {column}")
+BEFORE: Final = N_("Joined", "{what}: {words}")
+"""How a place or a name stands before what is said of it."""
 
 
 class Messages:
@@ -39,12 +44,16 @@ class Messages:
     def fault(self, fault: Fault) -> str:
         """Return the line that tells what is wrong, the place first."""
         sentence = self.text("Fault", FAULTS.get(fault.code, fault.code), **self._readable(fault.params))
-        return f"{self.place(fault.where)}: {sentence}" if fault.where else sentence
+        return self.before(self.place(fault.where), sentence) if fault.where else sentence
 
     def refusal(self, refusal: Refusal, sentences: Mapping[str, str]) -> str:
         """Return the sentence for *refusal*, whose English text is in *sentences*."""
         source = sentences.get(refusal.code, refusal.code)
         return self.text("Refusal", source, **self._readable(refusal.params))
+
+    def before(self, what: str, words: str) -> str:
+        """Return words behind what they are about."""
+        return self.text("Joined", BEFORE, what=what, words=words)
 
     def place(self, where: str) -> str:
         """Return the name of a place in a file; paths are the same in every language."""
@@ -71,13 +80,41 @@ class Messages:
         return result
 
 
+@cache
+def languages() -> Mapping[str, str]:
+    """Return each language there is, by its letters, with its own name; English if none is compiled."""
+    try:
+        names: dict[str, str] = json.loads(resources.read_bytes("i18n/languages.json"))
+    except FileNotFoundError:
+        names = {}
+    return names or {SOURCE_LANGUAGE: OWN_NAME}
+
+
+def best_of(tags: Iterable[str]) -> str:
+    """Return the first language there is among tags like ``de-AT`` or ``ja_JP.UTF-8``, else English."""
+    for tag in tags:
+        language = re.split(r"[-_.@]", tag, maxsplit=1)[0].lower()
+        if language in languages():
+            return language
+    return SOURCE_LANGUAGE
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """Return the language that a terminal asks for."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if tag := environment.get(name):
+            is_none = tag.partition(".")[0] in ("C", "POSIX")
+            wanted = [] if is_none else environment.get("LANGUAGE", "").split(":")
+            return best_of([*wanted, tag])
+    return SOURCE_LANGUAGE
+
+
 def load(language: str, traits: Mapping[str, str]) -> Messages:
     """Return the messages in *language*; *traits* has the English name for each key of a trait."""
     return Messages(_catalogue(language), traits)
 
 
 def _catalogue(language: str) -> Catalogue:
-    assert language in LANGUAGES, language
     try:
         data = resources.read_bytes(f"i18n/messages_{language}.json")
     except FileNotFoundError:

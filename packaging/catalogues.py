@@ -16,11 +16,25 @@ SOURCES = ROOT / "evolution_qt"
 CATALOGUES = ROOT / "i18n"
 COMPILED = ROOT / "resources" / "i18n"
 
-LANGUAGES = {"de": 2, "en": 2, "ja": 1}
-"""Each language and how many plural forms it has."""
-
 SOURCE_LANGUAGE = "en"
 """The language of the texts in the code; its file holds plurals only."""
+
+ONE_FORM = b""
+ONE_ALONE = b"\x01\x01"
+UP_TO_ONE = b"\x03\x01"
+POLISH = b"\x01\x01\xff\x14\x02\x04\xfd\x2c\x0a\x13"
+RUSSIAN = b"\x11\x01\xfd\x29\x0b\xff\x14\x02\x04\xfd\x2c\x0a\x13"
+CZECH = b"\x01\x01\xff\x04\x02\x04"
+PLURALS = {
+    **dict.fromkeys(("id", "ja", "ko", "ms", "th", "vi", "zh"), ONE_FORM),
+    **dict.fromkeys(("bg", "ca", "da", "de", "el", "en", "eo", "es", "et", "eu", "fi"), ONE_ALONE),
+    **dict.fromkeys(("gl", "it", "nb", "nl", "nn", "pt", "sv"), ONE_ALONE),
+    **dict.fromkeys(("fr",), UP_TO_ONE),
+    **dict.fromkeys(("be", "bs", "hr", "ru", "sr", "uk"), RUSSIAN),
+    **dict.fromkeys(("cs", "sk"), CZECH),
+    "pl": POLISH,
+}
+"""How a count chooses a form in each language, as Qt writes it: one rule less than there are forms."""
 
 
 @dataclass(frozen=True, order=True)
@@ -41,6 +55,17 @@ class Message:
     mark: Mark
     forms: tuple[str, ...]
     is_finished: bool
+
+
+def languages() -> list[str]:
+    """Return the languages that there is a translators' file of."""
+    return sorted(path.stem.rpartition("_")[2] for path in CATALOGUES.glob("evolution_qt_*.ts"))
+
+
+def forms_of(language: str) -> int:
+    """Return how many plural forms a language has."""
+    rules = PLURALS[language]
+    return rules.count(b"\xff") + 2 if rules else 1
 
 
 def path_of(language: str) -> Path:

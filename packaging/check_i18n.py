@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import glossary
-from catalogues import LANGUAGES, SOURCE_LANGUAGE, Mark, Message, marks_in_code, path_of, read
+from catalogues import SOURCE_LANGUAGE, Mark, Message, forms_of, languages, marks_in_code, path_of, read
 
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%[0-9]")
 
@@ -21,14 +21,10 @@ def main() -> int:
     marks, faults = marks_in_code()
     words = glossary.read()
     faults += words.faults_of_sources(mark.source for mark in marks)
-    for language in LANGUAGES:
-        path = path_of(language)
-        if path.exists():
-            messages = read(path)
-            faults += faults_of(language, messages, marks)
-            faults += words.faults(language, messages)
-        else:
-            faults.append(f"{path.name} is missing")
+    for language in languages():
+        messages = read(path_of(language))
+        faults += faults_of(language, messages, marks)
+        faults += words.faults(language, messages)
     faults += words.unneeded()
     for fault in faults:
         print(fault)
@@ -54,7 +50,7 @@ def _faults_in(language: str, message: Message) -> list[str]:
     if not message.is_finished or not forms or not all(forms):
         return ["is not translated"]
     faults = []
-    if mark.is_plural and len(forms) != LANGUAGES[language]:
+    if mark.is_plural and len(forms) != forms_of(language):
         faults.append(f"has {len(forms)} plural forms")
     needed = Counter(PLACEHOLDER.findall(mark.source))
     for form in forms:

@@ -1,8 +1,8 @@
 """Compile i18n/*.ts into what the program reads: *.qm for Qt, messages_*.json for the command line.
 
-Both go to resources/i18n. Qt's own compiler would do the first half, but it needs libraries that a machine
-which only plays does not have. The format is small and has not changed since Qt 4; tests compare the result
-with Qt's.
+Both go to resources/i18n, with a list of the languages. Qt's own compiler would do the first half, but it
+needs libraries that a machine which only plays does not have. The format is small and has not changed
+since Qt 4; tests compare the result with Qt's.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import struct
 from collections.abc import Sequence
 from pathlib import Path
 
-from catalogues import COMPILED, LANGUAGES, Message, path_of, read
+from catalogues import COMPILED, PLURALS, SOURCE_LANGUAGE, Message, languages, path_of, read
 
 MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 HASHES, MESSAGES, NUMERUS_RULES, LANGUAGE = 0x42, 0x69, 0x88, 0xA7
 END, TRANSLATION, SOURCE_TEXT, CONTEXT, COMMENT = 1, 3, 6, 7, 8
-RULES = {1: b"", 2: b"\x01\x01"}
-"""How a count chooses a form: with two forms, 1 takes the first."""
+OWN_NAME = "Language", "English"
+"""The mark of what a language calls itself."""
 
 
 def main() -> None:
@@ -29,10 +29,15 @@ def main() -> None:
 def compile_all(folder: Path) -> None:
     """Write the compiled files of all languages into *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
-    for language, forms in LANGUAGES.items():
+    names = {}
+    for language in languages():
         messages = [message for message in read(path_of(language)) if any(message.forms)]
-        (folder / f"evolution_qt_{language}.qm").write_bytes(qm(messages, language, forms))
+        (folder / f"evolution_qt_{language}.qm").write_bytes(qm(messages, language))
         (folder / f"messages_{language}.json").write_text(plain(messages), encoding="utf-8", newline="\n")
+        own = [one.forms[0] for one in messages if (one.mark.context, one.mark.source) == OWN_NAME]
+        names[language] = own[0] if own else OWN_NAME[1] if language == SOURCE_LANGUAGE else language
+    listed = json.dumps(names, ensure_ascii=False, indent=1) + "\n"
+    (folder / "languages.json").write_text(listed, encoding="utf-8", newline="\n")
 
 
 def plain(messages: Sequence[Message]) -> str:
@@ -44,7 +49,7 @@ def plain(messages: Sequence[Message]) -> str:
     return json.dumps(catalogue, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def qm(messages: Sequence[Message], language: str, forms: int) -> bytes:
+def qm(messages: Sequence[Message], language: str) -> bytes:
     """Return the messages in the binary form that QTranslator loads."""
     body = b""
     places: list[tuple[int, int]] = []
@@ -58,7 +63,7 @@ def qm(messages: Sequence[Message], language: str, forms: int) -> bytes:
         body += bytes([END])
     hashes = b"".join(struct.pack(">II", *place) for place in sorted(places))
     result = MAGIC + section(LANGUAGE, language.encode()) + section(HASHES, hashes)
-    return result + section(MESSAGES, body) + section(NUMERUS_RULES, RULES[forms])
+    return result + section(MESSAGES, body) + section(NUMERUS_RULES, PLURALS[language])
 
 
 def field(tag: int, data: bytes) -> bytes:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from catalogues import LANGUAGES, ROOT, SOURCE_LANGUAGE, SOURCES, path_of
+from catalogues import ROOT, SOURCE_LANGUAGE, SOURCES, languages, path_of
 
 
 def main() -> int:
@@ -19,7 +19,7 @@ def main() -> int:
 
     collector = next(Path(PySide6.__path__[0]).glob("lupdate*"))
     sources = [path.relative_to(ROOT) for path in sorted(SOURCES.rglob("*.py"))]
-    for language in LANGUAGES:
+    for language in languages():
         command: list[str | Path] = [collector, *sources, "-locations", "none", "-no-obsolete", "-silent"]
         command += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=N_", "-source-language", SOURCE_LANGUAGE]
         command += ["-target-language", language, "-disable-heuristic", "similartext"]

@@ -8,7 +8,7 @@ import pytest
 
 from evolution_qt.arena.executors import AHEAD, Here, local
 from evolution_qt.arena.report import Progress, quantiles
-from evolution_qt.messages import LANGUAGES, Messages
+from evolution_qt.messages import Messages, languages
 from tests.arena.tournaments import played, tournament
 from tests.cli.running import runner
 
@@ -147,7 +147,7 @@ def test_wrong_words_are_bad_input_in_one_line(run, words):
     assert (2, "", WRONG[words] + "\n") == run(*words)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", [["arena"], ["arena", "merge"], ["arena", "signature"]])
 def test_the_commands_have_help(command, language, capsys):
     from evolution_qt import cli

@@ -374,7 +374,7 @@ def test_help_and_version_end_well(words: list[str], capsys: pytest.CaptureFixtu
     assert "evolution-qt" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("language", messages.LANGUAGES)
+@pytest.mark.parametrize("language", list(messages.languages()))
 def test_help_in_every_language_can_be_written(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,7 +36,7 @@ def test_every_language_uses_the_words_of_the_glossary(words: ModuleType) -> Non
     glossary = words.read()
     marks, _ = catalogues.marks_in_code()
     faults = list(glossary.faults_of_sources(mark.source for mark in marks))
-    for language in catalogues.LANGUAGES:
+    for language in catalogues.languages():
         faults += glossary.faults(language, catalogues.read(catalogues.path_of(language)))
 
     assert [] == faults

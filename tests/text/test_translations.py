@@ -15,7 +15,7 @@ from evolution_qt import messages
 from evolution_qt.core.errors import FAULTS, Fault, Refusal
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
-from evolution_qt.messages import LANGUAGES, Messages
+from evolution_qt.messages import Messages, languages
 
 ROOT = Path(__file__).parents[2]
 TRAITS = {p.trait.key: p.trait.name for edition in EDITIONS for p in edition.prints}
@@ -157,7 +157,7 @@ def test_every_sentence_of_the_rules_is_in_every_language(compiled: Path) -> Non
 
 def test_qt_reads_what_was_compiled(compiled: Path, scripts: ModuleType) -> None:
     qtcore = pytest.importorskip("PySide6.QtCore")
-    for language in LANGUAGES:
+    for language in languages():
         translator = qtcore.QTranslator()
         loaded = translator.load(str(compiled / f"evolution_qt_{language}.qm"))
         entries = scripts.read(scripts.path_of(language))
@@ -178,13 +178,13 @@ def test_plurals_choose_their_form(scripts: ModuleType, tmp_path: Path) -> None:
 
     mark = scripts.Mark("Log", "%n chips", "", True)
     other = scripts.Mark("Log", "%n chips", "of meat", True)
-    for language, forms, more in (("de", 2, ("ein Chip", "%n Chips")), ("ja", 1, ("%n個",))):
+    for language, more in (("de", ("ein Chip", "%n Chips")), ("ja", ("%n個",))):
         entries = [
             scripts.Message(mark, more, True),
             scripts.Message(other, tuple(f"{form}!" for form in more), True),
         ]
         path = tmp_path / f"{language}.qm"
-        path.write_bytes(compile_i18n.qm(entries, language, forms))
+        path.write_bytes(compile_i18n.qm(entries, language))
         translator = qtcore.QTranslator()
         assert translator.load(str(path))
         assert more[0] == translator.translate("Log", "%n chips", "", 1)
@@ -262,7 +262,7 @@ def test_faults_are_told_in_every_language(compiled: Path) -> None:
 
     assert "players[1].species[0].body: 9 is above 6" == speaking("en", compiled).fault(fault)
     assert "players[1].species[0].body: 9 liegt über 6" == speaking("de", compiled).fault(fault)
-    assert "players[1].species[0].body: 9は6より大きい値です" == speaking("ja", compiled).fault(fault)
+    assert "players[1].species[0].body：9は6より大きい値です" == speaking("ja", compiled).fault(fault)
 
 
 def test_places_are_told_in_every_language(compiled: Path) -> None:
@@ -310,3 +310,56 @@ def test_compiled_translations_are_found(compiled: Path, monkeypatch: pytest.Mon
     assert "das ist kein JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
     assert "Hörner" == messages.load("de", TRAITS).trait("horns")
     assert "wings" == messages.load("de", TRAITS).trait("wings")
+
+
+# Languages
+
+
+def test_counts_choose_their_form_in_every_language_as_qt_has_it(scripts: ModuleType, tmp_path: Path) -> None:
+    pyside = pytest.importorskip("PySide6")
+    qtcore = pytest.importorskip("PySide6.QtCore")
+    import compile_i18n
+
+    compiler = next(Path(pyside.__path__[0]).glob("lrelease*"))
+    kinds = {rules: language for language, rules in scripts.PLURALS.items()}
+    for language in kinds.values():
+        forms = [f"form {number}" for number in range(scripts.forms_of(language))]
+        entry = scripts.Message(scripts.Mark("Log", "%n chips", "", True), tuple(forms), True)
+        lines = "".join(f"<numerusform>{form}</numerusform>" for form in forms)
+        source = tmp_path / f"{language}.ts"
+        source.write_text(
+            f'<!DOCTYPE TS><TS version="2.1" language="{language}"><context><name>Log</name>'
+            f'<message numerus="yes"><source>%n chips</source><translation>{lines}</translation></message>'
+            "</context></TS>",
+            encoding="utf-8",
+        )
+        path = tmp_path / f"theirs_{language}.qm"
+        done = subprocess.run([compiler, "-silent", source, "-qm", path], capture_output=True, check=False)
+        if done.returncode == 127:
+            pytest.skip("Qt's compiler lacks a library here")
+        ours, theirs = qtcore.QTranslator(), qtcore.QTranslator()
+        data = compile_i18n.qm([entry], language)
+        (tmp_path / f"ours_{language}.qm").write_bytes(data)
+        assert ours.load(str(tmp_path / f"ours_{language}.qm"))
+        assert theirs.load(str(path))
+        for count in (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 111, 112):
+            said = [one.translate("Log", "%n chips", "", count) for one in (ours, theirs)]
+            assert said[0] == said[1] != "", (language, count, said)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_CH@euro"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LANGUAGE": "fr:ja:de"}, "ja"),
+        ({"LANG": "C", "LANGUAGE": "de"}, "en"),
+        ({"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+        ({"LC_MESSAGES": "de_DE", "LANG": "ja_JP"}, "de"),
+    ],
+)
+def test_a_terminal_says_its_language(environment: dict[str, str], language: str) -> None:
+    assert language == messages.of_environment(environment)

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QApplication
 from evolution_qt import __version__
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.core.text import N_
+from evolution_qt.messages import languages
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.language import Translations, of_system
-from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, Kind, SeatPlan, SettingsFile
+from evolution_qt.ui.shell.settings import GamePlan, Kind, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -246,6 +247,6 @@ def _options(argv: Sequence[str]) -> _Options:
     parser = argparse.ArgumentParser(prog="evolution-qt", add_help=False)
     parser.add_argument("file", nargs="?")
     parser.add_argument("--demo", action="store_true")
-    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--lang", choices=list(languages()))
     known, _ = parser.parse_known_args(list(argv), _Options())
     return known

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 
 _RADIUS: Final = 5.0
 _PAD: Final = 14.0
@@ -78,7 +78,7 @@ class Chart(QWidget):
 
     def _told(self, at: int) -> str:
         pairs = zip(self._names, self._points[at], strict=True)
-        return f"{self._round_name(at)}: " + ", ".join(f"{name} {points}" for name, points in pairs)
+        return joined.before(self._round_name(at), joined.row([f"{name} {points}" for name, points in pairs]))
 
     def _round_name(self, at: int) -> str:
         number = self._rounds[at]

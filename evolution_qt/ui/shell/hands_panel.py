@@ -50,7 +50,7 @@ class HandsPanel(QWidget):
         """Show who holds what."""
         self._names, self.hands = names, hands
         self.setAccessibleName(self.tr("Open hands"))
-        self.setAccessibleDescription("; ".join(self.words(seat) for seat in range(len(hands))))
+        self.setAccessibleDescription("\n".join(self.words(seat) for seat in range(len(hands))))
         self.updateGeometry()
         self.update()
 

@@ -10,12 +10,10 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from evolution_qt import resources
 from evolution_qt.core.text import N_
-from evolution_qt.ui.shell.settings import LANGUAGES
+from evolution_qt.messages import best_of, languages
 
 _log = logging.getLogger(__name__)
 
-NAMES = {"de": "Deutsch", "en": "English", "ja": "日本語"}
-"""Each language in itself; never translated."""
 UNCOMPILED: Final = (
     "The translations are not compiled, so everything is in English and plurals look odd. "
     "'python3 dev.py setup' or 'python3 packaging/compile_i18n.py' compiles them."
@@ -39,11 +37,7 @@ QT_LACKS: Final = (
 
 def of_system() -> str:
     """Return the language that the system prefers, of those there are."""
-    for tag in QLocale.system().uiLanguages():
-        language = tag.replace("_", "-").split("-")[0].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    return best_of(QLocale.system().uiLanguages())
 
 
 def spoken() -> str:
@@ -63,12 +57,12 @@ class Translations:
 
     def use(self, language: str) -> None:
         """Speak a language, ``system`` for the system's. Every widget gets a LanguageChange."""
-        chosen = of_system() if language == "system" else language
+        chosen = language if language in languages() else of_system()
         if chosen == self.language:
             return
         self.remove()
         self.language = chosen
-        QLocale.setDefault(QLocale(chosen))
+        QLocale.setDefault(QLocale("en_GB" if chosen == "en" else chosen))
         # what is installed last is asked first: ours before Qt's
         for translator in (self._of_qt(chosen), self._ours(chosen)):
             if translator is not None:

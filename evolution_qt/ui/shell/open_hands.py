@@ -15,7 +15,7 @@ from evolution_qt.ui.evolution.thumbnails import of_trait
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import draw_mark
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 
 _TALL = 34
 _CARD = 24.0
@@ -62,7 +62,7 @@ class OpenHands(QWidget):
         names = [
             phrases.trait_name(self._game.traits[table.trait_of[card]]) for card in cards if card != UNKNOWN
         ]
-        return f"{name}: {', '.join(names)}" if names else f"{name}: –"
+        return joined.before(name, joined.row(names) if names else "–")
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

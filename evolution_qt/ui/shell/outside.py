@@ -5,17 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.outside import Hurried, Player
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.programs import Program
-from evolution_qt.core.errors import FAULTS, GameError, bad, filled
+from evolution_qt.core.errors import GameError, bad
 from evolution_qt.core.plain import shown
 from evolution_qt.core.record import SeatTaken
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.seats import Bot
 
 _log = logging.getLogger(__name__)
@@ -85,7 +84,4 @@ class Outside(Bot):
 
 def fault_words(error: GameError) -> str:
     """Return what is wrong, in the language of the window, the place first."""
-    fault = error.fault
-    sentence = QCoreApplication.translate("Fault", FAULTS.get(fault.code, fault.code))
-    words = filled(sentence, fault.params)
-    return f"{fault.where}: {words}" if fault.where else words
+    return sentence(error.fault)

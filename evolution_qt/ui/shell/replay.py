@@ -35,7 +35,7 @@ from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.cover import Cover
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
@@ -465,9 +465,11 @@ class ReplayView(QWidget):
         if len(self.chronicle.points) > moment:
             points = self.chronicle.known_points(moment, self.reel.viewer, openly=self.reel.viewer == OPEN)
             lines.append(
-                ", ".join(
-                    f"{name} {one}" if is_whole else f"{name} {one} + ?"
-                    for name, (one, is_whole) in zip(names, points, strict=True)
+                joined.row(
+                    [
+                        f"{name} {one}" if is_whole else f"{name} {one} + ?"
+                        for name, (one, is_whole) in zip(names, points, strict=True)
+                    ]
                 )
             )
         return "\n".join(lines)

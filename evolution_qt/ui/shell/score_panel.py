@@ -141,7 +141,7 @@ class ScorePanel(QWidget):
 
     def _describe(self) -> None:
         self.setAccessibleName(self.tr("Points"))
-        self.setAccessibleDescription("; ".join(self._parts(one) for one in self._standings))
+        self.setAccessibleDescription("\n".join(self._parts(one) for one in self._standings))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""

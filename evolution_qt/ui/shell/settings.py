@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,8 +21,8 @@ from evolution_qt.core.plain import parse, read_file
 from evolution_qt.store.disk import write_whole
 
 _log = logging.getLogger(__name__)
+_LANGUAGE: Final = re.compile(r"system|[a-z]{2,3}")
 
-LANGUAGES: Final = ("de", "en", "ja")
 SPEEDS: Final = {"off": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.6}
 """Factors of the animations' pace; 0 shows everything at once."""
 DELAYS: Final = {"off": -1, "fast": 150, "normal": 400, "slow": 1000}
@@ -34,7 +35,6 @@ MOST_PROGRAMS: Final = 8
 MOST_WORN: Final = 24
 """So many names are known by what they wore; opponents have names too."""
 
-Language = Literal["system", "de", "en", "ja"]
 Speed = Literal["off", "fast", "normal", "slow"]
 Theme = Literal["system", "light", "dark"]
 Contrast = Literal["system", "on", "off"]
@@ -97,7 +97,8 @@ class Settings:
     """All settings with their defaults."""
 
     version: Literal[1] = 1
-    language: Language = "system"
+    language: str = "system"
+    """Its letters; one that is not there any more counts as the system's."""
     speed: Speed = "normal"
     theme: Theme = "system"
     contrast: Contrast = "system"
@@ -259,6 +260,8 @@ def _understood(data: bytes) -> Settings:
         raise ValueError(f"unknown kinds of players among {kinds}")
     if settings.text not in TEXT_SIZES:
         raise ValueError(f"no size of writing: {settings.text}")
+    if not _LANGUAGE.fullmatch(settings.language):
+        raise ValueError(f"no language: {settings.language!r}")
     if len(settings.marks) > MOST_NAMES or len(settings.worn) > MOST_WORN:
         raise ValueError("too many marks")
     if len(settings.last.rules) > MOST_NAMES:

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, shadow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
-from evolution_qt.ui.shell.language import NAMES
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scrolling import Scrolled
 
@@ -82,7 +82,7 @@ class StartScreen(QWidget):
         self._group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(8)
-        for language, name in NAMES.items():
+        for language, name in languages().items():
             word = QToolButton()
             word.setProperty("role", "word")
             word.setText(name)

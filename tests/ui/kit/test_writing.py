@@ -1,5 +1,9 @@
 """A line keeps its size: it is squeezed, then cut, never made smaller."""
 
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -54,3 +58,33 @@ def test_a_paragraph_knows_its_size(qapp):
 )
 def test_minus_signs_are_true_and_numbers_stay_with_their_word(plain, set_):
     assert set_ == writing.typeset(plain)
+
+
+NEVER_FIRST = set("、。，．・：；？！）」』】〉》ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々…～％%")
+NEVER_LAST = set("（「『【〈《")
+
+
+def lines_of(words, font, width):
+    layout = writing.Paragraph(words, font, width)._layout
+    lines = [layout.lineAt(at) for at in range(layout.lineCount())]
+    return [layout.text()[one.textStart() : one.textStart() + one.textLength()].strip() for one in lines]
+
+
+def japanese():
+    """Every Japanese sentence of the catalogue, filled with short words."""
+    root = ElementTree.parse(Path(__file__).parents[3] / "i18n" / "evolution_qt_ja.ts").getroot()
+    for message in root.iter("message"):
+        for form in [*message.iter("translation"), *message.iter("numerusform")]:
+            yield re.sub(r"\{\w+\}|%n", "12", (form.text or "").strip())
+
+
+@pytest.mark.parametrize(("size", "width"), [(16, 120), (16, 260), (15, 420), (27, 420)])
+def test_japanese_lines_begin_and_end_as_they_may(qapp, size, width):
+    """Kinsoku: no line begins with what closes or goes on, none ends with what opens."""
+    font, found = fonts.text(size), 0
+    for words in japanese():
+        lines = lines_of(words, font, width)
+        found += len(lines) - 1
+        assert not [line for line in lines[1:] if line and line[0] in NEVER_FIRST], lines
+        assert not [line for line in lines[:-1] if line and line[-1] in NEVER_LAST], lines
+    assert found > 200

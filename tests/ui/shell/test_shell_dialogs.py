@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, printed_in
+from evolution_qt.messages import languages
 from evolution_qt.ui.shell import names, style
 from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
@@ -36,7 +37,7 @@ from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.names import tidied
-from evolution_qt.ui.shell.settings import LANGUAGES, GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import click, ok
 
 THREE = GamePlan(
@@ -182,7 +183,7 @@ def test_in_another_language_the_first_edition_is_proposed():
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", list(languages()))
 def test_the_set_up_keeps_its_place_and_size_whoever_plays(app, qtbot, size, language):
     translations = Translations(app)
     translations.use(language)

@@ -5,6 +5,7 @@ import gc
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
@@ -61,7 +62,8 @@ def test_keys_have_the_names_of_the_language_on_their_page_and_in_its_words(tran
 
 
 @pytest.mark.parametrize(
-    ("tags", "answer"), [(["fr-FR", "de-AT"], "de"), (["ja-JP"], "ja"), (["fr"], "en"), ([], "en")]
+    ("tags", "answer"),
+    [(["fr-FR", "de-AT"], "de"), (["ja-JP"], "ja"), (["de-CH", "fr-CH"], "de"), (["fr"], "en"), ([], "en")],
 )
 def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
     class System:
@@ -74,7 +76,7 @@ def test_the_system_says_which_language_it_prefers(monkeypatch, tags, answer):
 
 
 def test_names_of_languages_can_be_drawn(app):
-    assert set() == fonts.missing_glyphs("".join(language.NAMES.values()))
+    assert set() == fonts.missing_glyphs("".join(languages().values()))
 
 
 def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch, capsys, caplog):

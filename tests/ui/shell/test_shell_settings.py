@@ -52,7 +52,7 @@ def test_settings_come_back_as_they_were(file):
         b"{",
         b"\xff\xfe",
         b"[]",
-        b'{"language": "fr"}',
+        b'{"language": "../de"}',
         b'{"speed": 3}',
         b'{"version": 2}',
         b'{"text": 99}',

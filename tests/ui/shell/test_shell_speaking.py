@@ -3,9 +3,13 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import Person, until
 
 QUIET = Settings(language="de", speed="off", theme="light")
 
@@ -23,5 +27,55 @@ def test_the_page_of_keys_needs_no_scrolling_in_any_language(play, shown, transl
                 made.translations.use(language)
                 await asyncio.sleep(0.01)
                 assert 0 == sheet.area.verticalScrollBar().maximum(), language
+
+    play(act())
+
+
+def test_proposed_names_of_the_last_game_speak_the_language_of_this_one(app, translations):
+    """A name that somebody has given stays."""
+    seats = (SeatPlan("human", "Spieler 1"), SeatPlan("hunter", "カワウソ"), SeatPlan("nobody", "Reiher"))
+    translations.use("en")
+    last = GamePlan("evolution/de", (*seats, SeatPlan("greedy", "Fuchs"), SeatPlan("human", "Badger")))
+    dialog = NewGameDialog(Settings(last=last))
+    try:
+        names = [row.name.text() for row in dialog.rows[:5]]
+        assert ["Otter", "Heron", "Fuchs"] == names[1:4], "the fourth seat's bot would be a lynx"
+        translations.use("de")
+        QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert ["Otter", "Reiher", "Fuchs"] == [row.name.text() for row in dialog.rows[1:4]]
+    finally:
+        dialog.deleteLater()
+
+
+def test_a_running_game_changes_its_language_at_once_and_loses_nothing(play, shown, translations):
+    """The table with an enlarged card, the log, a sheet over both: all speak, and all is still there."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1280, 800)
+            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+            made.window.stage.begin(plan, 5)
+            view = await until(lambda: made.window.game)
+            person = Person(view)
+            await person.play_until(lambda: person.is_asked)
+            QTest.keyClick(view.table, Qt.Key.Key_1)
+            QTest.keyClick(view.table, Qt.Key.Key_Z)
+            count = len(view.match.record.moves())
+            made.window.sheets.show_settings()
+
+            def seen():
+                return view.table.top.ribbon.look, view.log.toPlainText(), made.window.dialog.heading.text()
+
+            told = {}
+            for language in ("de", "ja", "en", "de"):
+                made.translations.use(language)
+                await asyncio.sleep(0.02)
+                ribbon, log, heading = seen()
+                words = ribbon.phase, ribbon.sentence, log, heading
+                assert told.setdefault(language, words) == words
+                assert made.window.dialog is not None
+                assert count == len(view.match.record.moves())
+            for words in zip(*told.values(), strict=True):
+                assert 3 == len(set(words))
 
     play(act())

@@ -14,7 +14,7 @@ from evolution_qt.games.evolution.editions import AFTER, ANY_TIME, AT_END, EDITI
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.chapters import CHAPTERS
 from evolution_qt.ui.shell.dialogs.base import Dialog
 from evolution_qt.ui.shell.dialogs.choice import Choice
@@ -155,7 +155,7 @@ class HowToPlayDialog(Dialog):
             (
                 "sharing",
                 seal("cooperation"),
-                f"{named('foraging')}, {named('cooperation')}",
+                joined.row([named("foraging"), named("cooperation")]),
                 [],
             ),
             ("fat", seal("fat_tissue"), named("fat_tissue"), []),

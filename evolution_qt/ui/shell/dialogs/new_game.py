@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt import messages
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.brain.ratings import rating
@@ -76,6 +78,7 @@ _FIRST_SEAT: Final = 2
 """The line of the sheet in which the seats begin."""
 _COUNT: Final = QSize(44, 34)
 """The least size of a button with a number of players."""
+_NAMELESS: Final = N_("SeatRow", "Player {number}")
 _ANIMALS: Final = (
     N_("SeatRow", "Fox"),
     N_("SeatRow", "Otter"),
@@ -89,6 +92,14 @@ _ANIMALS: Final = (
 def usual_names() -> list[str]:
     """Return the names that bots get by themselves, by seat."""
     return [QCoreApplication.translate("SeatRow", name) for name in _ANIMALS]
+
+
+@cache
+def _given_by_none(seat: int) -> frozenset[str]:
+    """Return what a player at a seat is called in some language if nobody has named him."""
+    spoken = [messages.load(language, {}) for language in messages.languages()]
+    names = [said.text("SeatRow", _ANIMALS[seat]) for said in spoken]
+    return frozenset([*names, *(said.text("SeatRow", _NAMELESS, number=seat + 1) for said in spoken)])
 
 
 @guarded
@@ -185,8 +196,9 @@ class SeatRow(QWidget):
         """Show a plan."""
         self.choose(plan.kind)
         self.character.setCurrentIndex(CHARACTERS.index(plan.character))
-        self.is_named_by_hand = bool(plan.name) and plan.name != self._usual_name()
-        self.name.setText(plan.name or self._usual_name())
+        usual = self._usual_name()
+        self.is_named_by_hand = plan.name not in ("", usual, *_given_by_none(self.index))
+        self.name.setText(plan.name if self.is_named_by_hand else usual)
 
     def choose(self, kind: str) -> None:
         """Let somebody play here; instead of a program that is not known any more a forager."""

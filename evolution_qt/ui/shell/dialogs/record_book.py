@@ -27,14 +27,14 @@ from PySide6.QtWidgets import (
 from evolution_qt.book import export
 from evolution_qt.book.entries import MIXED
 from evolution_qt.book.figures import FEWEST, Figures, Interval, Mean, Question, Subject
-from evolution_qt.core.errors import FAULTS, Fault, filled
+from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.disk import write_whole
 from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.book_charts import (
     CourseChart,
     TraitsChart,
@@ -49,6 +49,7 @@ from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
+from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.scores import laurel
 
@@ -389,8 +390,8 @@ class RecordBookDialog(Dialog):
         if not faults:
             return
         words = self.tr("%n record(s) could not be read and are left out.", "", len(faults))
-        self.note.warn(f"{words} {_sentence(faults[0])}" if len(faults) == 1 else words)
-        self.note.setToolTip("\n".join(_sentence(fault) for fault in faults[:10]))
+        self.note.warn(joined.text([words, sentence(faults[0])]) if len(faults) == 1 else words)
+        self.note.setToolTip("\n".join(sentence(fault) for fault in faults[:10]))
 
     def _read_on(self, done: int, of_all: int) -> None:
         self._progress = (done, of_all)
@@ -415,7 +416,8 @@ class RecordBookDialog(Dialog):
             text = self.tr("Fewer wins than chance would bring: the whole range lies below it.")
         else:
             text = self.tr("This can still be chance: what it would bring lies within the range.")
-        return text + " " + self.tr("“Most likely” means: in 95 of 100 cases the true value lies there.")
+        likely = self.tr("“Most likely” means: in 95 of 100 cases the true value lies there.")
+        return joined.text([text, likely])
 
     def rows(self) -> list[tuple[str, str, str]]:
         """Return the facts: what, how much, and what is to be known of it."""
@@ -568,12 +570,6 @@ def _families() -> dict[str, tuple[str, str]]:
         for edition in EDITIONS
         for one in edition.prints
     }
-
-
-def _sentence(fault: Fault) -> str:
-    """Return a fault in words, the place first."""
-    words = filled(QCoreApplication.translate("Fault", FAULTS.get(fault.code, fault.code)), fault.params)
-    return f"{fault.where}: {words}" if fault.where else words
 
 
 def _offer(box: Choice, every: str, entries: Sequence[tuple[object, str]]) -> None:

@@ -28,7 +28,7 @@ from evolution_qt.games.evolution.sight import unseen
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
 from evolution_qt.ui.shell.sources import where_explained
 
@@ -222,7 +222,8 @@ class ReferenceDialog(Dialog):
         cards = [card for card, of in enumerate(table.trait_of) if of == row]
         count = sum(table.copies[card] for card in cards)
         foods = [str(table.foods[card]) for card in cards for _ in range(table.copies[card])]
-        listed = ", ".join([*foods[:-_TOGETHER], ",\u00a0".join(foods[-_TOGETHER:])])
+        together = "\u2060".join(joined.row(foods[-_TOGETHER:]).replace(" ", "\u00a0"))
+        listed = joined.row([*foods[:-_TOGETHER], together])
         copies = filled(
             self.tr("%n in this edition, with the food numbers {foods}", "", count),
             {"foods": listed.replace("-", "−")},
@@ -234,7 +235,7 @@ class ReferenceDialog(Dialog):
         return [
             (self.tr("What it does"), self._text(row)),
             (self.tr("Cards"), copies),
-            (self.tr("What answers it"), ", ".join(found) or self.tr("no other trait")),
+            (self.tr("What answers it"), joined.row(found) or self.tr("no other trait")),
             (self.tr("Where it is explained"), source),
         ]
 

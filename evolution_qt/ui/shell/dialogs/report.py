@@ -14,7 +14,7 @@ from evolution_qt.core.record import Record
 from evolution_qt.store.disk import SHARED, fault_of, write_whole
 from evolution_qt.store.sharing import report
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.faults import sentence
@@ -79,7 +79,7 @@ class ReportDialog(Dialog):
         ]
         if self.with_game.isChecked() and not self._is_over:
             told.append(self.tr("The game is not over: whoever reads the file can tell every card."))
-        self.privacy.setText(" ".join(told))
+        self.privacy.setText(joined.text(told))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Save as …"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Leave it"))
 

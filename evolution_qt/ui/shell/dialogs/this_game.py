@@ -27,7 +27,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.messages import LINE
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import style, switches
+from evolution_qt.ui.shell import joined, style, switches
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.tasks import is_alive, start_task
@@ -271,4 +271,4 @@ def _fault(fault: Fault) -> str:
     place, _, rest = fault.where.partition(": ")
     if place.startswith("line "):
         place = filled(translate("Place", LINE), {"line": place.removeprefix("line ")})
-    return ": ".join(part for part in (place, rest, sentence) if part)
+    return joined.before(place, joined.before(rest, sentence))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import BadInput, filled
+from evolution_qt.ui.shell import joined
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
@@ -80,7 +81,7 @@ class Desk(QObject):
             self._open(self._report_dialog())
             return
         match = view.match
-        self._open(self._report_dialog(match.record, ", ".join(view.names), is_over=match.is_over))
+        self._open(self._report_dialog(match.record, joined.row(view.names), is_over=match.is_over))
 
     def _report_dialog(
         self, record: Record | None = None, name: str = "", *, is_over: bool = False, fault: str = ""

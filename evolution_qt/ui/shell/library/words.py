@@ -11,6 +11,7 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.store.library import Entry
 from evolution_qt.store.summary import Player
+from evolution_qt.ui.shell import joined
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.kinds import kind_name
 
@@ -21,7 +22,9 @@ class Words(QObject):
     def name(self, entry: Entry) -> str:
         """Return the title that somebody gave, or who played, or else the name of the file."""
         players = entry.summary.players
-        return entry.title or ", ".join(self.player(at, players) for at in range(len(players))) or entry.name
+        return (
+            entry.title or joined.row([self.player(at, players) for at in range(len(players))]) or entry.name
+        )
 
     def player(self, at: int, players: tuple[Player, ...]) -> str:
         """Return what the player of a seat is called."""
@@ -64,7 +67,7 @@ class Words(QObject):
     def winners(self, entry: Entry) -> str:
         """Return who has won."""
         told = entry.summary
-        return ", ".join(self.player(at, told.players) for at in told.winners)
+        return QLocale().createSeparatedList([self.player(at, told.players) for at in told.winners])
 
     def points(self, entry: Entry) -> str:
         """Return the points of all seats, the most first; what goes on has none."""
@@ -128,7 +131,9 @@ def moment(created: str) -> str:
     #: how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year
     pattern = QCoreApplication.translate("BookCharts", "d MMMM yyyy")
     time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
-    return f"{QLocale().toString(local.date(), pattern)}, {time}"
+    #: a day and the time of day
+    both = QCoreApplication.translate("Words", "{date}, {time}")
+    return filled(both, {"date": QLocale().toString(local.date(), pattern), "time": time})
 
 
 def edition_name(key: str) -> str:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QLocale
 
+from evolution_qt.messages import languages
 from evolution_qt.ui.shell.dialogs.base import paragraph
-from evolution_qt.ui.shell.language import NAMES
 from evolution_qt.ui.shell.settings import TEXT_SIZES, Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage
-
-LANGUAGES: Final = ("system", *NAMES)
 
 
 class LanguagePage(SettingsPage):
@@ -19,7 +15,7 @@ class LanguagePage(SettingsPage):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.language = self.add_choice("language", LANGUAGES, settings.language)
+        self.language = self.add_choice("language", ("system", *languages()), settings.language)
         self.text = self.add_choice("text", TEXT_SIZES, settings.text)
         self.about = paragraph(role="muted")
         self.add_widget(self.about)
@@ -31,8 +27,8 @@ class LanguagePage(SettingsPage):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        languages = (self.tr("as the system"), *NAMES.values())
-        self.say(self.language, self.tr("Language"), languages)
+        names = (self.tr("as the system"), *languages().values())
+        self.say(self.language, self.tr("Language"), names)
         sizes = [self.tr("{number} %").replace("{number}", QLocale().toString(size)) for size in TEXT_SIZES]
         self.say(self.text, self.tr("Text size"), sizes)
         self.about.setText(
