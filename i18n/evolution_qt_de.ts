@@ -582,8 +582,8 @@
         <translation>{name} – zum Ansehen halten</translation>
     </message>
     <message>
-        <source>Look while it is held down; the key V does the same</source>
-        <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; V tut dasselbe</translation>
+        <source>Look while it is held down; the key {key} does the same</source>
+        <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; {key} tut dasselbe</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -598,9 +598,9 @@
         <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
     </message>
     <message>
-        <source>Enter begins the turn. V shows the own cards while it is held down.</source>
+        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
-        <translation>Enter beginnt den Zug. V zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
+        <translation>Enter beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
 </context>
 <context>
@@ -1867,8 +1867,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>Tipp (H); noch einmal für einen deutlicheren</translation>
+        <source>Hint ({key}); pressed again, a plainer one</source>
+        <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2131,6 +2131,49 @@
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
         <translation>{removed} Karten werden ungesehen beiseitegelegt, und eine Tierart hat höchstens {two_slots} Eigenschaften.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
+        <translation>Enter oder ein Doppelklick, dann die neue Taste; Entf bringt die übliche zurück. Ziffern, Pfeile, Enter, Tab, Leertaste und Esc bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <translation>Beide tauschen</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{words}”. Esc keeps the old one.</source>
+        <translation>Drücke die neue Taste für „{words}“. Esc behält die alte.</translation>
+    </message>
+    <message>
+        <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
+        <translation>Am Tisch geht „{key}“ nicht: Es gehen Buchstaben, Zeichen und F1 bis F12.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be used: letters and signs can, and any key with Ctrl or Alt.</source>
+        <translation>„{key}“ geht nicht: Es gehen Buchstaben und Zeichen, und jede Taste zusammen mit Strg oder Alt.</translation>
+    </message>
+    <message>
+        <source>“{key}” already does this: {words}</source>
+        <translation>„{key}“ tut schon dies: {words}</translation>
     </message>
 </context>
 <context>
@@ -2924,12 +2967,12 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Click here, or press Ctrl+F1, for the rule.</source>
-        <translation>Zur Regel: hier klicken oder Strg+F1.</translation>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>Zur Regel: hier klicken oder {key}.</translation>
     </message>
     <message>
-        <source>Choose a card or a species first; then ? says where it cannot go, and why.</source>
-        <translation>Wähle zuerst eine Karte oder Tierart; dann sagt ?, wohin sie nicht kann und warum.</translation>
+        <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
+        <translation>Wähle zuerst eine Karte oder Tierart; dann sagt {key}, wohin sie nicht kann und warum.</translation>
     </message>
     <message>
         <source>Pass this round</source>
@@ -3095,8 +3138,8 @@
         <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
-        <source>Show on the table once more what has happened since the last turn (R)</source>
-        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah (R)</translation>
+        <source>Show on the table once more what has happened since the last turn ({key})</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -3565,8 +3608,8 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>only after the key S</source>
-        <translation>nur nach Taste S</translation>
+        <source>only after the key {key}</source>
+        <translation>nur nach Taste {key}</translation>
     </message>
     <message>
         <source>Ask about Intelligence besides feeding</source>
@@ -5282,8 +5325,8 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>Protokoll zeigen oder verbergen (L)</translation>
+        <source>Show or hide the log ({key})</source>
+        <translation>Protokoll zeigen oder verbergen ({key})</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5670,8 +5713,8 @@
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
-        <source>Have the move made with what has been found so far (M)</source>
-        <translation>Mit dem bisher Gefundenen ziehen lassen (M)</translation>
+        <source>Have the move made with what has been found so far ({key})</source>
+        <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
 </context>
 <context>

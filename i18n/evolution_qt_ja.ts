@@ -580,8 +580,8 @@
         <translation>{name} – 押している間だけ見る</translation>
     </message>
     <message>
-        <source>Look while it is held down; the key V does the same</source>
-        <translation>押している間だけ手札が見えます（Vキーでも同じ）</translation>
+        <source>Look while it is held down; the key {key} does the same</source>
+        <translation>押している間だけ手札が見えます（{key}キーでも同じ）</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -596,9 +596,9 @@
         <translation>{name}の番です。ほかの人は見ないでください。</translation>
     </message>
     <message>
-        <source>Enter begins the turn. V shows the own cards while it is held down.</source>
+        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
-        <translation>Enterで手番を始めます。Vを押している間は自分のカードが見えます。</translation>
+        <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
     </message>
 </context>
 <context>
@@ -1860,8 +1860,8 @@
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>Hint (H); pressed again, a plainer one</source>
-        <translation>ヒント（H）。もう一度押すと詳しくなります</translation>
+        <source>Hint ({key}); pressed again, a plainer one</source>
+        <translation>ヒント（{key}）。もう一度押すと詳しくなります</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2124,6 +2124,49 @@
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
         <translation>{removed}枚のカードを見ずに取り除きます。1つの種族の特性は{two_slots}枚までです。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
+        <translation>Enterを押すかダブルクリックしてから、新しいキーを押してください。Deleteで元のキーに戻ります。数字、矢印、Enter、Tab、スペース、Escは変えられません。</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>元のキー</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <translation>二つを入れ替える</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>すべて元のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{words}”. Esc keeps the old one.</source>
+        <translation>「{words}」の新しいキーを押してください。Escで元のままにします。</translation>
+    </message>
+    <message>
+        <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
+        <translation>テーブルでは「{key}」は使えません。文字、記号、F1からF12が使えます。</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be used: letters and signs can, and any key with Ctrl or Alt.</source>
+        <translation>「{key}」は使えません。文字と記号、またはCtrlかAltと組み合わせたキーが使えます。</translation>
+    </message>
+    <message>
+        <source>“{key}” already does this: {words}</source>
+        <translation>「{key}」はすでに使われています：{words}</translation>
     </message>
 </context>
 <context>
@@ -2904,12 +2947,12 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Click here, or press Ctrl+F1, for the rule.</source>
-        <translation>ここをクリックするかCtrl+F1を押すと、ルールを表示します。</translation>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
     </message>
     <message>
-        <source>Choose a card or a species first; then ? says where it cannot go, and why.</source>
-        <translation>先にカードか種族を選んでください。?でできない場所と理由がわかります。</translation>
+        <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
+        <translation>先にカードか種族を選んでください。{key}でできない場所と理由がわかります。</translation>
     </message>
     <message>
         <source>Pass this round</source>
@@ -3062,8 +3105,8 @@
         <translation>次に知能を使えるときにゲームが止まります。</translation>
     </message>
     <message>
-        <source>Show on the table once more what has happened since the last turn (R)</source>
-        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（R）</translation>
+        <source>Show on the table once more what has happened since the last turn ({key})</source>
+        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
@@ -3516,8 +3559,8 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>only after the key S</source>
-        <translation>Sキーを押したときだけ</translation>
+        <source>only after the key {key}</source>
+        <translation>{key}キーを押したときだけ</translation>
     </message>
     <message>
         <source>Ask about Intelligence besides feeding</source>
@@ -5225,8 +5268,8 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Show or hide the log (L)</source>
-        <translation>ログを表示・非表示（L）</translation>
+        <source>Show or hide the log ({key})</source>
+        <translation>ログを表示・非表示（{key}）</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5610,8 +5653,8 @@
         <translation>すぐに手を決める</translation>
     </message>
     <message>
-        <source>Have the move made with what has been found so far (M)</source>
-        <translation>これまでに見つけた手を選ばせます（M）</translation>
+        <source>Have the move made with what has been found so far ({key})</source>
+        <translation>これまでに見つけた手を選ばせます（{key}）</translation>
     </message>
 </context>
 <context>
