@@ -577,6 +577,15 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enter beginnt den Zug. V zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
+<message>
+        <source>Look while it is held down; the key {key} does the same</source>
+        <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; {key} tut dasselbe</translation>
+    </message>
+    <message>
+        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
+        <extracomment>what a screen reader says at the curtain</extracomment>
+        <translation>Enter beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
+    </message>
 </context><context><name>Desk</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
@@ -1816,7 +1825,11 @@
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
-</context><context><name>GameRow</name><message>
+<message>
+        <source>Hint ({key}); pressed again, a plainer one</source>
+        <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
+    </message>
+    </context><context><name>GameRow</name><message>
         <source>Name of the game</source>
         <translation>Name des Spiels</translation>
     </message>
@@ -2071,6 +2084,46 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+</context><context><name>KeysPage</name><message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
+        <translation>Enter oder ein Doppelklick, dann die neue Taste; Entf bringt die übliche zurück. Ziffern, Pfeile, Enter, Tab, Leertaste und Esc bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <translation>Beide tauschen</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{words}”. Esc keeps the old one.</source>
+        <translation>Drücke die neue Taste für „{words}“. Esc behält die alte.</translation>
+    </message>
+    <message>
+        <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
+        <translation>Am Tisch geht „{key}“ nicht: Es gehen Buchstaben, Zeichen und F1 bis F12.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be used: letters and signs can, and any key with Ctrl or Alt.</source>
+        <translation>„{key}“ geht nicht: Es gehen Buchstaben und Zeichen, und jede Taste zusammen mit Strg oder Alt.</translation>
+    </message>
+    <message>
+        <source>“{key}” already does this: {words}</source>
+        <translation>„{key}“ tut schon dies: {words}</translation>
     </message>
 </context><context><name>Language</name><message>
         <source>English</source>
@@ -3401,7 +3454,19 @@
         <source>{who} is the first player.</source>
         <translation>{who} ist jetzt Startspieler.</translation>
     </message>
-</context><context><name>Place</name><message>
+<message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>Zur Regel: hier klicken oder {key}.</translation>
+    </message>
+    <message>
+        <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
+        <translation>Wähle zuerst eine Karte oder Tierart; dann sagt {key}, wohin sie nicht kann und warum.</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened since the last turn ({key})</source>
+        <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
+    </message>
+    </context><context><name>Place</name><message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -3489,7 +3554,11 @@
         <source>Propose this name no more (Del); games that are kept keep it</source>
         <translation>Diesen Namen nicht mehr vorschlagen (Entf); in aufbewahrten Spielen bleibt er</translation>
     </message>
-</context><context><name>PracticeDialog</name><message>
+<message>
+        <source>only after the key {key}</source>
+        <translation>nur nach Taste {key}</translation>
+    </message>
+    </context><context><name>PracticeDialog</name><message>
         <source>Go on as practice?</source>
         <translation>Als Übung weiterspielen?</translation>
     </message>
@@ -5229,7 +5298,11 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-</context><context><name>Sources</name><message>
+<message>
+        <source>Show or hide the log ({key})</source>
+        <translation>Protokoll zeigen oder verbergen ({key})</translation>
+    </message>
+    </context><context><name>Sources</name><message>
         <source>German rulebook</source>
         <translation>Deutsche Spielanleitung</translation>
     </message>
@@ -5594,6 +5667,10 @@
     <message>
         <source>Have the move made with what has been found so far (M)</source>
         <translation>Mit dem bisher Gefundenen ziehen lassen (M)</translation>
+    </message>
+<message>
+        <source>Have the move made with what has been found so far ({key})</source>
+        <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
 </context><context><name>ThisGameDialog</name><message>
         <source>This game</source>

@@ -575,6 +575,15 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enterで手番を始めます。Vを押している間は自分のカードが見えます。</translation>
     </message>
+<message>
+        <source>Look while it is held down; the key {key} does the same</source>
+        <translation>押している間だけ手札が見えます（{key}キーでも同じ）</translation>
+    </message>
+    <message>
+        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
+        <extracomment>what a screen reader says at the curtain</extracomment>
+        <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
+    </message>
 </context><context><name>Desk</name><message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
@@ -1809,7 +1818,11 @@
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
-</context><context><name>GameRow</name><message>
+<message>
+        <source>Hint ({key}); pressed again, a plainer one</source>
+        <translation>ヒント（{key}）。もう一度押すと詳しくなります</translation>
+    </message>
+    </context><context><name>GameRow</name><message>
         <source>Name of the game</source>
         <translation>ゲームの名前</translation>
     </message>
@@ -2064,6 +2077,46 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+</context><context><name>KeysPage</name><message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
+        <translation>Enterを押すかダブルクリックしてから、新しいキーを押してください。Deleteで元のキーに戻ります。数字、矢印、Enter、Tab、スペース、Escは変えられません。</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>元のキー</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <translation>二つを入れ替える</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>すべて元のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{words}”. Esc keeps the old one.</source>
+        <translation>「{words}」の新しいキーを押してください。Escで元のままにします。</translation>
+    </message>
+    <message>
+        <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
+        <translation>テーブルでは「{key}」は使えません。文字、記号、F1からF12が使えます。</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be used: letters and signs can, and any key with Ctrl or Alt.</source>
+        <translation>「{key}」は使えません。文字と記号、またはCtrlかAltと組み合わせたキーが使えます。</translation>
+    </message>
+    <message>
+        <source>“{key}” already does this: {words}</source>
+        <translation>「{key}」はすでに使われています：{words}</translation>
     </message>
 </context><context><name>Language</name><message>
         <source>English</source>
@@ -3352,7 +3405,19 @@
         <source>{who} is the first player.</source>
         <translation>スタートプレイヤーは{who}です。</translation>
     </message>
-</context><context><name>Place</name><message>
+<message>
+        <source>Click here, or press {key}, for the rule.</source>
+        <translation>ここをクリックするか{key}を押すと、ルールを表示します。</translation>
+    </message>
+    <message>
+        <source>Choose a card or a species first; then {key} says where it cannot go, and why.</source>
+        <translation>先にカードか種族を選んでください。{key}でできない場所と理由がわかります。</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened since the last turn ({key})</source>
+        <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
+    </message>
+    </context><context><name>Place</name><message>
         <source>line {line}</source>
         <translation>{line}行目</translation>
     </message>
@@ -3440,7 +3505,11 @@
         <source>Propose this name no more (Del); games that are kept keep it</source>
         <translation>この名前を候補に出しません(Delete)。保存されたゲームの名前はそのまま残ります</translation>
     </message>
-</context><context><name>PracticeDialog</name><message>
+<message>
+        <source>only after the key {key}</source>
+        <translation>{key}キーを押したときだけ</translation>
+    </message>
+    </context><context><name>PracticeDialog</name><message>
         <source>Go on as practice?</source>
         <translation>練習として続けますか？</translation>
     </message>
@@ -5172,7 +5241,11 @@
         <source>Log</source>
         <translation>ログ</translation>
     </message>
-</context><context><name>Sources</name><message>
+<message>
+        <source>Show or hide the log ({key})</source>
+        <translation>ログを表示・非表示（{key}）</translation>
+    </message>
+    </context><context><name>Sources</name><message>
         <source>German rulebook</source>
         <translation>ドイツ語版ルールブック</translation>
     </message>
@@ -5534,6 +5607,10 @@
     <message>
         <source>Have the move made with what has been found so far (M)</source>
         <translation>これまでに見つけた手を選ばせます（M）</translation>
+    </message>
+<message>
+        <source>Have the move made with what has been found so far ({key})</source>
+        <translation>これまでに見つけた手を選ばせます（{key}）</translation>
     </message>
 </context><context><name>ThisGameDialog</name><message>
         <source>This game</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from evolution_qt.ui.evolution.keyboard import Keyboard
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import fonts, zvalues
+from evolution_qt.ui.kit import fonts, keymap, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded, write
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
@@ -86,7 +86,7 @@ class KeyCaps:
         layer = zvalues.KEYS if self._keyboard.is_answering else zvalues.MARK + 4
         for key, about in self._keyboard.caps():
             if not about.isEmpty():
-                cap = CapItem(key, _place(about, side), self._top.style, layer)
+                cap = CapItem(keymap.shown(key), _place(about, side), self._top.style, layer)
                 self._scene.addItem(cap)
                 self._items.append(cap)
 

@@ -30,6 +30,7 @@ from evolution_qt.games.evolution.state import (
     WINDOW,
     EvolutionState,
 )
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 
 if TYPE_CHECKING:
@@ -214,11 +215,12 @@ class Phrases(QObject):
 
     def rule_here(self) -> str:
         """Return how one gets from a refusal to the rule."""
-        return self.tr("Click here, or press Ctrl+F1, for the rule.")
+        return filled(self.tr("Click here, or press {key}, for the rule."), {"key": keymap.written("rules")})
 
     def choose_first(self) -> str:
         """Return what is said when somebody asks why, and nothing is chosen."""
-        return self.tr("Choose a card or a species first; then ? says where it cannot go, and why.")
+        text = self.tr("Choose a card or a species first; then {key} says where it cannot go, and why.")
+        return filled(text, {"key": keymap.written("?")})
 
     def pass_for_round(self) -> str:
         """Return what the second button does, where a seat is asked about Intelligence alone."""
@@ -230,7 +232,8 @@ class Phrases(QObject):
 
     def show_again(self) -> str:
         """Return what the button before the pictures of a recap does."""
-        return self.tr("Show on the table once more what has happened since the last turn (R)")
+        text = self.tr("Show on the table once more what has happened since the last turn ({key})")
+        return filled(text, {"key": keymap.written("R")})
 
     def click_again(self, kept: int) -> str:
         """Return what a first click on the button says while cards are left."""

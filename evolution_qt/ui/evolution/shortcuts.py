@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from evolution_qt.ui.kit import keymap
+
 
 @dataclass(frozen=True)
 class Shortcut:
@@ -21,6 +23,8 @@ class Group:
 
     title: str
     shortcuts: tuple[Shortcut, ...]
+    is_of_table: bool = True
+    """Whether they are pressed at the table, and not on another page."""
 
 
 def groups() -> list[Group]:
@@ -106,6 +110,7 @@ def groups() -> list[Group]:
                 Shortcut("Space", translate("Shortcuts", "Play the moves, or stop")),
                 Shortcut("1 – 4", translate("Shortcuts", "How fast moves are shown")),
             ),
+            is_of_table=False,
         ),
         Group(
             translate("Shortcuts", "Library of games"),
@@ -119,5 +124,12 @@ def groups() -> list[Group]:
                 Shortcut("Ctrl+O", translate("Shortcuts", "Import games")),
                 Shortcut("Ctrl+S", translate("Shortcuts", "Export the game")),
             ),
+            is_of_table=False,
         ),
     ]
+
+
+def of_the_table() -> list[str]:
+    """Return the keys of the table that can be changed: those with a sign of their own, and F2."""
+    keys = [one.keys for group in groups() if group.is_of_table for one in group.shortcuts]
+    return [key for key in keys if keymap.is_of_table(key)]

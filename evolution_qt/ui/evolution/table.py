@@ -8,7 +8,7 @@ and listens to `moved`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -29,7 +29,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QImage,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -74,7 +73,7 @@ from evolution_qt.ui.evolution.spoken import Spoken
 from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
-from evolution_qt.ui.kit import art, fonts, pixmaps, timings
+from evolution_qt.ui.kit import art, fonts, keymap, pixmaps, timings
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
@@ -807,7 +806,7 @@ class Table(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hurry motions with Space, cancel with Escape; the other keys play."""
-        key, modifiers = event.key(), event.modifiers()
+        key, modifiers = keymap.meant(event.key()), event.modifiers()
         self._hold(modifiers)
         self.settle_size()
         if key not in (*_SILENT_KEYS, Qt.Key.Key_Space):  # whoever hurries motions has not read it yet
@@ -935,11 +934,5 @@ class _Scene(QGraphicsScene):
         event.accept()
 
 
-def key_named(name: str) -> Qt.Key:
-    """Return the key that is called so, such as ``A``, ``Tab`` or ``F2``; the unknown key if none is."""
-    sequence: Any = QKeySequence(name)  # its items are not known to the stubs
-    return sequence[0].key() if sequence.count() == 1 else Qt.Key.Key_unknown
-
-
 def _pressed(name: str) -> QKeyEvent:
-    return QKeyEvent(QEvent.Type.KeyPress, key_named(name), Qt.KeyboardModifier.NoModifier)
+    return QKeyEvent(QEvent.Type.KeyPress, keymap.named(name), Qt.KeyboardModifier.NoModifier)

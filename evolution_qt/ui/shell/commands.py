@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from evolution_qt.ui.evolution.shortcuts import of_the_table
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell.undo_actions import REDO, SEATS, UNDO, UNDO_TURN, UndoActions
 
@@ -54,6 +56,12 @@ _GROUPS: Final = ("undo", "rules", "full", "start")
 """What begins a new part of the menu."""
 
 
+def usual_keys() -> dict[str, str]:
+    """Return the usual key of everything that can have another: of wishes by name, of the table itself."""
+    window = {name: QKeySequence(keys).toString() for name, keys in KEYS.items()}
+    return {**{name: name for name in of_the_table()}, **window}
+
+
 @guarded
 class Commands(QObject):
     """The actions of a window, by the names in KEYS."""
@@ -76,9 +84,9 @@ class Commands(QObject):
         self.menu.aboutToShow.connect(self._prepare)
         self.menu.aboutToHide.connect(self._let_keys_work)
         self.actions: dict[str, QAction] = {}
-        for name, keys in KEYS.items():
+        for name in KEYS:
             action = self.actions[name] = QAction(window)
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcut(QKeySequence(keymap.shown(name)))
             if name not in _UNDO:
                 action.triggered.connect(partial(self._do, name, wishes[name]))
             window.addAction(action)
@@ -89,39 +97,19 @@ class Commands(QObject):
         self.undo = UndoActions(window, *(self.actions[name] for name in _UNDO))
         self.undo.connect_to(*(partial(self._do, name, wishes[name]) for name in _UNDO))
 
+    def take_keys(self) -> None:
+        """Listen to the keys that the wishes have now."""
+        for name, action in self.actions.items():
+            action.setShortcut(QKeySequence(keymap.shown(name)))
+        self.undo.take_keys()
+
     def open_below(self, button: QWidget) -> None:
         """Open the menu below what was pressed."""
         self.menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        words = {
-            "new": self.tr("New game …"),
-            "undo": self.tr("Take back"),
-            "redo": self.tr("Make again"),
-            "undo_turn": self.tr("Take back the turn"),
-            "practice": self.tr("Go on as practice …"),
-            "open_hands": self.tr("Open hands …"),
-            "seats": self.tr("Who plays …"),
-            "give_up": self.tr("Give up …"),
-            "rules": self.tr("How to play"),
-            "cards": self.tr("Cards"),
-            "library": self.tr("Games"),
-            "book": self.tr("Record book"),
-            "result": self.tr("Result of the game"),
-            "keys": self.tr("Keys"),
-            "game": self.tr("This game …"),
-            "position": self.tr("Copy the position"),
-            "seed": self.tr("Copy the seed"),
-            "report": self.tr("Report a bug …"),
-            "settings": self.tr("Settings …"),
-            "about": self.tr("About"),
-            "full": self.tr("Full screen"),
-            "start": self.tr("To the start screen"),
-            "quit": self.tr("Quit"),
-            "menu": self.tr("Menu"),
-        }
-        for name, text in words.items():
+        for name, text in _worded().items():
             self.actions[name].setText(text)
 
     def _prepare(self) -> None:
@@ -137,3 +125,39 @@ class Commands(QObject):
     def _do(self, name: str, wish: Callable[[], object], _checked: bool = False) -> None:
         if self._may(name):
             wish()
+
+
+def wish_names() -> dict[str, str]:
+    """Return every wish that can have a key, by name, in the language of the moment."""
+    return {name: words.removesuffix(" …") for name, words in _worded().items()}
+
+
+def _worded() -> dict[str, str]:
+    """Return every line of the menu by name, in the language of the moment."""
+    translate = QCoreApplication.translate
+    return {
+        "new": translate("Commands", "New game …"),
+        "undo": translate("Commands", "Take back"),
+        "redo": translate("Commands", "Make again"),
+        "undo_turn": translate("Commands", "Take back the turn"),
+        "practice": translate("Commands", "Go on as practice …"),
+        "open_hands": translate("Commands", "Open hands …"),
+        "seats": translate("Commands", "Who plays …"),
+        "give_up": translate("Commands", "Give up …"),
+        "rules": translate("Commands", "How to play"),
+        "cards": translate("Commands", "Cards"),
+        "library": translate("Commands", "Games"),
+        "book": translate("Commands", "Record book"),
+        "result": translate("Commands", "Result of the game"),
+        "keys": translate("Commands", "Keys"),
+        "game": translate("Commands", "This game …"),
+        "position": translate("Commands", "Copy the position"),
+        "seed": translate("Commands", "Copy the seed"),
+        "report": translate("Commands", "Report a bug …"),
+        "settings": translate("Commands", "Settings …"),
+        "about": translate("Commands", "About"),
+        "full": translate("Commands", "Full screen"),
+        "start": translate("Commands", "To the start screen"),
+        "quit": translate("Commands", "Quit"),
+        "menu": translate("Commands", "Menu"),
+    }

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRegion, QRe
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit import fonts, keymap, palette
 from evolution_qt.ui.kit.brush import colour, fitted, line, mix, rounded
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import mark_path
@@ -119,13 +119,13 @@ class Curtain(QWidget):
         else:
             self.words.setText(filled(self.tr("It is {name}’s turn. Nobody else should look now."), name))
         self.look.setText(filled(self.tr("{name} – hold to look"), name))
-        words = self.tr("Look while it is held down; the key V does the same")
-        self.look.setToolTip(words)
+        key = {"key": keymap.shown("V")}
+        self.look.setToolTip(filled(self.tr("Look while it is held down; the key {key} does the same"), key))
         self.button.setText(self.tr("Begin the turn"))
         self.setAccessibleName(filled(self.tr("Curtain: the next player is {name}"), name))
         #: what a screen reader says at the curtain
-        told = self.tr("Enter begins the turn. V shows the own cards while it is held down.")
-        self.setAccessibleDescription(told)
+        told = self.tr("Enter begins the turn. {key} shows the own cards while it is held down.")
+        self.setAccessibleDescription(filled(told, key))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -190,7 +190,7 @@ class Curtain(QWidget):
         """Let Return begin the turn, as it confirms everything else; look while a key is held down."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._open()
-        elif event.key() == LOOK and not event.modifiers():
+        elif keymap.meant(event.key()) == LOOK and not event.modifiers():
             if not event.isAutoRepeat():
                 self._look(True)
         else:
@@ -198,7 +198,7 @@ class Curtain(QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Cover the hand again when the key is let go."""
-        if event.key() == LOOK:
+        if keymap.meant(event.key()) == LOOK:
             if not event.isAutoRepeat():
                 self._look(False)
         else:

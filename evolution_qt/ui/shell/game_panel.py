@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.evolution.phrases import Phrases
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.hands_panel import HandsPanel
@@ -53,7 +54,7 @@ class GamePanel(SidePanel):
         self._give_key()
 
     def _give_key(self) -> None:
-        self.button.setShortcut("" if self._is_covered else "L")
+        self.button.setShortcut("" if self._is_covered else keymap.shown("L"))
 
     def show_standings(
         self, names: Sequence[str], standings: Sequence[Standing], state: EvolutionState
@@ -85,7 +86,8 @@ class GamePanel(SidePanel):
         super().retranslate()
         self.menu.setToolTip(self.tr("Menu"))
         self.menu.setAccessibleName(self.tr("Menu"))
-        self.hint.setToolTip(self.tr("Hint (H); pressed again, a plainer one"))
+        tip = self.tr("Hint ({key}); pressed again, a plainer one")
+        self.hint.setToolTip(filled(tip, {"key": keymap.written("H")}))
         self.hint.setAccessibleName(self.tr("Hint"))
         self._give_key()
         self._undoing.refresh()

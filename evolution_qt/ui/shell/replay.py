@@ -32,7 +32,7 @@ from evolution_qt.games.evolution.chronicle import Chronicle, known
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
-from evolution_qt.ui.kit import art, fonts
+from evolution_qt.ui.kit import art, fonts, keymap
 from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import joined, style
@@ -275,7 +275,7 @@ class ReplayView(QWidget):
             steps[key]()
         elif 0 <= pace < len(PACES) and not modifiers & ~Qt.KeyboardModifier.KeypadModifier:
             self.set_pace(pace)
-        elif key == Qt.Key.Key_L and not modifiers:
+        elif keymap.meant(key) == Qt.Key.Key_L and not modifiers:
             self.side.button.toggle()
         else:
             super().keyPressEvent(event)

@@ -31,6 +31,8 @@ TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 """How large writing may be, in per cent of the usual."""
 LONGEST_NAME: Final = 20
 MOST_NAMES: Final = 12
+MOST_KEYS: Final = 80
+LONGEST_KEY: Final = 30
 MOST_PROGRAMS: Final = 8
 MOST_WORN: Final = 24
 """So many names are known by what they wore; opponents have names too."""
@@ -118,6 +120,8 @@ class Settings:
     """Where it is enlarged: beside it, or always in one place."""
     log: Detail = "all"
     """How much the log tells."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """The keys that a person has changed: what `keymap` calls them, and what is in their place."""
     key_caps: bool = False
     """Whether keys are shown on the table."""
     panel: bool = True
@@ -258,6 +262,10 @@ def _understood(data: bytes) -> Settings:
     kinds = [seat.kind for seat in settings.last.seats]
     if not all(kind in (*KINDS, NOBODY_YET) or is_outside(kind) for kind in kinds):
         raise ValueError(f"unknown kinds of players among {kinds}")
+    if len(settings.keys) > MOST_KEYS or any(
+        len(part) > LONGEST_KEY for one in settings.keys for part in one
+    ):
+        raise ValueError("too many or impossible keys")
     if settings.text not in TEXT_SIZES:
         raise ValueError(f"no size of writing: {settings.text}")
     if not _LANGUAGE.fullmatch(settings.language):

@@ -14,7 +14,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad
 from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.games.opening import open_position
-from evolution_qt.ui.evolution.table import key_named
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import TEXT_SIZES
@@ -81,7 +81,7 @@ def _keys(arguments: argparse.Namespace) -> list[str]:
     """Return the keys to press. Raises BadInput for what is no key."""
     names = (getattr(arguments, "keys", None) or "").split()
     for name in names:
-        if key_named(name) == Qt.Key.Key_unknown:
+        if keymap.named(name) == Qt.Key.Key_unknown:
             raise bad("unknown_value", "--keys", value=shown(name))
     return names
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.ui.evolution.table import SMALLEST
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit import art, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
@@ -98,7 +99,8 @@ class SidePanel(QWidget):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.button.setToolTip(self.tr("Show or hide the log (L)"))
+        tip = self.tr("Show or hide the log ({key})")
+        self.button.setToolTip(filled(tip, {"key": keymap.written("L")}))
         self.button.setAccessibleName(self.tr("Log"))
 
     def draw_sign(self) -> None:

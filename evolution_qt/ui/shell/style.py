@@ -233,20 +233,21 @@ QMenu { background: @panel_raised; border: 1px solid @panel_line; padding: 6px; 
 QMenu::item { padding: 7px 24px; border-radius: 5px; }
 QMenu::item:selected { background: @accent; color: @accent_text; }
 QMenu::separator { height: 1px; background: @panel_line; margin: 6px 10px; }
-QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget {
+QPlainTextEdit, QTextEdit, QTextBrowser, QListWidget, QTreeWidget {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 6px;
 }
-QListWidget { outline: 0; padding: 4px; }
+QListWidget, QTreeWidget { outline: 0; padding: 4px; }
 QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus { border: 2px solid @accent; padding: 5px; }
-QListWidget:focus { border: 2px solid @accent; padding: 3px; }
+QListWidget:focus, QTreeWidget:focus { border: 2px solid @accent; padding: 3px; }
 QListView[role="games"] {
     background: @panel_raised; border: 1px solid @panel_line; border-radius: 8px; padding: 2px; outline: 0;
 }
 QListView[role="games"]:focus { border-color: @accent; }
 QListView[role="games"] QLineEdit { padding: 1px 6px; min-height: ~18px; }
 QListWidget::item { min-height: ~30px; padding: 0 6px; border-radius: 5px; color: @text; }
-QListWidget::item:hover { background: @hover; }
-QListWidget::item:selected { background: @accent; color: @accent_text; }
+QTreeWidget::item { min-height: ~26px; padding: 0 6px; color: @text; }
+QListWidget::item:hover, QTreeWidget::item:hover { background: @hover; }
+QListWidget::item:selected, QTreeWidget::item:selected { background: @accent; color: @accent_text; }
 QCheckBox { spacing: 10px; }
 QCheckBox::indicator {
     width: ~18px; height: ~18px; border: 1px solid @text_muted; border-radius: 4px; background: @panel_raised;

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.ui.kit import fonts, timings
+from evolution_qt.ui.kit import fonts, keymap, timings
 from evolution_qt.ui.kit.guard import guarded
 
 _MARGIN = 4
@@ -76,8 +76,9 @@ class Thinking(QFrame):
         """Write every word anew."""
         self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
         self.button.setText(self.tr("Move now"))
-        self.button.setToolTip(self.tr("Have the move made with what has been found so far (M)"))
-        self.button.setShortcut(KEY)
+        tip = self.tr("Have the move made with what has been found so far ({key})")
+        self.button.setToolTip(filled(tip, {"key": keymap.shown(KEY)}))
+        self.button.setShortcut(keymap.shown(KEY))
 
     def _appear(self) -> None:
         self.show()

@@ -21,11 +21,6 @@ SEATS: Final = "Ctrl+P"
 """Asks who plays where."""
 
 
-def written(keys: str) -> str:
-    """Return keys as they are written on the keyboards of this system."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 class UndoActions(QObject):
     """The three of a window. Where one is disabled its keys still ask, and the answer says why not."""
 
@@ -58,6 +53,11 @@ class UndoActions(QObject):
         for action, slot in ((self.back, back), (self.turn, turn), (self.again, again)):
             action.triggered.connect(partial(_do, slot))
             self._keys[action].activated.connect(partial(_do, slot))
+
+    def take_keys(self) -> None:
+        """Listen to the keys that the actions have now."""
+        for action, key in self._keys.items():
+            key.setKey(action.shortcut())
 
     def allow(self, *, back: bool, turn: bool, again: bool) -> None:
         """Say what is possible at the table."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.undo import CARDS, NO_MOVE, OTHERS, WayBack
-from evolution_qt.ui.shell.undo_actions import REDO, UNDO, UndoActions, written
+from evolution_qt.ui.kit import keymap
+from evolution_qt.ui.shell.undo_actions import UndoActions
 
 if TYPE_CHECKING:
     from evolution_qt.core.match import Ply
@@ -110,7 +111,7 @@ class Undoing(QObject):
             self._backwards(way) if way is not None and stops else self._why_not(way)
         )
         self.actions.again.setToolTip(
-            self._named(self.tr("Make again: {move} ({keys})"), self._undone[undone[-1][0]], REDO)
+            self._named(self.tr("Make again: {move} ({keys})"), self._undone[undone[-1][0]], "redo")
             if undone
             else self._nothing_undone()
         )
@@ -123,10 +124,10 @@ class Undoing(QObject):
 
     def _backwards(self, way: WayBack) -> str:
         sentence = self._sentence(self._match.plies[way.stops[0]])
-        return self._named(self.tr("Take back: {move} ({keys})"), sentence, UNDO)
+        return self._named(self.tr("Take back: {move} ({keys})"), sentence, "undo")
 
-    def _named(self, text: str, sentence: str, keys: str) -> str:
-        return filled(text, {"move": sentence, "keys": written(keys)})
+    def _named(self, text: str, sentence: str, wish: str) -> str:
+        return filled(text, {"move": sentence, "keys": keymap.written(wish)})
 
     def _why_not(self, way: WayBack | None) -> str:
         controller, match = self._controller, self._match

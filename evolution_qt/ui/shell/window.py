@@ -19,9 +19,10 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMo
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.commands import AT_ANY_TIME, OF_THE_TABLE, Commands
+from evolution_qt.ui.shell.commands import AT_ANY_TIME, OF_THE_TABLE, Commands, usual_keys
 from evolution_qt.ui.shell.library.dropping import DropTarget
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.sheets import Sheets
@@ -80,6 +81,8 @@ class MainWindow(QMainWindow):
         self.start.come_gradually()
         self.pages.addWidget(self.start)
         self.sheets = Sheets(self, reporter)
+        keymap.begin(usual_keys())
+        keymap.use(dict(self.settings.keys))
         self.commands = Commands(self, self._wishes(), self._possible, self._may)
         self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
         self._connect()
@@ -333,6 +336,8 @@ class MainWindow(QMainWindow):
         if settings.language != before.language:
             self._translations.use(settings.language)
             self.start.set_language(self.language)
+        if settings.keys != before.keys:
+            self._take_keys()
         if self.game is not None:
             self.game.use(settings)
         if self.replay is not None:
@@ -341,6 +346,14 @@ class MainWindow(QMainWindow):
             note = self.unwritable()
             if self.dialog is None or not self.dialog.take_note(note):
                 self.start.note.warn(note)
+
+    def _take_keys(self) -> None:
+        """Listen to the keys that the settings say, and name them wherever one is named."""
+        keymap.use(dict(self.settings.keys))
+        self.commands.take_keys()
+        if self.game is not None:
+            self.game.retranslate()
+            self.game.table.retranslate()
 
     def _look(self) -> tuple[str, int, str]:
         """Return what the settings say of how everything looks."""

@@ -48,10 +48,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from evolution_qt.ui.kit import accessibility, fonts
+from evolution_qt.ui.kit import accessibility, fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.commands import AT_ANY_TIME, KEYS
+from evolution_qt.ui.shell.commands import AT_ANY_TIME
 from evolution_qt.ui.shell.scrolling import Scrolled
 
 _VEIL = QColor(0, 0, 0, 96)
@@ -203,7 +203,7 @@ class Dialog(QFrame):
         """Keep keys from what is behind the sheet, but for those that a person may want at any time."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             pressed = QKeySequence(event.keyCombination())
-            if not any(pressed == QKeySequence(KEYS[name]) for name in AT_ANY_TIME):
+            if not any(pressed == QKeySequence(keymap.shown(name)) for name in AT_ANY_TIME):
                 event.accept()
         return super().event(event)
 

@@ -30,6 +30,7 @@ from evolution_qt.core.plain import shown
 from evolution_qt.core.text import N_
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, Edition
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import kinds, switches
 from evolution_qt.ui.shell.dialogs.base import ShortLine, paragraph
@@ -54,7 +55,6 @@ from evolution_qt.ui.shell.settings import (
     SeatPlan,
     Settings,
 )
-from evolution_qt.ui.shell.undo_actions import SEATS, written
 
 CHARACTERS: Final[tuple[CharacterKey, ...]] = get_args(CharacterKey)
 _TIP: Final = Qt.ItemDataRole.ToolTipRole
@@ -232,7 +232,7 @@ class SeatRow(QWidget):
         at = len(KINDS)
         self.kind.setItemText(at, self.tr("Nobody yet"))
         words = self.tr("A Hunter plays here until somebody takes the seat, at any time ({keys}).")
-        self.kind.setItemData(at, filled(words, {"keys": written(SEATS)}), _TIP)
+        self.kind.setItemData(at, filled(words, {"keys": keymap.written("seats")}), _TIP)
         for at, program in enumerate(self._programs, len(_ALWAYS)):
             self.kind.setItemText(at, kinds.kind_name(program.kind))
             self.kind.setItemData(at, shown(program.line), _TIP)

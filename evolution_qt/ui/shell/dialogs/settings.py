@@ -12,6 +12,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage, Wish
 from evolution_qt.ui.shell.settings_pages.display import DisplayPage
+from evolution_qt.ui.shell.settings_pages.keys import KeysPage
 from evolution_qt.ui.shell.settings_pages.language import LanguagePage
 from evolution_qt.ui.shell.settings_pages.play import PlayPage
 
@@ -26,12 +27,9 @@ class SettingsDialog(Dialog):
     def __init__(self, settings: Settings, note: str = "") -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
         self.settings = settings
-        self.language, self.display, self.play = (
-            LanguagePage(settings),
-            DisplayPage(settings),
-            PlayPage(settings),
-        )
-        self.pages: tuple[SettingsPage, ...] = (self.language, self.display, self.play)
+        self.language, self.display = LanguagePage(settings), DisplayPage(settings)
+        self.play, self.keys = PlayPage(settings), KeysPage()
+        self.pages: tuple[SettingsPage, ...] = (self.language, self.display, self.play, self.keys)
         """Every page, in the order in which they are offered."""
         self.tabs: list[QToolButton] = []
         self.stack = QStackedWidget()

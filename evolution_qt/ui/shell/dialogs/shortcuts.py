@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLabel, QScrollArea, QWidget
 
 from evolution_qt.ui.evolution.shortcuts import Group, Shortcut, groups
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, turn_to
@@ -68,10 +68,17 @@ class ShortcutsDialog(Dialog):
         ]
         every = [*groups(), Group(QCoreApplication.translate("Shortcuts", "The window"), tuple(window))]
         return [
-            Group(one.title, tuple(Shortcut(self.key(key.keys), key.words) for key in one.shortcuts))
+            Group(
+                one.title, tuple(Shortcut(self._written(one, key.keys), key.words) for key in one.shortcuts)
+            )
             for one in every
             if one.shortcuts
         ]
+
+    def _written(self, group: Group, keys: str) -> str:
+        """Return what stands for keys: those that are in the place of the usual ones."""
+        parts = keys.split("+") if group.is_of_table else [keys]
+        return self.key("+".join(keymap.shown(part) for part in parts))
 
     def key(self, keys: str) -> str:
         """Return keys, joined by a plus, by the names that stand on keyboards of the language."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QWidget
 
+from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution.editions import EDITIONS
-from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.kit import fonts, keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import paragraph
@@ -60,7 +61,11 @@ class PlayPage(SettingsPage):
         editions = [QCoreApplication.translate("Edition", edition.name) for edition in EDITIONS]
         proposed = (self.tr("as played last"), self.tr("in the language of the window"), *editions)
         self.say(self.proposed, self.tr("Edition proposed for a new game"), proposed)
-        asked = (self.tr("every time"), self.tr("once a round"), self.tr("only after the key S"))
+        asked = (
+            self.tr("every time"),
+            self.tr("once a round"),
+            filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
+        )
         self.say(self.windows, self.tr("Ask about Intelligence besides feeding"), asked)
         self.automatic.setText(self.tr("Make moves without a choice by themselves"))
         self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))

@@ -1,0 +1,109 @@
+"""Which key does what: the usual ones, and those that a person has put in their place.
+
+There is one for the whole program, as there is one theme. Every key has a name: on the table its usual text,
+such as ``T``; in the window the wish it stands for, such as ``new``. Whoever hears a key of the table asks
+`meant`, whoever sets or writes one asks `shown`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+_SIGN: Final = "[!-/:-`{-~\u00a1-\uffff]"
+_PLAIN: Final = re.compile(rf"{_SIGN}|F([1-9]|1[0-2])")
+"""A key of the table, as Qt writes it: one sign, but no digit, or a function key."""
+_HELD: Final = re.compile(
+    rf"(?=.*(Ctrl|Alt|Meta)\+)((Ctrl|Alt|Shift|Meta)\+)+({_SIGN}|[0-9]|F([1-9]|1[0-2])|Backspace)"
+)
+"""A key of the window while others are held down."""
+
+_usual: dict[str, str] = {}
+_chosen: dict[str, str] = {}
+_meant: dict[int, int] = {}
+
+
+def begin(usual: Mapping[str, str]) -> None:
+    """Say which keys can be changed, with their usual texts by name; each is as usual then."""
+    _usual.clear()
+    _usual.update(usual)
+    use({})
+
+
+def use(chosen: Mapping[str, str]) -> None:
+    """Put other keys in the place of usual ones, by name; what cannot be, or clashes, stays as usual."""
+    _chosen.clear()
+    wanted = {name: keys for name, keys in chosen.items() if name in _usual and may_be(name, keys)}
+    while clash := _clash({**_usual, **wanted}, wanted):
+        del wanted[clash]
+    _chosen.update({name: keys for name, keys in wanted.items() if keys != _usual[name]})
+    _meant.clear()
+    for name in _chosen:
+        if is_of_table(name):
+            _meant.setdefault(named(name), Qt.Key.Key_unknown)
+    for name, keys in _chosen.items():
+        if is_of_table(name):
+            _meant[named(keys)] = named(name)
+
+
+def chosen() -> dict[str, str]:
+    """Return what differs from the usual keys, by name."""
+    return dict(_chosen)
+
+
+def usual(name: str) -> str:
+    """Return the text of the usual key of a name."""
+    return _usual.get(name, name)
+
+
+def shown(name: str) -> str:
+    """Return the text of the key of a name; a name that cannot be changed is its own key."""
+    return _chosen.get(name, _usual.get(name, name))
+
+
+def written(name: str) -> str:
+    """Return the key of a name as it is written on the keyboards of this system."""
+    return QKeySequence(shown(name)).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def meant(pressed: int) -> int:
+    """Return the usual key of the table in whose place one was pressed; the unknown key if there is none."""
+    return _meant.get(pressed, pressed)
+
+
+def owner(keys: str, besides: str = "") -> str:
+    """Return the name whose key this is, other than *besides*; nothing if it is free."""
+    return next((name for name in _usual if name != besides and shown(name) == keys), "")
+
+
+def is_of_table(name: str) -> bool:
+    """Say whether a name is that of a key of the table."""
+    return _PLAIN.fullmatch(name) is not None
+
+
+def may_be(name: str, keys: str) -> bool:
+    """Say whether a name can have such a key: on the table one alone, in the window also with others."""
+    if keys != keys.upper() and "+" not in keys:
+        return False
+    if _PLAIN.fullmatch(keys) is not None:
+        return named(keys) != Qt.Key.Key_unknown
+    return not is_of_table(name) and _HELD.fullmatch(keys) is not None
+
+
+def named(keys: str) -> Qt.Key:
+    """Return the key that is called so, such as ``A``, ``Tab`` or ``F2``; the unknown key if none is."""
+    sequence: Any = QKeySequence(keys)  # its items are not known to the stubs
+    return sequence[0].key() if sequence.count() == 1 else Qt.Key.Key_unknown
+
+
+def _clash(every: Mapping[str, str], wanted: Mapping[str, str]) -> str:
+    """Return a name of *wanted* whose key something else has too; nothing if all differ."""
+    seen: dict[str, str] = {}
+    for name, keys in every.items():
+        if keys and (other := seen.setdefault(keys, name)) != name:
+            return name if name in wanted else other
+    return ""
