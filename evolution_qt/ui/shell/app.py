@@ -44,6 +44,7 @@ LATER: Final = (
     "ui.shell.settings_pages.language",
     "ui.shell.settings_pages.display",
     "ui.shell.settings_pages.play",
+    "ui.shell.settings_pages.keys",
     "ui.shell.dialogs.settings",
     "ui.shell.dialogs.question",
     "ui.kit.items",

@@ -47,6 +47,8 @@ class KeysPage(SettingsPage):
         self.list.setRootIsDecorated(False)
         self.list.setItemsExpandable(False)
         self.list.setIndentation(0)
+        self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setStretchLastSection(False)

@@ -56,6 +56,7 @@ VIEWS: Final[dict[str, Callable[[Shot], QImage]]] = {
     "settings": _over_start(lambda: _settings(0)),
     "settings-display": _over_start(lambda: _settings(1)),
     "settings-play": _over_start(lambda: _settings(2)),
+    "settings-keys": _over_start(lambda: _settings(3)),
     "curtain": tables.curtain,
     "refusals": tables.refusals,
     "leave": _over_start(lambda: LeaveDialog(is_kept=True)),
