@@ -600,7 +600,7 @@
     <message>
         <source>Enter begins the turn. V shows the own cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
-        <translation>Enter beginnt den Zug. V zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
+        <translation>Die Eingabetaste beginnt den Zug. V zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
 </context>
 <context>
@@ -5381,8 +5381,8 @@
         </translation>
     </message>
     <message>
-        <source>A computer opponent</source>
-        <translation>Ein Gegner, den der Computer spielt</translation>
+        <source>A bot</source>
+        <translation>Ein Bot</translation>
     </message>
     <message>
         <source>{who} has won.</source>
@@ -5441,7 +5441,7 @@
     </message>
     <message>
         <source>{trait}, still face down</source>
-        <translation>{trait} (noch verdeckt)</translation>
+        <translation>{trait}, noch verdeckt</translation>
     </message>
     <message numerus="yes">
         <source>%n trait(s) face down</source>

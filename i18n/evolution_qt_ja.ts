@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>an outside program that may play as outside/NAME; may be given again</source>
-        <translation>outside/名前 として参加できる外部プログラム。繰り返し指定可</translation>
+        <translation>outside/名前として参加できる外部プログラム。繰り返し指定可</translation>
     </message>
     <message>
         <source>files of results that the arena has written</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
-        <translation>light(明るい)または dark(暗い)。高コントラストは light_contrast と dark_contrast</translation>
+        <translation>light（明るい）またはdark（暗い）。高コントラストはlight_contrastとdark_contrast</translation>
     </message>
     <message>
         <source>how large writing is, in per cent, such as 150</source>
-        <translation>文字の大きさ(パーセント)。例: 150</translation>
+        <translation>文字の大きさ（パーセント）。例：150</translation>
     </message>
 </context>
 <context>
@@ -695,11 +695,11 @@
     </message>
     <message>
         <source>full: things fly to their places</source>
-        <translation>通常: カードやチップが動く</translation>
+        <translation>通常：カードやチップが動く</translation>
     </message>
     <message>
         <source>reduced: things fade in place</source>
-        <translation>控えめ: その場で現れて消える</translation>
+        <translation>控えめ：その場で現れて消える</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
-        <translation>候補に出るプレイヤー名(色と形も覚えています):</translation>
+        <translation>候補に出るプレイヤー名（色と形も覚えています）：</translation>
     </message>
     <message>
         <source>No name of a player is known yet.</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Propose this name no more (Del); games that are kept keep it</source>
-        <translation>この名前を候補に出しません(Delete)。保存されたゲームの名前はそのまま残ります</translation>
+        <translation>この名前を候補に出しません（Delete）。保存されたゲームの名前はそのまま残ります</translation>
     </message>
 </context>
 <context>
@@ -5310,21 +5310,21 @@
     </message>
     <message>
         <source>Food card of {who}: {card}</source>
-        <translation>{who}の食料カード: {card}</translation>
+        <translation>{who}の食料カード：{card}</translation>
     </message>
     <message>
         <source>On top: {card}.</source>
-        <translation>一番上: {card}。</translation>
+        <translation>一番上：{card}。</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}: 種族%n</numerusform>
+            <numerusform>{who}：種族%n</numerusform>
         </translation>
     </message>
     <message>
-        <source>A computer opponent</source>
-        <translation>コンピューターの相手です</translation>
+        <source>A bot</source>
+        <translation>ボットです</translation>
     </message>
     <message>
         <source>{who} has won.</source>
@@ -5348,11 +5348,11 @@
     </message>
     <message>
         <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
-        <translation>{who}の種族{place}: {traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
+        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個</translation>
     </message>
     <message>
         <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}; {risk}</source>
-        <translation>{who}の種族{place}: {traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
+        <translation>{who}の種族{place}：{traits}。体格{body}、個体数{population}、食料は{population}個中{food}個。{risk}</translation>
     </message>
     <message>
         <source>safe</source>
@@ -5377,12 +5377,12 @@
     <message numerus="yes">
         <source>{trait} with %n fat</source>
         <translation>
-            <numerusform>{trait}(脂肪%n)</numerusform>
+            <numerusform>{trait}（脂肪%n）</numerusform>
         </translation>
     </message>
     <message>
         <source>{trait}, still face down</source>
-        <translation>{trait}(まだ裏向き)</translation>
+        <translation>{trait}（まだ裏向き）</translation>
     </message>
     <message numerus="yes">
         <source>%n trait(s) face down</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>{trait}: {text}</source>
-        <translation>{trait}: {text}</translation>
+        <translation>{trait}：{text}</translation>
     </message>
     <message>
         <source>Place for a new species on the left</source>
@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>Card {number} of {count}: {card}</source>
-        <translation>{count}枚中{number}枚目: {card}</translation>
+        <translation>{count}枚中{number}枚目：{card}</translation>
     </message>
     <message>
         <source>{trait}, food number {food}</source>
