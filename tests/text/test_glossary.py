@@ -101,7 +101,7 @@ NOT_PUNCTUATED = ("QFileDialog", "“?”", "then ?", "(*", "horns:3")
         ("ja", rf"[()~〜]|(?<={KANA_OR_KANJI})[:;,.?]|: "),
         ("ja", rf"(?<={KANA_OR_KANJI}) (?=[A-Za-z{{])|(?<=[A-Za-z}}]) (?={KANA_OR_KANJI})"),
         ("de", "\"|''|“[A-Za-z{]|\\w…|\\.\\.\\."),
-        ("en", "\"|„|\\w…|\\.\\.\\."),
+        ("en", '"|„|\\w…|\\.\\.\\.'),
     ],
 )
 def test_each_language_punctuates_in_its_way(words: ModuleType, language: str, pattern: str) -> None:
