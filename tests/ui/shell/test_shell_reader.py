@@ -446,7 +446,7 @@ def test_what_lies_no_more_is_no_part_of_the_tree(seated):
             "Nahrung 0 von 2; sicher",
             "Karte 2 von 2: Hörner, Nahrungszahl 3",
         ),
-        ("ja", "Annの種族1: 肉食、角。体格3、個体数2、食料は2個中0個。安全", "2枚中2枚目: 角、食料の数字3"),
+        ("ja", "Annの種族1：肉食、角。体格3、個体数2、食料は2個中0個。安全", "2枚中2枚目：角、食料の数字3"),
     ],
 )
 def test_names_are_whole_sentences_in_every_language(seated, translations, language, species, card):
