@@ -21,6 +21,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
+from evolution_qt.core.cells import wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
@@ -478,6 +479,12 @@ def _parser(said: Messages) -> _Parser:
             super().add_usage(
                 usage, actions, groups, said.text("CommandLine", USAGE) if prefix is None else prefix
             )
+
+        def _split_lines(self, text: str, width: int) -> list[str]:
+            return wrapped(" ".join(text.split()), width)
+
+        def _fill_text(self, text: str, width: int, indent: str) -> str:
+            return "\n".join(indent + line for line in wrapped(" ".join(text.split()), width - len(indent)))
 
     def add_common(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
         options = parser.add_argument_group(help_for("options"))

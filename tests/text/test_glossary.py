@@ -88,3 +88,33 @@ def test_english_has_its_words_too_and_an_exception_that_nobody_needs_is_told(wo
 
     assert 1 == len(list(glossary.faults_of_sources(["A waterhole", "A watering hole"])))
     assert len(glossary.exemptions) == len(glossary.unneeded())
+
+
+KANA_OR_KANJI = "[\u3040-\u30ff\u4e00-\u9fff]"
+NOT_PUNCTUATED = ("QFileDialog", "“?”", "then ?", "(*", "horns:3")
+"""Of Qt, about a key, for Qt's choice of files, in notation."""
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [
+        ("ja", rf"[()~〜]|(?<={KANA_OR_KANJI})[:;,.?]|: "),
+        ("ja", rf"(?<={KANA_OR_KANJI}) (?=[A-Za-z{{])|(?<=[A-Za-z}}]) (?={KANA_OR_KANJI})"),
+        ("de", "\"|''|“[A-Za-z{]|\\w…|\\.\\.\\."),
+        ("en", '"|„|\\w…|\\.\\.\\.'),
+    ],
+)
+def test_each_language_punctuates_in_its_way(words: ModuleType, language: str, pattern: str) -> None:
+    import catalogues
+
+    every = catalogues.read(catalogues.path_of(language))
+    texts = [(one.mark, form) for one in every for form in one.forms]
+    if language == "en":
+        texts += [(mark, mark.source) for mark in catalogues.marks_in_code()[0]]
+
+    assert [] == [
+        (mark.context, text)
+        for mark, text in texts
+        if re.search(pattern, text)
+        and not any(sign in mark.context or sign in mark.source for sign in NOT_PUNCTUATED)
+    ]

@@ -103,7 +103,7 @@ class Spoken(QObject):
         words = self.tr("{who}: %n species", "", len(state.players[seat].species))
         lines = [filled(words, {"who": who})]
         if view.bots[seat]:
-            lines.append(self.tr("A computer opponent"))
+            lines.append(self.tr("A bot"))
         if state.phase == OVER:
             if seat in self._game.winners(state):
                 lines.append(filled(self.tr("{who} has won."), {"who": who}))

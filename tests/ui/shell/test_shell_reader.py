@@ -106,7 +106,7 @@ def test_everything_on_the_table_is_there_in_the_order_of_reading(seated):
             "Species 1 of Ann: Carnivore and Horns; body size 3, population 2, food 0 of 2; safe",
         ),
         (1, "ListItem", "Species 2 of Ann: no traits; body size 1, population 1, food 0 of 1; safe"),
-        (0, "List", "Fox: 2 species. A computer opponent."),
+        (0, "List", "Fox: 2 species. A bot."),
         (1, "ListItem", "Species 1 of Fox: Fat Tissue; body size 2, population 2, food 1 of 2; at risk"),
         (1, "ListItem", "Species 2 of Fox: Climbing; body size 5, population 3, food 0 of 3; safe"),
         (0, "List", "Ann has 2 card(s) in hand."),
@@ -377,7 +377,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
     assert "Ann: 2 species. Ann is to move." == said(player)[0]
     assert 4 == len(said(player))
     player.key(Qt.Key.Key_K)
-    assert "Fox: 2 species. A computer opponent." == said(player)[0]
+    assert "Fox: 2 species. A bot." == said(player)[0]
     player.key(Qt.Key.Key_D)
     assert said(player)[0].startswith("Species 1 of Fox")
     player.key(Qt.Key.Key_G)
@@ -531,7 +531,7 @@ def test_what_lies_no_more_is_no_part_of_the_tree(seated):
             "Nahrung 0 von 2; sicher",
             "Karte 2 von 2: Hörner, Nahrungszahl 3",
         ),
-        ("ja", "Annの種族1: 肉食、角。体格3、個体数2、食料は2個中0個。安全", "2枚中2枚目: 角、食料の数字3"),
+        ("ja", "Annの種族1：肉食、角。体格3、個体数2、食料は2個中0個。安全", "2枚中2枚目：角、食料の数字3"),
     ],
 )
 def test_names_are_whole_sentences_in_every_language(seated, translations, language, species, card):
