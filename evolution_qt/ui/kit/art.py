@@ -15,9 +15,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from evolution_qt.ui.kit import boards, faces, glyphs, icons, palette, pond, tokens
 from evolution_qt.ui.kit.boards import BoardMetrics, board_metrics
-from evolution_qt.ui.kit.brush import colour, rounded, shadow
+from evolution_qt.ui.kit.brush import colour, line, rounded, shadow
 from evolution_qt.ui.kit.easel import SKETCHED, Draw, PictureStore, Steps
 from evolution_qt.ui.kit.pond import PondMetrics, pond_metrics
+from evolution_qt.ui.kit.seatmarks import mark_path
 
 __all__ = [
     "GLYPHS",
@@ -39,6 +40,7 @@ __all__ = [
     "keep",
     "pond_metrics",
     "seal",
+    "seat_mark",
     "shadow_margin",
     "species_board",
     "table",
@@ -58,6 +60,8 @@ GLYPHS = glyphs.NAMES
 """Names for `glyph`."""
 
 
+_DISC = 0.82
+"""How much of its picture a seat's disc takes, so that the corners of the others have room."""
 _store = PictureStore(LIMIT)
 
 
@@ -215,6 +219,17 @@ def glyph(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
         glyphs.paint(painter, name, QColor(tint))
 
     return _picture(("glyph", name, tint), size, size, ratio, draw)
+
+
+def seat_mark(tint: str, symbol: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the shape of a seat in its colour, with an edge that is seen on a dark ground."""
+
+    def draw(painter: QPainter) -> None:
+        painter.setBrush(QColor(tint))
+        painter.setPen(line(QColor(palette.CREAM), max(size * 0.06, 1.2)))
+        painter.drawPath(mark_path(symbol, QPointF(size / 2, size / 2), (size / 2 - 1) * _DISC))
+
+    return _picture(("mark", symbol, tint), size, size, ratio, draw)
 
 
 def icon(name: str, size: int, tint: str, ratio: float = 1.0) -> QPixmap:
