@@ -600,7 +600,7 @@
     <message>
         <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
-        <translation>Enter beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
+        <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
 </context>
 <context>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
-        <translation>Enter oder ein Doppelklick, dann die neue Taste; Entf bringt die übliche zurück. Ziffern, Pfeile, Enter, Tab, Leertaste und Esc bleiben, wie sie sind.</translation>
+        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf bringt die übliche zurück. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Change …</source>

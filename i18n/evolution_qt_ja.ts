@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
-        <translation>Enterを押すかダブルクリックしてから、新しいキーを押してください。Deleteで元のキーに戻ります。数字、矢印、Enter、Tab、スペース、Escは変えられません。</translation>
+        <translation>Enterを押すかダブルクリックしてから、新しいキーを押してください。Delで元のキーに戻ります。数字、矢印、Enter、Tab、Space、Escは変えられません。</translation>
     </message>
     <message>
         <source>Change …</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Exchange the two</source>
-        <translation>二つを入れ替える</translation>
+        <translation>2つを入れ替える</translation>
     </message>
     <message>
         <source>All usual keys</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Propose this name no more (Del); games that are kept keep it</source>
-        <translation>この名前を候補に出しません（Delete）。保存されたゲームの名前はそのまま残ります</translation>
+        <translation>この名前を候補に出しません（Del）。保存されたゲームの名前はそのまま残ります</translation>
     </message>
     <message>
         <source>only after the key {key}</source>

@@ -494,7 +494,13 @@ MISUSED = {
         "arena merge, arena signature, shot"
     ),
     ("play",): "es fehlt: FILE, MOVE",
-    ("shot", "--theme", "x", "--out", "a.png"): "--theme: „x“ gehört nicht zu light, dark",
+    (
+        "shot",
+        "--theme",
+        "x",
+        "--out",
+        "a.png",
+    ): "--theme: „x“ gehört nicht zu light, dark, light_contrast, dark_contrast",
     ("position", "a", "--seat", "1.5"): "--seat: „1.5“ ist keine Zahl",
     ("--bogus",): "„--bogus“ ist hier unbekannt",
     ("shot", "--out"): "--out: ein Wert fehlt",

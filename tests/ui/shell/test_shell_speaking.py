@@ -1,15 +1,26 @@
 """The language changes at once in the middle of everything, and nothing is lost by it."""
 
 import asyncio
+from collections import Counter
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTextEdit,
+    QWidget,
+)
 
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, until
+from tests.ui.shell.lasting import SHEETS
 
 QUIET = Settings(language="de", speed="off", theme="light")
 
@@ -77,5 +88,55 @@ def test_a_running_game_changes_its_language_at_once_and_loses_nothing(play, sho
                 assert count == len(view.match.record.moves())
             for words in zip(*told.values(), strict=True):
                 assert 3 == len(set(words))
+
+    play(act())
+
+
+def words_in(sheet):
+    """Return every word on a sheet, with what is told of it aloud and when the pointer rests on it."""
+    words = []
+    for one in [sheet, *sheet.findChildren(QWidget)]:
+        said = [one.toolTip(), one.accessibleName(), one.accessibleDescription()]
+        if isinstance(one, QLabel | QAbstractButton):
+            said.append(one.text())
+        if isinstance(one, QLineEdit):
+            said += [one.text(), one.placeholderText()]
+        if isinstance(one, QTextEdit):
+            said.append(one.toPlainText())
+        if isinstance(one, QComboBox):
+            said += [one.itemText(at) for at in range(one.count())]
+        if isinstance(one, QListWidget):
+            said += [one.item(at).text() for at in range(one.count())]
+        words += [(type(one).__name__, text) for text in said if text]
+    return Counter(words)
+
+
+def test_every_open_sheet_changes_all_its_words_with_the_language(play, shown, translations):
+    """As if it had been opened in the new language; nothing of the old one is left."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1280, 800)
+            plan = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Cleo")))
+            made.window.stage.begin(plan, 5)
+            view = await until(lambda: made.window.game)
+            await Person(view).play_until(lambda: Person(view).is_asked)
+            wrong = {}
+            # how far a check is, and which card comes first in the alphabet, is another matter
+            for name in SHEETS.keys() - {"CheckDialog", "ReferenceDialog"}:
+                told = []
+                for first in ("de", "ja"):
+                    made.translations.use(first)
+                    await asyncio.sleep(0.01)
+                    SHEETS[name](made.window)
+                    sheet = made.window.dialog
+                    made.translations.use("ja")
+                    await asyncio.sleep(0.05)
+                    told.append(words_in(sheet))
+                    sheet.reject()
+                    await until(lambda: made.window.dialog is None)
+                if told[0] != told[1]:
+                    wrong[name] = (told[0] - told[1], told[1] - told[0])
+            assert {} == wrong
 
     play(act())

@@ -107,6 +107,20 @@ class Veil(QWidget):
 
 
 @guarded
+class Buttons(QDialogButtonBox):
+    """The buttons below a sheet. Qt gives them its own words whenever the language changes."""
+
+    renamed = Signal()
+    """They have got Qt's words of another language; the sheet may give them its own again."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.renamed.emit()
+
+
+@guarded
 class Dialog(QFrame):
     """A sheet that is answered once; then it is gone.
 
@@ -150,9 +164,10 @@ class Dialog(QFrame):
         self.heading.setFont(fonts.title(style.HEADING + 4))
         self.content = QVBoxLayout()
         self.content.setSpacing(12)
-        self.buttons = QDialogButtonBox(buttons)
+        self.buttons = Buttons(buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self.buttons.renamed.connect(self._rename)
         for button in self.buttons.buttons():
             button.setIcon(QIcon())  # those of the desktop's theme would be strangers here
         if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
@@ -357,6 +372,10 @@ class Dialog(QFrame):
     def sizeHint(self) -> QSize:
         """Return the size the dialog was made for, or what its content wants."""
         return super().sizeHint() if self._size is None else self._size * self.factor
+
+    def _rename(self) -> None:
+        """Give the buttons the words of the sheet."""
+        self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
