@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
     from evolution_qt.games.evolution.state import EvolutionState
 
-POSITIONS: Final = 200
+POSITIONS: Final = 120
 _SEED: Final = 2014
 _FEWER: Final = 40
 """The stronger levels get one evaluation for so many."""

@@ -10,7 +10,7 @@ import pytest
 
 from tests.store.killing import kill_once
 
-COUNT = 6
+COUNT = 4
 BACK = 2
 
 

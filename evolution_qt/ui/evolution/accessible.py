@@ -36,6 +36,7 @@ _NO_STATE: Final = QAccessible.State()
 _NOWHERE: Final = VoidPtr(0)
 _guarded = answering(
     {
+        "object": None,
         "isValid": False,
         "window": None,
         "parent": None,
@@ -48,6 +49,7 @@ _guarded = answering(
         "rect": QRect(),
         "state": _NO_STATE,
         "text": "",
+        "setText": None,
         "interface_cast": _NOWHERE,
         "actionNames": [],
         "doAction": None,

@@ -31,6 +31,8 @@ OF_QT: Final = (
     "sizeHint",
     "minimumSizeHint",
     "hasHeightForWidth",
+    "heightForWidth",
+    "hitButton",
     "focusNextPrevChild",
     "flags",
     "createEditor",

@@ -20,6 +20,7 @@ from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
+from evolution_qt.ui.shell.dialogs.moves import MovesDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import (
     LeaveDialog,
@@ -51,6 +52,9 @@ SHEETS = {
     "LeaveDialog": lambda window: window.sheets.open(LeaveDialog(is_kept=True)),
     "LibraryDialog": lambda window: window.sheets.show_library(),
     "MarkDialog": lambda window: window.sheets.open(MarkDialog("Ann", (1, 5))),
+    "MovesDialog": lambda window: window.sheets.open(
+        MovesDialog(window.game.table.top.view, window.game.table.spoken)
+    ),
     "NewGameDialog": lambda window: window.sheets.open_new_game(),
     "OpenHandsDialog": lambda window: window.sheets.open(OpenHandsDialog()),
     "PlayOnDialog": lambda window: window.sheets.open(

@@ -95,7 +95,7 @@ async def asked(made, plan=DUEL):
     made.window.stage.begin(plan, 9)
     view = await until(lambda: made.window.game)
     person = Person(view)
-    await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
+    await person.play_until(lambda: view.match.state.round >= 2 and person.is_asked)
     made.window.activateWindow()
     await until(made.window.isActiveWindow)
     await until(lambda: view.log.toPlainText())
@@ -178,6 +178,7 @@ def test_no_key_acts_on_the_table_behind_a_replay(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("late")
 def test_no_key_acts_on_the_table_behind_the_result(play, shown):
     async def act():
         async with shown(QUIET) as made:
