@@ -50,6 +50,12 @@ def app(qapp, folders):
     made.setStyleSheet(before)
     made.setFont(font)
     style.write_as_usual()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pictures(qapp):
+    """Paint cards and boards once for all tests; no picture outlives the application."""
+    yield
     art.forget()
 
 
