@@ -25,6 +25,7 @@ from evolution_qt.ui.kit import accessibility
 if TYPE_CHECKING:
     from evolution_qt.ui.evolution.table import Table
     from evolution_qt.ui.kit.items import ButtonItem
+    from evolution_qt.ui.kit.panels import Bubble
 
 
 @dataclass(frozen=True)
@@ -247,9 +248,13 @@ class Reader:
         species = view.state.players[key.seat].species[key.index]
         return (*species.traits, *species.hidden)[key.number]
 
+    @property
+    def _bubble(self) -> Bubble | None:
+        return self._table.hands.bubble or self._table.hands.lights.hint
+
     def _lines(self) -> Sequence[str]:
         """Return what is said in words beside something."""
-        bubble = self._table.hands.bubble or self._table.hands.lights.hint
+        bubble = self._bubble
         return bubble.lines if bubble is not None else ()
 
     def table_name(self) -> str:
@@ -282,7 +287,7 @@ class Reader:
             is_card = key.sort == "payment"
             return panel.card_rect(key.number) if is_card else panel.option_rect(key.number)
         if key == WORDS:
-            bubble = self._table.hands.bubble or self._table.hands.lights.hint
+            bubble = self._bubble
             return bubble.rect if bubble is not None else QRectF()
         if key.sort == "card":
             return top.hand[key.number].scene_rect

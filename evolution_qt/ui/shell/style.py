@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -37,7 +38,17 @@ STRONG: Final = 7.0
 """The least contrast of writing, usually and in high contrast."""
 _UNSCALED: Final = re.compile(r"~(\d+)px")
 """A size in the style sheet that goes with the size of the writing."""
-_wished: Final[dict[str, float]] = {"text": 1.0, "strong": False}
+
+
+@dataclass
+class _Wished:
+    """What somebody wishes of everything that is seen."""
+
+    text: float = 1.0
+    is_strong: bool = False
+
+
+_wished: Final = _Wished()
 
 
 def fitting(screen: QSize, smallest: QSize) -> QSize:
@@ -61,7 +72,7 @@ def sheet_factor(size: QSize) -> float:
 
 def text_factor() -> float:
     """Return how large writing is wished, compared to the usual."""
-    return _wished["text"]
+    return _wished.text
 
 
 def legible(tint: str, shown: QPalette) -> QColor:
@@ -73,13 +84,13 @@ def legible(tint: str, shown: QPalette) -> QColor:
 
 def write_as_usual() -> None:
     """Forget which size of writing and which contrast are wished."""
-    _wished["text"] = 1.0
+    _wished.text = 1.0
     _strengthen(on=False)
 
 
 def is_strong() -> bool:
     """Say whether everything is seen in high contrast."""
-    return bool(_wished["strong"])
+    return _wished.is_strong
 
 
 def sized(size: float) -> int:
@@ -120,23 +131,23 @@ def apply(app: QApplication, theme: str, text: int = 100, contrast: str = "off")
     """Dress the program in a theme setting, write in a size in per cent; return the theme that came out."""
     chosen = resolved(theme, contrast)
     _strengthen(on=palette.is_strong(chosen))
-    _wished["text"] = text / 100
+    _wished.text = text / 100
     tints = palette.THEMES[chosen]
     # behind a style sheet it has no name
     if not app.property(_IS_FUSION) and not app.styleSheet() and app.style().name() != "fusion":
         app.setStyle("Fusion")
     app.setFont(fonts.text(sized(TEXT)))
     app.setPalette(_palette(tints))
-    app.setStyleSheet(sheet(tints))
+    app.setStyleSheet(_sheet(chosen))
     return chosen
 
 
 def _strengthen(*, on: bool) -> None:
     """Have cards and boards painted anew in high contrast, or as usual again."""
-    if on != _wished["strong"]:
+    if on != _wished.is_strong:
         from evolution_qt.ui.kit import art, pixmaps  # the start screen does without them
 
-        _wished["strong"] = on
+        _wished.is_strong = on
         palette.strengthen(on=on)
         art.forget()
         pixmaps.forget()
@@ -170,8 +181,9 @@ def _palette(tints: palette.Surroundings) -> QPalette:
     return made
 
 
-def sheet(tints: palette.Surroundings) -> str:
+def _sheet(theme: str) -> str:
     """Return the style sheet of a theme."""
+    tints = palette.THEMES[theme]
     names = {
         "hover": mix(tints.panel_raised, tints.accent, 0.10).name(),
         "pressed": mix(tints.panel_raised, tints.accent, 0.22).name(),
@@ -181,7 +193,7 @@ def sheet(tints: palette.Surroundings) -> str:
         **tints._asdict(),
     }
     text = _SHEET
-    if tints.panel in (palette.THEMES[key].panel for key in palette.THEMES if palette.is_strong(key)):
+    if palette.is_strong(theme):
         text = text.replace("1px solid", "2px solid").replace("2px solid @accent", "3px solid @accent")
     for name, value in names.items():
         text = text.replace(f"@{name};", f"{value};")

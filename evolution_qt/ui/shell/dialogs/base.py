@@ -167,7 +167,7 @@ class Dialog(QFrame):
         self.buttons = Buttons(buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self.buttons.renamed.connect(self._rename)
+        self.buttons.renamed.connect(self.retranslate)
         for button in self.buttons.buttons():
             button.setIcon(QIcon())  # those of the desktop's theme would be strangers here
         if (main := self.buttons.button(QDialogButtonBox.StandardButton.Ok)) is not None:
@@ -372,10 +372,6 @@ class Dialog(QFrame):
     def sizeHint(self) -> QSize:
         """Return the size the dialog was made for, or what its content wants."""
         return super().sizeHint() if self._size is None else self._size * self.factor
-
-    def _rename(self) -> None:
-        """Give the buttons the words of the sheet."""
-        self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QTextLayout
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QLineEdit,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
+    QToolButton,
     QWidget,
 )
 
@@ -148,3 +150,12 @@ class Tick(QCheckBox):
             points = [QPointF(0.24, 0.52), QPointF(0.43, 0.72), QPointF(0.78, 0.30)]
             painter.drawPolyline(QPolygonF([corner + point * side for point in points]))
         painter.end()
+
+
+def word_of(group: QButtonGroup) -> QToolButton:
+    """Return a button with a word, for one of several pages of which one is shown."""
+    button = QToolButton()
+    button.setProperty("role", "word")
+    button.setCheckable(True)
+    group.addButton(button)
+    return button

@@ -34,7 +34,7 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.choice import Choice, word_of
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.library.details import Details
 from evolution_qt.ui.shell.library.librarian import Librarian, holds_a_record
@@ -104,11 +104,8 @@ class LibraryDialog(Dialog):
             line.setSpacing(8)
         group = QButtonGroup(self)
         for key in PAGES:
-            button = self.pages[key] = QToolButton()
-            button.setProperty("role", "word")
-            button.setCheckable(True)
+            button = self.pages[key] = word_of(group)
             button.clicked.connect(partial(self.turn, key))
-            group.addButton(button)
             pages.addWidget(button)
         self.search.setClearButtonEnabled(True)
         self.search.setAcceptDrops(False)  # files that are dropped are games

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QListWidget, QListWidgetItem
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games.evolution.moves import Move
@@ -16,6 +15,7 @@ from evolution_qt.ui.kit import accessibility, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.search import Search
 
 MOST: Final = 2_000
 """So many moves are listed; a hand of many cards may pay for an attack in many more ways."""
@@ -36,11 +36,10 @@ class MovesDialog(Dialog):
         self._view = view
         self._spoken = spoken
         self.moves, self._is_whole = _listed(view, spoken)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._filter)
-        self.search.installEventFilter(self)
         self.list = QListWidget()
+        self.search = Search(self.list)
+        self.search.textChanged.connect(self._filter)
+        self.search.stepped.connect(self._say_meant)
         self.list.setFont(fonts.text(style.TEXT))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -77,25 +76,13 @@ class MovesDialog(Dialog):
     @property
     def shown(self) -> list[int]:
         """Return the rows that the search has left."""
-        return [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        return self.search.left
 
     @property
     def meant(self) -> Move | None:
         """Return the move that is chosen, None if the search has left none."""
         row = self.list.currentRow()
         return self.moves[row] if row in self.shown else None
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys go through the list while something is typed."""
-        if (
-            watched is self.search
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
-        ):
-            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
-            return True
-        return super().eventFilter(watched, event)
 
     def question_told(self) -> str:
         """Return how many moves there are."""
@@ -118,16 +105,9 @@ class MovesDialog(Dialog):
         if words:
             accessibility.announce(self.list, self._counted(), at_once=True)
 
-    def _step(self, way: int) -> None:
-        left = self.shown
-        if left:
-            at = left.index(self.list.currentRow()) + way if self.list.currentRow() in left else 0
-            self.list.setCurrentRow(left[min(max(at, 0), len(left) - 1)])
-            self._say_meant()
-
     def _say_meant(self) -> None:
         """Have said which move is chosen while the keyboard is elsewhere, with what is typed."""
-        if self.search.hasFocus() and self.meant is not None:
+        if self.meant is not None:
             accessibility.announce(self.list, self.list.currentItem().text(), at_once=True)
 
     def _tell(self, _row: int) -> None:

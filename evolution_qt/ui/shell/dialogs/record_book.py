@@ -47,7 +47,7 @@ from evolution_qt.ui.shell.book_charts import (
 )
 from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
-from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.dialogs.choice import Choice, word_of
 from evolution_qt.ui.shell.dialogs.question import YesNoDialog
 from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.notes import Note
@@ -119,11 +119,8 @@ class RecordBookDialog(Dialog):
         row = QHBoxLayout()
         group = QButtonGroup(self)
         for key in PAGES:
-            button = self.pages[key] = QToolButton()
-            button.setProperty("role", "word")
-            button.setCheckable(True)
+            button = self.pages[key] = word_of(group)
             button.clicked.connect(lambda _checked=False, page=key: self._turn(page))
-            group.addButton(button)
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self.count)

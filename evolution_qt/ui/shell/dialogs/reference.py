@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -30,6 +29,7 @@ from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph, turn_to
+from evolution_qt.ui.shell.dialogs.search import Search
 from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 250
@@ -72,11 +72,9 @@ class ReferenceDialog(Dialog):
         self.knows_a_hand = seen is not None
         self._game = game
         self._left = left_unseen(seen) if seen is not None else None
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._filter)
-        self.search.installEventFilter(self)
         self.list = QListWidget()
+        self.search = Search(self.list)
+        self.search.textChanged.connect(self._filter)
         self.list.setFont(fonts.text(style.TEXT))
         self.list.setIconSize(QSize(_SEAL, _SEAL))
         self.list.currentRowChanged.connect(self._show_page)
@@ -118,18 +116,6 @@ class ReferenceDialog(Dialog):
             item.setIcon(self._seal(_trait_of(item)))
         self._show_page(self.list.currentRow())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys go through the list while something is typed."""
-        if (
-            watched is self.search
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
-        ):
-            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
-            return True
-        return super().eventFilter(watched, event)
-
     @property
     def shown(self) -> list[str]:
         """Return the keys of the traits that the search has left."""
@@ -169,12 +155,6 @@ class ReferenceDialog(Dialog):
         self.nothing.setVisible(not found)
         if found and wanted.strip():
             self.list.setCurrentRow(0)
-
-    def _step(self, way: int) -> None:
-        left = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
-        if left:
-            at = left.index(self.list.currentRow()) + way if self.list.currentRow() in left else 0
-            self.list.setCurrentRow(left[min(max(at, 0), len(left) - 1)])
 
     def _text(self, row: int) -> str:
         trait = self._game.traits[row]

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QStackedWidget, QToolButton
 
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import word_of
 from evolution_qt.ui.shell.settings import Settings
 from evolution_qt.ui.shell.settings_pages.base import SettingsPage, Wish
 from evolution_qt.ui.shell.settings_pages.display import DisplayPage
@@ -36,11 +37,8 @@ class SettingsDialog(Dialog):
         row, group = QHBoxLayout(), QButtonGroup(self)
         row.setSpacing(8)
         for number, page in enumerate(self.pages):
-            tab = QToolButton()
-            tab.setProperty("role", "word")
-            tab.setCheckable(True)
+            tab = word_of(group)
             tab.clicked.connect(partial(self.turn, number))
-            group.addButton(tab)
             row.addWidget(tab)
             self.tabs.append(tab)
             self.stack.addWidget(page)
