@@ -14,8 +14,17 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMoveEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from evolution_qt.core.errors import filled
@@ -46,6 +55,8 @@ _log = logging.getLogger(__name__)
 
 SMALLEST: Final = QSize(1024, 640)
 _ICON: Final = 128
+_SETTLED: Final = 1000
+"""Milliseconds after which a size and a place on the screen are there to stay."""
 
 
 @guarded
@@ -87,6 +98,8 @@ class MainWindow(QMainWindow):
         self.drops = DropTarget(self, lambda paths: self.desk.take_files(paths))
         self._connect()
         self.retranslate()
+        self._settled = QTimer(self, interval=_SETTLED, singleShot=True)
+        self._settled.timeout.connect(self._remember_place)
         self._place()
         self.show_start()
         if settings_file.put_aside is not None:
@@ -326,6 +339,16 @@ class MainWindow(QMainWindow):
             self._look_for_another_window()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the size remembered once it stays, for a program that is killed."""
+        super().resizeEvent(event)
+        self._settled.start()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Have the place remembered once it stays."""
+        super().moveEvent(event)
+        self._settled.start()
+
     # Settings
 
     def take_settings(self, settings: Settings) -> None:
@@ -429,6 +452,7 @@ class MainWindow(QMainWindow):
         if self.is_closing:
             return
         self.is_closing = True
+        self._settled.stop()
         from evolution_qt.ui.shell.tasks import start_task
 
         start_task(self._quit(), "quit")

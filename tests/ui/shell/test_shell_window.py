@@ -571,6 +571,19 @@ def test_the_place_of_the_window_and_the_last_set_up_are_remembered(play, shown)
     play(act())
 
 
+def test_the_size_of_the_window_outlives_a_program_that_is_killed(play, shown):
+    async def act():
+        async with shown() as made:
+            made.window.resize(1024, 700)
+            place = await until(lambda: SettingsFile(made.file.path).load().place)
+            made.window.resize(1024, 760)
+            kept = await until(lambda: (now := SettingsFile(made.file.path).load()).place != place and now)
+        async with shown(kept) as made:
+            assert QSize(1024, 760) == made.window.size()
+
+    play(act())
+
+
 def test_full_screen_comes_and_goes_with_f11(play, shown):
     async def act():
         async with shown() as made:
