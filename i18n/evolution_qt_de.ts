@@ -5475,6 +5475,14 @@
         <source>at risk</source>
         <translation>in Gefahr</translation>
     </message>
+    <message>
+        <source>Species {place} of {who}: {risk}.</source>
+        <translation>Tierart {place} von {who}: {risk}.</translation>
+    </message>
+    <message>
+        <source>Who can eat whom is not shown any more.</source>
+        <translation>Wer wen fressen kann, wird nicht mehr angezeigt.</translation>
+    </message>
     <message numerus="yes">
         <source>{trait} with %n fat</source>
         <translation>

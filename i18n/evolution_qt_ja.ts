@@ -5417,6 +5417,14 @@
         <source>at risk</source>
         <translation>危険</translation>
     </message>
+    <message>
+        <source>Species {place} of {who}: {risk}.</source>
+        <translation>{who}の種族{place}：{risk}。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom is not shown any more.</source>
+        <translation>誰が誰を食べられるかの表示を終わりました。</translation>
+    </message>
     <message numerus="yes">
         <source>{trait} with %n fat</source>
         <translation>

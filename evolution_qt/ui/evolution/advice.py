@@ -89,6 +89,8 @@ class Advice(QObject):
 
     closed = Signal()
     """The hint was put away, or what it was about is over."""
+    said = Signal(object)
+    """Something else is said than before; the argument is the sentences."""
 
     def __init__(
         self,
@@ -121,8 +123,13 @@ class Advice(QObject):
     @property
     def lines(self) -> tuple[str, ...]:
         """Return what is said now."""
-        found = next((item.lines for item in self._items if isinstance(item, Bubble)), ())
+        found = self.bubble.lines if self.bubble is not None else ()
         return tuple([line for line in found if line != _ROOM])
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """Return what the words stand in, None while nothing is said."""
+        return next((item for item in self._items if isinstance(item, Bubble)), None)
 
     @property
     def glowing(self) -> list[QRectF]:
@@ -137,6 +144,7 @@ class Advice(QObject):
         if not still:
             self._beat.start()
         self.redraw()
+        self.said.emit(self.lines)
 
     def show(self, account: Account, strength: int) -> None:
         """Show a hint as plainly as asked for."""
@@ -145,6 +153,7 @@ class Advice(QObject):
         self._account, self.strength = account, strength
         self._reveal(account.plans[0].moves[0])
         self.redraw()
+        self.said.emit(self.lines)
 
     def close(self) -> bool:
         """Take the hint away; say whether there was one."""

@@ -29,6 +29,7 @@ from evolution_qt.games.evolution.threats import (
     SAFE,
     UNTIL_FULL,
     WHILE_FULL,
+    Threat,
     threats,
     threats_to,
 )
@@ -125,6 +126,10 @@ class Overlay:
         self._items: list[QGraphicsItem] = []
         self.mode = OFF
         """What is shown: nothing, who can attack now, or who will when the plants are eaten."""
+        self.threats: list[list[Threat]] = []
+        """What is shown of each seat's species, nothing while nothing is."""
+        self.caption: Bubble | None = None
+        """The words that say of which moment the badges tell, and what each of them means."""
 
     def next(self) -> None:
         """Go on: now, when the plants are eaten, nothing."""
@@ -146,6 +151,7 @@ class Overlay:
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+        self.threats, self.caption = [], None
         view = self._top.view
         if view is None:
             return
@@ -154,10 +160,11 @@ class Overlay:
             self._warn(view, unit)
             return
         state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
-        found = threats(state)
-        present = {threat.badge for row in found for threat in row}
-        self._add(self._caption([badge for badge in BADGES if badge in present]))
-        for seat, row in enumerate(found):
+        self.threats = threats(state)
+        present = {threat.badge for row in self.threats for threat in row}
+        self.caption = self._captioned([badge for badge in BADGES if badge in present])
+        self._add(self.caption)
+        for seat, row in enumerate(self.threats):
             for index, threat in enumerate(row):
                 board = self._board(seat, index)
                 if board.isEmpty():
@@ -188,8 +195,7 @@ class Overlay:
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, place, self._top.style))
 
-    def _caption(self, badges: list[str]) -> Bubble:
-        """Return the words that say of which moment the badges tell, and what each of them means."""
+    def _captioned(self, badges: list[str]) -> Bubble:
         words = [self._phrases.threats_now() if self.mode == NOW else self._phrases.threats_later()]
         words += [self._phrases.badge_meaning(badge) for badge in badges]
         ribbon = self._top.ribbon.scene_rect

@@ -6,7 +6,6 @@ the tree. Parts are made when a screen reader listens, and read the table at the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -40,7 +39,6 @@ class Key:
 
 RIBBON: Final = Key("ribbon")
 QUESTION: Final = Key("question")
-WORDS: Final = Key("words")
 HOLE: Final = Key("hole")
 DRAW_PILE: Final = Key("draw pile")
 DISCARD_PILE: Final = Key("discard pile")
@@ -119,8 +117,7 @@ class Reader:
         found = [RIBBON]
         if hands.panel is not None:
             found.append(QUESTION)
-        if self._lines():
-            found.append(WORDS)
+        found += [Key("words", number=at) for at in range(len(self._bubbles()))]
         found.append(HOLE)
         found += [Key("food card", seat) for seat in self._spoken.fed_by(view)]
         found += [DRAW_PILE, DISCARD_PILE]
@@ -193,7 +190,6 @@ class Reader:
                 return panel.options[key.number].words
             return spoken.card(view, key.number)
         plain = {
-            WORDS: lambda: spoken.run_on(*self._lines()),
             HOLE: lambda: spoken.watering_hole(view),
             DRAW_PILE: lambda: spoken.draw_pile(view),
             DISCARD_PILE: lambda: spoken.discard_pile(view),
@@ -205,6 +201,8 @@ class Reader:
         }
         if key in plain:
             return plain[key]()
+        if key.sort == "words":
+            return spoken.run_on(*[line for line in self._bubbles()[key.number].lines if line.strip()])
         if key.sort == "food card":
             return spoken.food_card(view, key.seat)
         if key.sort == "seat":
@@ -248,14 +246,12 @@ class Reader:
         species = view.state.players[key.seat].species[key.index]
         return (*species.traits, *species.hidden)[key.number]
 
-    @property
-    def _bubble(self) -> Bubble | None:
-        return self._table.hands.bubble or self._table.hands.lights.hint
-
-    def _lines(self) -> Sequence[str]:
-        """Return what is said in words beside something."""
-        bubble = self._bubble
-        return bubble.lines if bubble is not None else ()
+    def _bubbles(self) -> list[Bubble]:
+        """Return what is said in words beside something: an answer, a hint, what the badges mean."""
+        table = self._table
+        answer = table.hands.bubble or table.hands.lights.hint
+        every = (answer, table.advice.bubble, table.overlay.caption)
+        return [bubble for bubble in every if bubble is not None]
 
     def table_name(self) -> str:
         """Return what the whole is called."""
@@ -286,9 +282,8 @@ class Reader:
                 return panel.rect
             is_card = key.sort == "payment"
             return panel.card_rect(key.number) if is_card else panel.option_rect(key.number)
-        if key == WORDS:
-            bubble = self._bubble
-            return bubble.rect if bubble is not None else QRectF()
+        if key.sort == "words":
+            return self._bubbles()[key.number].rect
         if key.sort == "card":
             return top.hand[key.number].scene_rect
         if key.sort == "food card":
@@ -500,6 +495,16 @@ class Reader:
     def let_go(self) -> None:
         """Take notice that others move now: what is asked next is to be said anew."""
         self._asked = None
+
+    def say_threats(self) -> None:
+        """Have said who can eat whom, as far as the seat at the screen is concerned."""
+        view, caption = self._view, self._table.overlay.caption
+        if view is None or not accessibility.is_heard():
+            return
+        if caption is None:
+            self.say(self._spoken.threats_hidden())
+        else:
+            self.say(caption.lines[0], *self._spoken.who_eats_whom(view, self._table.overlay.threats))
 
     def say(self, *sentences: str) -> None:
         """Have something said at once."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from evolution_qt.core.errors import filled
 from evolution_qt.games.evolution import threats
-from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card
+from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN, Card, seat_of
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import FOOD, OVER, PLAY, Species
 from evolution_qt.ui.evolution import gestures, hints, outlook
@@ -167,9 +167,29 @@ class Spoken(QObject):
         """Return who could attack a species now; empty if nobody could."""
         if view.state.phase == OVER:
             return ""
-        threat = threats.threats_to(view.state, seat)[index]
+        return self._attacking(view, threats.threats_to(view.state, seat)[index])
+
+    def _attacking(self, view: View, threat: threats.Threat) -> str:
         lines = self._phrases.hint_threat(threat, view.names).split("\n")
         return self.run_on(*lines[1:])
+
+    def who_eats_whom(self, view: View, found: list[list[threats.Threat]]) -> list[str]:
+        """Return how each species of the seat at the bottom stands, and each other that it could attack."""
+        told = []
+        for apart in range(len(found)):
+            seat = (view.bottom + apart) % len(found)
+            for index, threat in enumerate(found[seat]):
+                if apart and all(seat_of(attacker) != view.bottom for attacker in threat.attackers):
+                    continue
+                who, risk = view.names[seat], self.risk(threat.badge)
+                params: dict[str, int | str] = {"place": index + 1, "who": who, "risk": risk}
+                told.append(typeset(filled(self.tr("Species {place} of {who}: {risk}."), params)))
+                told.append(self._attacking(view, threat))
+        return [line for line in told if line]
+
+    def threats_hidden(self) -> str:
+        """Return what is said when nobody is shown any more who can eat whom."""
+        return self.tr("Who can eat whom is not shown any more.")
 
     def _traits(self, species: Species) -> str:
         """Return the traits of a species in one list, those that are not known by their number."""

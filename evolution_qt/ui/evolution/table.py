@@ -204,6 +204,7 @@ class Table(QGraphicsView):
         self.readout = Readout(self.top, self.hands, self.spoken)
         self.hands.changed.connect(self.reader.follow)
         self.hands.said.connect(self._say_aloud)
+        self.advice.said.connect(self._say_aloud)
         self.cues = Cues(self.stage, self.top, self.phrases)
 
     def sizeHint(self) -> QSize:
@@ -563,7 +564,8 @@ class Table(QGraphicsView):
 
     def _translate(self) -> None:
         self.top.forget_words()
-        self.round_note.close()  # its words are of another language
+        self.round_note.close()  # its words are of another language, as are those of an answer
+        self.hands.hush()
         self._redraw()
 
     def _look_otherwise(self, change: Callable[[], None]) -> None:
@@ -831,6 +833,7 @@ class Table(QGraphicsView):
             self._ask_to_stop()
         elif key == Qt.Key.Key_O and not modifiers:
             self.overlay.next()
+            self.reader.say_threats()
         elif key == Qt.Key.Key_J and not modifiers:
             self._ask_for_moves()
         elif not modifiers & _COMMANDING and self.readout.press(Qt.Key(key), modifiers):

@@ -11,9 +11,11 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 
 from evolution_qt.core.rng import Rng
+from evolution_qt.ui.evolution.account import whole
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import accessibility
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.tables import decided
 from tests.positions import position
 from tests.ui.evolution.tables import Player
 from tests.ui.shell.acting import Person, until
@@ -398,6 +400,44 @@ def test_a_key_tells_what_happened_last_and_goes_back(seated):
         told_first.append(said(player)[0])
 
     assert ["Line 5.", "Line 2.", "Line 0.", "Line 0.", "Line 3."] == told_first
+
+
+def test_who_can_eat_whom_is_said_of_both_moments(seated, heard):
+    player = seated()
+    heard.clear()
+
+    player.key(Qt.Key.Key_O)
+    now = heard[-1][0].replace("\u00a0", " ")
+    player.key(Qt.Key.Key_O)
+    later = heard[-1][0].replace("\u00a0", " ")
+    there = [words for _, words, _ in told(player.table) if words.startswith("Who can eat whom")]
+    player.key(Qt.Key.Key_O)
+
+    assert now.startswith("Who can eat whom now.")
+    assert "Species 1 of Ann: safe." in now
+    assert "Species 1 of Fox: at risk. Species 1 of Ann can attack it." in now
+    assert "Species 2 of Fox" not in now
+    assert later.startswith("Who can eat whom when the plants are eaten.")
+    assert 1 == len(there)
+    assert "Who can eat whom is not shown any more." == heard[-1][0]
+    assert 3 == len(heard)
+
+
+def test_a_hint_is_said_and_stands_in_the_tree(seated, heard):
+    player = seated()
+    table = player.table
+    seen = player.game.observe(player.state, 0)
+    account = whole(player.game, decided(player.game, seen))
+    table.hint_asked.connect(lambda: table.advice.show(account, min(table.advice.strength + 1, 3)))
+    heard.clear()
+
+    for strength in (1, 2, 3):
+        player.key(Qt.Key.Key_H)
+        words, at_once = heard[-1]
+        assert strength == len(heard)
+        assert at_once
+        assert words in [name for _, name, _ in told(table)]
+        assert all(line.rstrip(".") in words for line in table.advice.lines)
 
 
 # What must not be known

@@ -33,6 +33,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QApplication,
     QBoxLayout,
     QDialogButtonBox,
@@ -364,7 +365,7 @@ class Dialog(QFrame):
         self.heading.setText(words)
         self.setAccessibleName(words)
         self._fit_width()
-        for area in self.findChildren(QScrollArea):
+        for area in self.findChildren(QAbstractScrollArea):
             if area.accessibleName() in ("", self._title):
                 area.setAccessibleName(words)
         self._title = words

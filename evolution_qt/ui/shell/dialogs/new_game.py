@@ -390,6 +390,7 @@ class NewGameDialog(Naming):
         changed, seeded = QHBoxLayout(), QHBoxLayout()
         changed.addWidget(self.rules)
         changed.addWidget(self.about_rules, 1)
+        self._words["seed"].setBuddy(self.seed)
         seeded.addWidget(self._words["seed"])
         seeded.addWidget(self.seed)
         for line in (changed, seeded):

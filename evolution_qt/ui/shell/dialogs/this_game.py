@@ -63,6 +63,7 @@ class ThisGameDialog(Dialog):
         for row, (key, field) in enumerate(
             (("commitment", self.commitment), ("seed", self.seed), ("nonce", self.nonce)), start=2
         ):
+            self._words[key].setBuddy(field)
             grid.addWidget(self._words[key], row, 0)
             grid.addWidget(field, row, 1)
         grid.setColumnStretch(1, 1)
