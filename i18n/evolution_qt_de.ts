@@ -1374,8 +1374,16 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else was worth weighing up.</source>
+        <translation>Anderes kam nicht in Betracht.</translation>
+    </message>
+    <message>
         <source>{points} points expected.</source>
         <translation>{points} Punkte erwartet.</translation>
+    </message>
+    <message>
+        <source>{points} points expected; with the second choice {second}, but with worse prospects of winning.</source>
+        <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten auf den Sieg.</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}.</source>

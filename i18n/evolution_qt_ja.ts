@@ -1367,8 +1367,16 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else was worth weighing up.</source>
+        <translation>ほかに検討すべき候補はありませんでした。</translation>
+    </message>
+    <message>
         <source>{points} points expected.</source>
         <translation>予想：{points}点。</translation>
+    </message>
+    <message>
+        <source>{points} points expected; with the second choice {second}, but with worse prospects of winning.</source>
+        <translation>予想：{points}点。第2候補では{second}点ですが、勝つ見込みは低くなります。</translation>
     </message>
     <message>
         <source>{points} points expected; with the second choice {second}.</source>

@@ -353,6 +353,8 @@ class Explaining(QObject):
             lines.append(self._expected(account))
         if best.chance is not None:
             lines.append(self.chance(best.chance))
+        if len(lines) == 1:
+            lines.append(self.tr("Nothing else was worth weighing up."))
         return lines
 
     def _expected(self, account: Account) -> str:
@@ -361,7 +363,13 @@ class Explaining(QObject):
         second = account.plans[1].points if len(account.plans) > 1 else None
         if second is None or abs(best - second) <= _ALIKE:
             return filled(self.tr("{points} points expected."), {"points": _figure(best)})
-        words = self.tr("{points} points expected; with the second choice {second}.")
+        if second > best:  # plans are compared by the chance to win and by the share of all points
+            words = self.tr(
+                "{points} points expected; with the second choice {second}, but with worse prospects of "
+                "winning."
+            )
+        else:
+            words = self.tr("{points} points expected; with the second choice {second}.")
         return filled(words, {"points": _figure(best), "second": _figure(second)})
 
 

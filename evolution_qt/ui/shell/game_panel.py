@@ -72,13 +72,12 @@ class GamePanel(SidePanel):
             self._written_for = self.factor
             self.scores.set_factor(self.factor)
             self.hands.set_factor(self.factor)
-            self.log.set_size(style.SMALL * self.factor)
+        self.log.set_size(style.SMALL * self.factor)  # a style sheet may have come to it with the first sight
         return width
 
-    def dress(self, room: QSize) -> None:
-        """Take over another style sheet, which brings back the first size of the writing."""
+    def dress(self) -> None:
+        """Take over another style sheet, which brings back the first size of the writing until `fit`."""
         self._written_for = 0.0
-        self.fit(room)
         self.draw_sign()
 
     def retranslate(self) -> None:

@@ -447,7 +447,8 @@ class GameView(QWidget):
         if self.looking_back.moment is not None:
             self.looking_back.moment.set_theme(theme)
         self.result.set_theme(theme)
-        self.side.dress(self.size())
+        self.side.dress()
+        self._scale()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

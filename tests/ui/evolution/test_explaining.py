@@ -116,6 +116,25 @@ def test_an_attack_names_the_owner_of_the_prey(words):
     )
 
 
+def test_a_hint_that_brings_fewer_points_says_why_it_is_the_better_one(words):
+    move = game(DE).read("pass")
+
+    plans = Plan((move,), 43.6), Plan((move,), 45.5)
+    expected = words.concrete(an_account(plans=plans), NAMES)[-1]
+
+    assert expected == (
+        "43.6 points expected; with the second choice 45.5, but with worse prospects of winning."
+    )
+
+
+def test_a_hint_for_which_nothing_was_compared_says_so(words):
+    move = game(DE).read("feed 0")
+
+    assert (
+        "Nothing else was worth weighing up." == words.concrete(an_account(plans=(Plan((move,)),)), NAMES)[-1]
+    )
+
+
 def test_every_move_has_hints_of_three_strengths(words):
     rules = game(DE)
     table = scene(DE, "b1 | b2 | b3", "b1", phase="play", hands=("horns:1 horns:3 ambush:2", ""))

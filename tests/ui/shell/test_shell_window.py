@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from evolution_qt.games.evolution.state import FOOD
+from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
@@ -540,6 +541,31 @@ def test_the_log_follows_the_game_after_the_window_has_changed_its_size(play, sh
             assert 0 == bar.value() < bar.maximum()
 
     play(act(), 90)
+
+
+def test_the_log_follows_another_size_of_writing_in_a_running_game(play, shown):
+    """Shown or hidden when the size changes, it never lies on the table and is written in that size."""
+
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window, DUEL)
+            made.window.resize(1264, 752)
+            for hidden_then in (False, True):
+                for text in (200, 80, 125, 100):
+                    if view.side.is_open == hidden_then:
+                        click(view.side.button)
+                    made.window.take_settings(replace(made.window.settings, text=text))
+                    where = hidden_then, text
+                    assert view.side.is_open == view.log.isVisible(), where
+                    if not view.side.is_open:
+                        click(view.side.button)
+                    await until(view.log.isVisible)
+                    QApplication.processEvents()
+                    assert view.table.geometry().right() + 1 == view.side.x(), where
+                    assert view.side.geometry().right() == view.rect().right(), where
+                    assert round(style.SMALL * view.side.factor) == view.log.font().pixelSize(), where
+
+    play(act())
 
 
 @pytest.mark.parametrize(
