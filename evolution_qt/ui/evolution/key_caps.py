@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from evolution_qt.ui.evolution.keyboard import Keyboard
+from evolution_qt.ui.evolution.keyboard import ON_BUTTONS, Keyboard
 from evolution_qt.ui.evolution.tabletop import Tabletop
-from evolution_qt.ui.kit import fonts, keymap, zvalues
+from evolution_qt.ui.kit import fonts, keymap, writing, zvalues
 from evolution_qt.ui.kit.brush import colour, line, rounded, write
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
@@ -18,6 +18,8 @@ from evolution_qt.ui.kit.items import Style
 _SIDE: Final = 24.0
 _LOW: Final = 60.0
 """Things lower than this carry their key on the left edge, others at the top."""
+_EDGE: Final = 12.0
+"""Units of a key beside the words on it."""
 _FLAT: Final = 32.0
 """Things lower than this have a picture on the left that a key may cover, others words."""
 
@@ -43,14 +45,14 @@ class CapItem(QGraphicsItem):
     ) -> None:
         """Draw a key as on a keyboard."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self._rect.width() * 0.22
+        radius = self._rect.height() * 0.22
         painter.fillPath(rounded(self._rect.translated(0, 2.2), radius), colour("#4a4338"))
         path = rounded(self._rect, radius)
         painter.fillPath(path, colour("#fdfaf2"))
         painter.setPen(line(colour("#4a4338"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-        painter.setFont(fonts.text(max(self._style.small_font, 15), bold=True))
+        painter.setFont(_font(self._style))
         write(painter, self._rect, self.key, colour("#221a0c"))
 
 
@@ -69,6 +71,11 @@ class KeyCaps:
         """Return the keys that are shown."""
         return [item.key for item in self._items]
 
+    @property
+    def items(self) -> list[CapItem]:
+        """Return what is drawn for them."""
+        return list(self._items)
+
     def toggle(self) -> None:
         """Show the keys, or do not."""
         self.is_on = not self.is_on
@@ -86,9 +93,21 @@ class KeyCaps:
         layer = zvalues.KEYS if self._keyboard.is_answering else zvalues.MARK + 4
         for key, about in self._keyboard.caps():
             if not about.isEmpty():
-                cap = CapItem(keymap.shown(key), _place(about, side), self._top.style, layer)
+                text, style = keymap.shown(key), self._top.style
+                wide = max(side, writing.width_of(_font(style), text) + _EDGE * style.unit)
+                place = _over(about, side, wide) if key in ON_BUTTONS else _place(about, side)
+                cap = CapItem(text, place, style, layer)
                 self._scene.addItem(cap)
                 self._items.append(cap)
+
+
+def _font(style: Style) -> QFont:
+    return fonts.text(max(style.small_font, 15), bold=True)
+
+
+def _over(button: QRectF, side: float, wide: float) -> QRectF:
+    """Return where a key lies on a button: at its upper right corner, clear of words and neighbours."""
+    return QRectF(button.right() - wide - 0.2 * side, button.top() - 0.7 * side, wide, side)
 
 
 def _place(about: QRectF, side: float) -> QRectF:

@@ -34,6 +34,10 @@ _DIGITS: Final = (
     Qt.Key.Key_9,
 )
 NUMBERED: Final = len(_DIGITS)
+END: Final = "E"
+PASS_FOR_ROUND: Final = "Shift+E"
+ON_BUTTONS: Final = (END, PASS_FOR_ROUND)
+"""Keys that are about buttons."""
 """How many cards and lines have a number of their own; arrows reach the others."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -356,19 +360,19 @@ class Keyboard:
     # What the keys are, on the table
 
     def caps(self) -> list[tuple[str, QRectF]]:
-        """Return the keys of the moment and what each of them is about, for whoever wants to see them."""
+        """Return the keys of the moment and what each of them is about, for whoever is asked."""
         view = self._top.view
-        if view is None:
+        if view is None or not view.ask:
             return []
         if self._hands.panel is not None:
             panel = self._hands.panel
             lines = range(min(panel.choices, NUMBERED))
             return [(str(number + 1), panel.choice_rect(number)) for number in lines]
         found = [(str(at + 1), card.scene_rect) for at, card in enumerate(self._top.hand[:NUMBERED])]
-        if self._top.button.isVisible():
-            found.append(("E", self._top.button.scene_rect))
-        if view.ask:
-            found += self._caps_for_things()
+        for key, button in ((END, self._top.button), (PASS_FOR_ROUND, self._top.second_button)):
+            if button.isVisible() and button.is_enabled:
+                found.append((key, button.scene_rect))
+        found += self._caps_for_things()
         subject = self._hands.chosen
         if isinstance(subject, HandCard) and view.state.phase == PLAY:
             found += self._caps_for_places(subject)

@@ -374,11 +374,40 @@ def test_f2_shows_the_keys_on_the_table(qtbot):
     assert [] == player.table.key_caps.keys
 
 
+def test_no_keys_are_shown_while_others_move(qtbot):
+    """Behind a curtain they would tell how many cards lie there."""
+    game, state = position(["b2 p3"], ["b1 p1"], **PLAY)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_F2)
+
+    player.table.show_position(game.observe(state, 0), ask=False)
+
+    assert [] == player.table.key_caps.keys
+
+
+def test_the_keys_on_buttons_cover_no_words(qtbot):
+    """Two buttons stand side by side while Intelligence may be used, and each has its own key."""
+    rows = ["b2 p3 intelligence:4"], ["b1 p1"]
+    game, state = position(*rows, **WINDOW)
+    player = Player(qtbot, game, state)
+    top = player.table.top
+    assert top.second_button.isVisible()
+
+    player.key(Qt.Key.Key_F2)
+
+    caps = {cap.key: cap.boundingRect() for cap in player.table.key_caps.items}
+    assert {"E", "Shift+E"} <= set(caps)
+    for key, button in (("E", top.button), ("Shift+E", top.second_button)):
+        assert button.scene_rect.left() < caps[key].left()
+        assert caps[key].bottom() < button.scene_rect.center().y() - 4
+    assert not caps["E"].intersects(top.second_button.scene_rect)
+
+
 def test_the_keys_of_a_question_are_shown_too(qtbot):
     game, state = position(["b1 p3 foraging:4"], ["b1 p1"], **SHORT)
     player = Player(qtbot, game, state)
     player.key(Qt.Key.Key_F2)
-    assert {"F", "E"} == set(player.table.key_caps.keys)
+    assert {"F"} == set(player.table.key_caps.keys), "passing is not allowed"
 
     press(player, "F enter")
 
