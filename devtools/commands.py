@@ -14,7 +14,7 @@ USAGE = """\
 python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
 
   play [...]     start the game; what follows goes to the program
-                 (`play --demo`, `play shot --out table.png`, `play --help`)
+                 (`play --demo`, `play shot --view game --out table.png`, `play --help`)
   test [...]     run the checks, then the tests, a process for each core; what follows goes to pytest instead
   test --long [NAME ...]
                  make the big figures of tests/long, those not yet in long-results/ for this commit

@@ -65,7 +65,7 @@ NO_DISPLAY = """\
 There is no display here, so no window can be opened. Please start this in a desktop session.
 Without a display you can still
 
-  draw a picture of the table:       python3 dev.py play shot --out table.png
+  draw a picture of the table:       python3 dev.py play shot --view game --out table.png
   let bots play a game out of sight: python3 dev.py play --demo
   play in the terminal:              python3 dev.py play --help"""
 

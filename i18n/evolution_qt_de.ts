@@ -422,8 +422,8 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>

@@ -420,8 +420,8 @@
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>

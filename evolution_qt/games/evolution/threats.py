@@ -1,6 +1,7 @@
 """Who could attack whom now, and what keeps a species safe: for whoever reads a table, not for the search.
 
-Only other seats' Carnivores count, with nothing ignored and by the traits that are known (000:105-109).
+Only Carnivores of other seats count that can still eat in this round (000:189, 261), with nothing ignored and
+by the traits that are known.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def _threat(state: EvolutionState, seat: int, index: int) -> Threat:
     badge = SAFE
     for other, player in enumerate(state.players):
         for place, attacker in enumerate(player.species):
-            if other != seat and attacker.mask & state.table.hunting:
+            if other != seat and attacker.mask & state.table.hunting and state.can_take(attacker):
                 found = _badge(state, attacker, row, index, full, hungry)
                 if found in (AT_RISK, UNTIL_FULL):
                     attackers.append(species_ref(other, place))

@@ -136,6 +136,14 @@ class Overlay:
         self.mode = (self.mode + 1) % MODES
         self.show()
 
+    def close(self) -> bool:
+        """Show nothing more that was asked for; say whether anything was."""
+        if self.mode == OFF:
+            return False
+        self.mode = OFF
+        self.show()
+        return True
+
     @property
     def badges(self) -> list[BadgeItem]:
         """Return the badges that are shown, by seat and place."""

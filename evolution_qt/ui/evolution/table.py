@@ -818,7 +818,9 @@ class Table(QGraphicsView):
             self.hurry()
         elif key == Qt.Key.Key_Space and self.stage.is_running:
             self.advance()
-        elif key == Qt.Key.Key_Escape and (self.hands.cancel() or self.advice.close()):
+        elif key == Qt.Key.Key_Escape and (
+            self.hands.cancel() or self.advice.close() or self.overlay.close()
+        ):
             event.accept()
         elif key == Qt.Key.Key_H and not modifiers:
             self.ask_for_hint()

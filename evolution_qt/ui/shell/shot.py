@@ -16,7 +16,7 @@ from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell import style
-from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import TEXT_SIZES
 from evolution_qt.ui.shell.shots.paper import Opened, Shot
 from evolution_qt.ui.shell.shots.samples import NAMES
@@ -47,7 +47,7 @@ def main(arguments: argparse.Namespace) -> int:
 
     app = make_app()
     translations = Translations(app)
-    translations.use(getattr(arguments, "lang", None) or "en")
+    translations.use(getattr(arguments, "lang", None) or of_system())
     text = getattr(arguments, "text", None) or 100
     if text not in TEXT_SIZES:
         raise bad("unknown_value", "--text", value=text)

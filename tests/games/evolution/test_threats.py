@@ -65,3 +65,13 @@ def test_the_worst_of_several_carnivores_counts(edition):
     assert [AT_RISK, AT_RISK] == [one.badge for one in found]
     assert (species_ref(0, 1),) == found[0].attackers
     assert (species_ref(0, 0), species_ref(0, 1)) == found[1].attackers
+
+
+def test_a_carnivore_that_is_full_attacks_nobody_any_more(edition):
+    """Unless it has room to store what it takes (000:189, 261)."""
+    full = "carnivore b3 p2 f2"
+
+    assert [[SAFE], [SAFE]] == badges(edition, full, "b1")
+    assert [[SAFE], [AT_RISK]] == badges(edition, "carnivore b3 p2 f1", "b1")
+    assert [[SAFE], [AT_RISK]] == badges(edition, "carnivore fat_tissue b3 p2 f2", "b1")
+    assert [[SAFE], [SAFE]] == badges(edition, "carnivore fat_tissue b3 p2 f2 fat3", "b1")

@@ -59,6 +59,19 @@ def test_who_is_safe_or_has_finished_is_not_warned(qtbot):
     assert [] == shown(player)
 
 
+def test_escape_puts_it_away(qtbot):
+    game, state = position(["b3 p2 carnivore:1", "b1 p1"], ["b2 p2"], phase="feeding", watering_hole=5)
+    player = Player(qtbot, game, state)
+    player.key(Qt.Key.Key_O)
+    assert player.table.overlay.arrows
+
+    player.key(Qt.Key.Key_Escape)
+
+    assert not player.table.overlay.arrows
+    player.key(Qt.Key.Key_O)
+    assert player.table.overlay.arrows
+
+
 def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
     """Three chips: the burrower gets what it lacks and is safe then."""
     game, state = position(*ROWS, phase="feeding", watering_hole=3)
