@@ -4384,10 +4384,6 @@
 <context>
     <name>Roster</name>
     <message>
-        <source>{before} gave up in round {round}. Since then: {kind}.</source>
-        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
-    </message>
-    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
     </message>

@@ -4327,10 +4327,6 @@
 <context>
     <name>Roster</name>
     <message>
-        <source>{before} gave up in round {round}. Since then: {kind}.</source>
-        <translation>{before}は第{round}ラウンドで降参しました。以後は{kind}です。</translation>
-    </message>
-    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before}は第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
     </message>

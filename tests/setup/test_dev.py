@@ -180,7 +180,9 @@ def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
 
 
 def test_without_a_display_playing_says_so_before_anything_is_installed(machine):
-    with pytest.raises(SetupError, match=r"no display(.|\n)*play shot --view game --out table\.png(.|\n)*play --demo"):
+    with pytest.raises(
+        SetupError, match=r"no display(.|\n)*play shot --view game --out table\.png(.|\n)*play --demo"
+    ):
         commands.play(machine, [])
     assert [] == machine.ran
 

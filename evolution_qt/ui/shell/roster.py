@@ -75,9 +75,8 @@ class Roster(QObject):
         """Return a sentence for each time that a seat changed hands."""
         names = self.names_after(-1)
         kinds = self._kinds_after(-1)
-        last = {note.seat: at for at, (_, note) in enumerate(self.changes)}
         lines = []
-        for at, (moves, note) in enumerate(self.changes):
+        for moves, note in self.changes:
             before, kind = names[note.seat], kinds[note.seat]
             names[note.seat] = note.name or before
             kinds[note.seat] = note.kind
@@ -85,7 +84,6 @@ class Roster(QObject):
                 was_human=kind == HUMAN,
                 is_human=note.kind == HUMAN,
                 is_another=names[note.seat] != before,
-                for_good=at == last[note.seat] and self._match.is_over,
             )
             if kind == note.kind and names[note.seat] == before:
                 continue
@@ -93,10 +91,8 @@ class Roster(QObject):
             lines.append(filled(text, {**parts, "round": self._round_of(moves)}))
         return lines
 
-    def _sentence(self, *, was_human: bool, is_human: bool, is_another: bool, for_good: bool) -> str:
+    def _sentence(self, *, was_human: bool, is_human: bool, is_another: bool) -> str:
         if was_human and not is_human:
-            if for_good:
-                return self.tr("{before} gave up in round {round}. Since then: {kind}.")
             return self.tr("{before} left in round {round}. Since then: {kind}.")
         if is_another:
             return self.tr("{name} took over from {before} in round {round}.")

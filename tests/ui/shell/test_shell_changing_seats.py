@@ -428,7 +428,7 @@ def test_the_end_says_who_gave_up_and_when(play, shown, language):
             assert "Ann" in said
             assert str(last) in said
             if language == "en":
-                assert f"Ann gave up in round {last}. Since then: Greedy bot." == said
+                assert f"Ann left in round {last}. Since then: Greedy bot." == said
 
     play(act())
 
