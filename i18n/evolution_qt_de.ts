@@ -1449,6 +1449,14 @@
         <translation>hier steht nichts</translation>
     </message>
     <message>
+        <source>this is no game</source>
+        <translation>das ist kein Spiel</translation>
+    </message>
+    <message>
+        <source>this is a position, not a game; the command line reads positions</source>
+        <translation>das ist eine Stellung, kein Spiel; Stellungen liest die Befehlszeile</translation>
+    </message>
+    <message>
         <source>this is not UTF-8 text</source>
         <translation>das ist kein UTF-8-Text</translation>
     </message>
@@ -2304,6 +2312,10 @@
         <translation>Das geht nicht: {reason}</translation>
     </message>
     <message>
+        <source>Written: {file}. The game is not over: its record tells every card.</source>
+        <translation>Geschrieben: {file}. Das Spiel ist nicht zu Ende: Die Aufzeichnung verrät jede Karte.</translation>
+    </message>
+    <message>
         <source>Written: {file}</source>
         <translation>Geschrieben: {file}</translation>
     </message>
@@ -2318,6 +2330,10 @@
     <message>
         <source>The position is on the clipboard.</source>
         <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, with the own hand, without what is secret.</source>
+        <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne das, was geheim ist.</translation>
     </message>
     <message>
         <source>The position is on the clipboard, without what is secret.</source>

@@ -1442,6 +1442,14 @@
         <translation>中身がありません</translation>
     </message>
     <message>
+        <source>this is no game</source>
+        <translation>これはゲームではありません</translation>
+    </message>
+    <message>
+        <source>this is a position, not a game; the command line reads positions</source>
+        <translation>これはゲームではなく局面です。局面はコマンドラインで使えます</translation>
+    </message>
+    <message>
         <source>this is not UTF-8 text</source>
         <translation>UTF-8のテキストではありません</translation>
     </message>
@@ -2294,6 +2302,10 @@
         <translation>できません：{reason}</translation>
     </message>
     <message>
+        <source>Written: {file}. The game is not over: its record tells every card.</source>
+        <translation>書き出しました：{file}。ゲームは終わっていないので、記録を読むとすべてのカードが分かります。</translation>
+    </message>
+    <message>
         <source>Written: {file}</source>
         <translation>書き出しました：{file}</translation>
     </message>
@@ -2308,6 +2320,10 @@
     <message>
         <source>The position is on the clipboard.</source>
         <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard, with the own hand, without what is secret.</source>
+        <translation>局面をクリップボードにコピーしました。自分の手札は含まれますが、ほかの秘密の情報は含まれていません。</translation>
     </message>
     <message>
         <source>The position is on the clipboard, without what is secret.</source>

@@ -101,6 +101,8 @@ FAULTS: Final[Mapping[str, str]] = {
     "known_already": N_("Fault", "this game is in the library already, as “{value}”"),
     "too_large": N_("Fault", "larger than {limit} bytes"),
     "empty": N_("Fault", "there is nothing in it"),
+    "no_game": N_("Fault", "this is no game"),
+    "no_game_but_position": N_("Fault", "this is a position, not a game; the command line reads positions"),
     "not_utf8": N_("Fault", "this is not UTF-8 text"),
     "not_json": N_("Fault", "this is not JSON"),
     "too_deep": N_("Fault", "nested more than {limit} levels deep"),

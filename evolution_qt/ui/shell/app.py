@@ -86,8 +86,8 @@ _PATIENCE: Final = 50
 """Turns after which the program goes on although the landscape of its start screen is not painted."""
 NO_DISPLAY: Final = N_(
     "CommandLine",
-    "There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without "
-    "one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.",
+    "There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture "
+    "without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.",
 )
 
 

@@ -143,7 +143,7 @@ class Desk(QObject):
         if view.controller.covers_hands:
             seen = match.view(NOBODY)
         text = copying.position_seen(game, seen)
-        self.librarian.take_position(text, is_whole=False)
+        self.librarian.take_position(text, is_whole=False, of_a_seat=seen.viewer != NOBODY)
 
     def copy_seed(self) -> None:
         """Put the seed of the game on the table on the clipboard, if it is over."""

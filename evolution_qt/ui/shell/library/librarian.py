@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from evolution_qt.core.errors import BadInput, Fault, bad, filled
 from evolution_qt.core.plain import MOST_BYTES
 from evolution_qt.core.record import Record
+from evolution_qt.games.evolution.position import FORMAT as POSITION
 from evolution_qt.store.library import Entry, Library, TakenIn, read_outside
 from evolution_qt.store.record_file import ENDING
 from evolution_qt.store.sharing import FORMAT as REPORT
@@ -200,8 +201,13 @@ class Librarian(QObject):
 
     def export(self, name: str, target: Path) -> None:
         """Write a game into a file of its own."""
-        if self._done(lambda: self.library.export(name, target, self._unwritten())):
+        if not self._done(lambda: self.library.export(name, target, self._unwritten())):
+            return
+        if self.library.entry(name).summary.status == "finished":
             self.tell_written(str(target))
+        else:
+            words = self.tr("Written: {file}. The game is not over: its record tells every card.")
+            self.told.emit(filled(words, {"file": str(target)}), "")
 
     def tell_written(self, file: str) -> None:
         """Say where something was written."""
@@ -226,11 +232,14 @@ class Librarian(QObject):
         """Put the position a game stands in on the clipboard; before its end, what everybody may know."""
         self._with_match(name, lambda match: self.take_position(copying.position_of(match), match.is_over))
 
-    def take_position(self, text: str, is_whole: bool) -> None:
-        """Put a position on the clipboard, and say how much of it that is."""
+    def take_position(self, text: str, is_whole: bool, *, of_a_seat: bool = False) -> None:
+        """Put a position on the clipboard, and say how much of it that is: *of_a_seat* with a hand."""
         QGuiApplication.clipboard().setText(text)
         if is_whole:
             self.told.emit(self.tr("The position is on the clipboard."), "")
+        elif of_a_seat:
+            words = self.tr("The position is on the clipboard, with the own hand, without what is secret.")
+            self.told.emit(words, "")
         else:
             self.told.emit(self.tr("The position is on the clipboard, without what is secret."), "")
 
@@ -339,6 +348,10 @@ def _record_in(data: bytes) -> bytes:
     """Return the record that data hold: they are one, or a report of a fault has one. Raises BadInput."""
     if len(data) > MOST_BYTES:
         raise bad("too_large", limit=MOST_BYTES)
+    if data.strip() and not data.lstrip().startswith(b"{"):
+        raise bad("no_game")
+    if f'"{POSITION}"'.encode() in data[:_NEAR]:
+        raise bad("no_game_but_position")
     if f'"{REPORT}"'.encode() in data[:_NEAR]:
         return record_in_report(data).text().encode()
     return data
