@@ -1,10 +1,11 @@
-"""What all tests share: whoever runs them, the system's language is none of the program's."""
+"""What all tests share: the language of whoever runs them is none of the program's, and nothing is heard."""
 
 import gc
 import os
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+os.environ["EVOLUTION_QT_SOUNDS"] = "off"
 
 
 def pytest_collection_finish() -> None:

@@ -7,6 +7,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
+from evolution_qt.ui.kit.sounds import sounds
+from tests.ui.players import Players
+
 
 @pytest.fixture(autouse=True)
 def english_words() -> Iterator[None]:
@@ -30,3 +33,13 @@ def hands_off() -> Iterator[None]:
     yield
     if QApplication.instance() is not None:
         assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+
+
+@pytest.fixture
+def players(tmp_path, monkeypatch) -> Players:
+    """Let no player be found but those of the test, and sounds be heard although nobody sees a window."""
+    made = Players(tmp_path)
+    monkeypatch.setenv("PATH", str(made.folder))
+    monkeypatch.delenv(sounds.VARIABLE, raising=False)
+    monkeypatch.setattr(sounds, "UNSEEN", frozenset())
+    return made

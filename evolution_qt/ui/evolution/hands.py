@@ -57,6 +57,8 @@ class Hands(QObject):
     """Somebody wants to know what happens now."""
     passed_for_round = Signal()
     """The seat that is asked about Intelligence alone does not want to be asked again this round."""
+    refused = Signal()
+    """Something cannot be done, and the reasons stand there."""
     said = Signal(object)
     """Sentences that stand beside something from now on."""
 
@@ -473,6 +475,7 @@ class Hands(QObject):
         link = [self._phrases.rule_here()] if code else []
         signs = outlook.signs(self._game, reasons.values(), self._top.style.free)
         self.say([*reasons, *link], at, signs=signs)
+        self.refused.emit()
         self._code = code
 
     @property

@@ -44,6 +44,16 @@ THINKING: Final = 600
 """Until it is said that a bot thinks."""
 BACKLOG: Final = 2000
 """Whatever takes longer to be shown is shown twice as fast."""
+BURST: Final = 80
+"""Until something is heard of what is shown at once, if nothing more comes."""
+LONGEST_BURST: Final = 400
+"""And if more comes all the time."""
+AFTER_BURST: Final = 400
+"""After so much rest something else is heard."""
+BETWEEN_SOUNDS: Final = 90
+"""Between two sounds, if the second one does not weigh more."""
+AWAY: Final = 4000
+"""Whoever has waited so long is called when it is the own turn."""
 
 LONGEST_STAGGER: Final = 600
 """A run of many equal motions starts within this time, however many they are."""

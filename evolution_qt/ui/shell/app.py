@@ -44,6 +44,7 @@ LATER: Final = (
     "ui.shell.settings_pages.language",
     "ui.shell.settings_pages.display",
     "ui.shell.settings_pages.play",
+    "ui.shell.settings_pages.sound",
     "ui.shell.settings_pages.keys",
     "ui.shell.dialogs.settings",
     "ui.shell.dialogs.question",
@@ -51,6 +52,8 @@ LATER: Final = (
     "ui.evolution.phrases",
     "ui.evolution.tabletop",
     "ui.evolution.cues",
+    "ui.kit.sounds.sounds",
+    "ui.evolution.hearing",
     "ui.evolution.table",
     "ui.shell.log_panel",
     "ui.shell.scores",
@@ -200,6 +203,7 @@ async def _make_ready(pool: Pool, window: MainWindow) -> None:
         if window.game is None and window.replay is None:  # what goes again is garbage some day
             thrift.set_apart()
         await asyncio.sleep(_BETWEEN)
+    window.sounds.prepare()
     window.shelf.library.tidy()
     try:
         pool.warm()

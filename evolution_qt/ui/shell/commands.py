@@ -36,6 +36,7 @@ KEYS: Final[dict[str, QKeySequence.StandardKey | str]] = {
     "report": "",
     "settings": "Ctrl+,",
     "about": "",
+    "sounds": "Ctrl+M",
     "full": "F11",
     "start": "",
     "quit": "Ctrl+Q",
@@ -52,7 +53,7 @@ OF_THE_TABLE: Final = frozenset(
 """What is about the game on the table, and not about one that is looked at again."""
 AT_ANY_TIME: Final = frozenset({"full", "quit"})
 """What a person may want whatever lies over the window: a sheet lets its keys through."""
-_GROUPS: Final = ("undo", "rules", "full", "start")
+_GROUPS: Final = ("undo", "rules", "sounds", "start")
 """What begins a new part of the menu."""
 
 
@@ -156,6 +157,7 @@ def _worded() -> dict[str, str]:
         "report": translate("Commands", "Report a bug …"),
         "settings": translate("Commands", "Settings …"),
         "about": translate("Commands", "About"),
+        "sounds": translate("Commands", "Sounds on or off"),
         "full": translate("Commands", "Full screen"),
         "start": translate("Commands", "To the start screen"),
         "quit": translate("Commands", "Quit"),

@@ -17,6 +17,7 @@ class Folders(NamedTuple):
     data: Path
     config: Path
     log: Path
+    cache: Path
 
     @classmethod
     def found(cls) -> Folders:
@@ -24,19 +25,25 @@ class Folders(NamedTuple):
         home = os.environ.get(HOME)
         if home:
             root = Path(home)
-            return cls(root / "data", root / "config", root / "log")
+            return cls(root / "data", root / "config", root / "log", root / "cache")
         import platformdirs
 
         return cls(
             Path(platformdirs.user_data_dir(NAME, appauthor=False)),
             Path(platformdirs.user_config_dir(NAME, appauthor=False)),
             Path(platformdirs.user_log_dir(NAME, appauthor=False)),
+            Path(platformdirs.user_cache_dir(NAME, appauthor=False)),
         )
 
     @property
     def games(self) -> Path:
         """Return the folder of the games' records."""
         return self.data / "games"
+
+    @property
+    def sounds(self) -> Path:
+        """Return the folder of the sounds."""
+        return self.cache / "sounds"
 
     @property
     def settings(self) -> Path:

@@ -19,6 +19,7 @@ from evolution_qt.games.evolution.review import round_ends
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.evolution.hearing import Hearing
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.evolution.thumbnails import of_event
@@ -72,6 +73,8 @@ class GameView(QWidget):
     start_asked = Signal()
     replay_asked = Signal(int)
     """Somebody wants to see the game again, from a moment: a number of moves."""
+    sounded = Signal(str)
+    """A sound is to be heard, by its name."""
     ended = Signal()
     resumed = Signal()
     """Moves were taken back after the end: the game goes on."""
@@ -142,7 +145,11 @@ class GameView(QWidget):
         self.table.phase_asked.connect(self.phase_asked)
         self.table.species_pointed.connect(self.telling.mark_lines)
         self.table.key_caps_toggled.connect(self.key_caps_toggled)
-        self.showing = Showing(self.table, self._draw_scene, self.telling.tell)
+        self.hearing = Hearing(self)
+        self.table.moved.connect(self.hearing.act)
+        self.table.hands.refused.connect(self.hearing.hear_refusal)
+        self.hearing.wished.connect(self._play_sound)
+        self.showing = Showing(self.table, self._draw_scene, self.telling.tell, self._hear)
         self.table.catch_up = self.showing.catch_up
         self.table.hides_attack = self.showing.hides_attack
         self.side.menu.clicked.connect(self.menu_asked)
@@ -188,6 +195,8 @@ class GameView(QWidget):
         if task is not None and not task.done():
             task.cancel()
             await asyncio.wait([task])
+        with reported():
+            self.hearing.hush()
         with reported():
             self.looking_back.leave()
         with reported():
@@ -335,9 +344,20 @@ class GameView(QWidget):
         self.table.show_position(scene.seen, ask=scene.ask)
         if scene.is_again and self.table.is_instant:
             self.table.tell_of(scene.events)
+        if scene.ask:
+            self.hearing.call(scene.seen.viewer)
         self.undoing.refresh()
         self.side.show_standings(self.names, scene.standings, scene.seen.state)
         self.place_note()
+
+    def _hear(self, scene: Scene, events: list[Event]) -> None:
+        """Let what begins to be seen be heard too."""
+        self.hearing.hear(events, scene.actor, skipped=self.table.stage.is_instant)
+
+    def _play_sound(self, name: str) -> None:
+        """Let a sound be heard while the game itself is seen, and not another moment of it."""
+        if self.isVisible() and self.looking_back.moment is None:
+            self.sounded.emit(name)
 
     def _shown_state(self) -> EvolutionState | None:
         """Return the position that is seen: it lags behind what is so."""

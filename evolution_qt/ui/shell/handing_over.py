@@ -43,8 +43,10 @@ class HandingOver:
         view = self._view
         view.table.round_note.hold()
         self.draw(seat)
+        view.hearing.call(seat.index)
         try:
             await first(self.curtain.opened)
+            view.hearing.act()
             if not view.controller.covers_hands:  # from now on nobody else comes to the screen
                 view.log.see_as(seat.index, view.match.history)
         finally:

@@ -44,6 +44,7 @@ Motion = Literal["full", "reduced"]
 Enlarge = Literal["off", "fast", "normal", "slow"]
 Pane = Literal["beside", "fixed"]
 Detail = Literal["all", "usual", "short"]
+Volume = Literal["off", "quiet", "usual"]
 Windows = Literal["always", "round", "never"]
 Kind = Literal[
     "human", "hatchling", "forager", "hunter", "strategist", "apex", "apex_patient", "greedy", "random"
@@ -126,6 +127,8 @@ class Settings:
     """Whether keys are shown on the table."""
     panel: bool = True
     """Whether the log stands beside the table."""
+    sounds: Volume = "quiet"
+    """How loud the sounds are."""
     names: tuple[str, ...] = ()
     """Names of people used before, the latest first."""
     marks: tuple[Mark, ...] = ()

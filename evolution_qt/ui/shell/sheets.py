@@ -196,6 +196,8 @@ class Sheets(QObject):
 
         dialog = SettingsDialog(self._window.settings, self._window.unwritable())
         dialog.changed.connect(self._window.take_settings)
+        dialog.sound.listen_asked.connect(self._window.sounds.try_out)
+        self._window.sounds.tried.connect(dialog.sound.tell)
         self.open(dialog)
 
     # Questions about a game

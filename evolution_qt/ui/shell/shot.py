@@ -16,6 +16,7 @@ from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.commands import usual_keys
 from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import TEXT_SIZES
 from evolution_qt.ui.shell.shots.paper import Opened, Shot
@@ -52,6 +53,7 @@ def main(arguments: argparse.Namespace) -> int:
     if text not in TEXT_SIZES:
         raise bad("unknown_value", "--text", value=text)
     theme = style.apply(app, arguments.theme or "light", text)
+    keymap.begin(usual_keys())
     shot = Shot(app, opened, seat, theme, translations.language, size, scale)
     try:
         shot.keys = _keys(arguments)

@@ -52,11 +52,16 @@ class Showing:
         table: Table,
         draw: Callable[[Scene], None],
         tell: Callable[[Scene, list[Event]], None],
+        hear: Callable[[Scene, list[Event]], None],
     ) -> None:
-        """Show scenes on a table: *draw* shows a position, *tell* writes down what begins to be seen."""
+        """Show scenes on a table: *draw* shows a position, *tell* writes down what begins to be seen.
+
+        *hear* lets it be heard, unless it is dropped.
+        """
         self._table = table
         self._draw = draw
         self._tell = tell
+        self._hear = hear
         self._scenes: deque[Scene] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -82,7 +87,7 @@ class Showing:
         scenes, self._scenes = self._scenes, deque()
         self._table.abandon()
         for scene in scenes:
-            self._tell_rest(scene)
+            self._tell_rest(scene, is_heard=True)
         self._draw(scenes[-1])
         return True
 
@@ -132,15 +137,17 @@ class Showing:
                 if scene.is_again and self._scenes and self._table.is_instant:
                     await asyncio.sleep(timings.AGAIN / 1000)  # without motion, one picture after the other
 
-    def _tell_some(self, scene: Scene, count: int) -> None:
+    def _tell_some(self, scene: Scene, count: int, *, is_heard: bool = True) -> None:
         some = scene.untold[:count]
         del scene.untold[:count]
         if some and not scene.is_again:
             self._tell(scene, some)
+            if is_heard:
+                self._hear(scene, some)
 
-    def _tell_rest(self, scene: Scene) -> None:
-        self._tell_some(scene, len(scene.untold))
+    def _tell_rest(self, scene: Scene, *, is_heard: bool = False) -> None:
+        self._tell_some(scene, len(scene.untold), is_heard=is_heard)
 
     def _end(self, scene: Scene) -> None:
-        self._tell_rest(scene)
+        self._tell_rest(scene, is_heard=True)
         self._draw(scene)

@@ -157,6 +157,7 @@ class Stage(QObject):
         view.covering.connect(window.close_what_knows_a_hand)
         view.why_asked.connect(sheets.show_why)
         view.table.moves_asked.connect(sheets.show_moves)
+        view.sounded.connect(window.sounds.play)
         view.again_asked.connect(self.play_again)
         view.rematch_asked.connect(self.play_rematch)
         view.seat_asked.connect(sheets.ask_seats)

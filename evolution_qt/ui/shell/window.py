@@ -32,14 +32,16 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.commands import AT_ANY_TIME, OF_THE_TABLE, Commands, usual_keys
+from evolution_qt.ui.shell.folders import Folders
 from evolution_qt.ui.shell.library.dropping import DropTarget
-from evolution_qt.ui.shell.settings import Settings, SettingsFile
+from evolution_qt.ui.shell.settings import Settings, SettingsFile, Volume
 from evolution_qt.ui.shell.sheets import Sheets
 from evolution_qt.ui.shell.start import StartScreen
 
 if TYPE_CHECKING:
     from evolution_qt.brain.pool import Pool
     from evolution_qt.store.shelf import Shelf
+    from evolution_qt.ui.kit.sounds.sounds import Sounds
     from evolution_qt.ui.shell.book_keeper import BookKeeper
     from evolution_qt.ui.shell.crash import Reporter
     from evolution_qt.ui.shell.dialogs.base import Dialog
@@ -82,6 +84,8 @@ class MainWindow(QMainWindow):
         self._translations = translations
         self._app = QApplication.instance()
         assert isinstance(self._app, QApplication)
+        self._loudness: Volume = "quiet"
+        """How loud sounds were before they were silenced by a key."""
         self.is_closing = False
         translations.use(self.settings.language)
         self.theme = style.apply(self._app, *self._look())
@@ -152,6 +156,7 @@ class MainWindow(QMainWindow):
             "report": lambda: self.desk.report(),
             "settings": self.sheets.show_settings,
             "about": self.sheets.show_about,
+            "sounds": self.toggle_sounds,
             "full": self.toggle_full_screen,
             "start": lambda: self.stage.leave(),
             "quit": self.close,
@@ -191,6 +196,15 @@ class MainWindow(QMainWindow):
         """Fill the screen, or go back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def toggle_sounds(self) -> None:
+        """Silence all sounds, or let them be as loud as they were before, and say so."""
+        now = self.settings.sounds
+        if now != "off":
+            self._loudness = now
+        self.take_settings(replace(self.settings, sounds=self._loudness if now == "off" else "off"))
+        text = self.tr("The sounds are on.") if now == "off" else self.tr("The sounds are off.")
+        self.note.say(text)
+
     # Its parts
 
     @cached_property
@@ -220,6 +234,15 @@ class MainWindow(QMainWindow):
         from evolution_qt.ui.shell.book_keeper import of_folder
 
         return of_folder(self.shelf.folder, self)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """Return what lets sounds be heard."""
+        from evolution_qt.ui.kit.sounds.sounds import Sounds
+
+        made = Sounds(Folders.found().sounds, self)
+        made.set_volume(self.settings.sounds)
+        return made
 
     @property
     def game(self) -> GameView | None:
@@ -361,6 +384,8 @@ class MainWindow(QMainWindow):
             self.start.set_language(self.language)
         if settings.keys != before.keys:
             self._take_keys()
+        if settings.sounds != before.sounds:
+            self.sounds.set_volume(settings.sounds)
         if self.game is not None:
             self.game.use(settings)
         if self.replay is not None:
@@ -466,7 +491,7 @@ class MainWindow(QMainWindow):
             self.sheets.close()
         with reported():
             await self._clear()
-        made = [vars(self)[part] for part in ("desk", "book") if part in vars(self)]
+        made = [vars(self)[part] for part in ("sounds", "desk", "book") if part in vars(self)]
         ends: list[Callable[[], object]] = [part.stop for part in made]
         for end in (*ends, self.shelf.settle, self.pool.stop, self.close):
             with reported():

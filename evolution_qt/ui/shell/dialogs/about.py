@@ -40,8 +40,8 @@ class AboutDialog(Dialog):
         self.version.setText(self.tr("Version {version}").replace("{version}", __version__))
         texts = (
             self.tr(
-                "This is an unofficial program for people who like the board game. Its words are its own; "
-                "its pictures are its own or free ones, named below."
+                "This is an unofficial program for people who like the board game. Its words and sounds are "
+                "its own; its pictures are its own or free ones, named below."
             ),
             self.tr(
                 "The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. "

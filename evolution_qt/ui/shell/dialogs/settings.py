@@ -16,6 +16,7 @@ from evolution_qt.ui.shell.settings_pages.display import DisplayPage
 from evolution_qt.ui.shell.settings_pages.keys import KeysPage
 from evolution_qt.ui.shell.settings_pages.language import LanguagePage
 from evolution_qt.ui.shell.settings_pages.play import PlayPage
+from evolution_qt.ui.shell.settings_pages.sound import SoundPage
 
 _WIDTH: Final = 620
 
@@ -29,8 +30,14 @@ class SettingsDialog(Dialog):
         super().__init__(QDialogButtonBox.StandardButton.Close)
         self.settings = settings
         self.language, self.display = LanguagePage(settings), DisplayPage(settings)
-        self.play, self.keys = PlayPage(settings), KeysPage()
-        self.pages: tuple[SettingsPage, ...] = (self.language, self.display, self.play, self.keys)
+        self.play, self.sound, self.keys = PlayPage(settings), SoundPage(settings), KeysPage()
+        self.pages: tuple[SettingsPage, ...] = (
+            self.language,
+            self.display,
+            self.play,
+            self.sound,
+            self.keys,
+        )
         """Every page, in the order in which they are offered."""
         self.tabs: list[QToolButton] = []
         self.stack = QStackedWidget()

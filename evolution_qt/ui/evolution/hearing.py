@@ -1,0 +1,149 @@
+"""What is heard of a game: which event makes which sound, and how few of them.
+
+A sound tells only of what everybody sees happen: of the kind of an event, never of a card.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from evolution_qt.core.action import NOBODY
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.sounds import synth
+
+SOUNDS: Final = {
+    e.ROUND_BEGAN: "",
+    e.PHASE_BEGAN: "",
+    e.DREW: synth.CARD,
+    e.SHUFFLED: "",
+    e.LAST_ROUND_ANNOUNCED: "",
+    e.FOOD_CARD_LAID: synth.CARD,
+    e.FOOD_CARD_TURNED_UP: synth.REVEAL,
+    e.WATERING_HOLE_CHANGED: synth.CHIP,
+    e.TRAIT_LAID: synth.CARD,
+    e.TRAIT_TURNED_UP: synth.CARD,
+    e.TRAIT_DISCARDED: synth.CARD,
+    e.CARD_SPENT: synth.CARD,
+    e.SPECIES_FOUNDED: "",  # the card spent for it is heard
+    e.BODY_GREW: "",
+    e.POPULATION_GREW: "",
+    e.TURN_ENDED: "",
+    e.PASSED: "",
+    e.ATE_PLANTS: synth.CHIP,
+    e.ATE_MEAT: synth.CHIP,
+    e.STORED_FAT: synth.CHIP,
+    e.MOVED_FAT: synth.CHIP,
+    e.ATTACKED: synth.ATTACK,
+    e.POPULATION_LOST: "",
+    e.WENT_EXTINCT: synth.EXTINCTION,
+    e.STARVED: "",
+    e.BAGGED: synth.CHIP,
+    e.FIRST_PLAYER_MOVED: "",
+    e.GAME_ENDED: synth.OVER,
+}
+"""The sound of each kind of event; none is an empty name."""
+_WEIGHTS: Final = (
+    "",
+    synth.CHIP,
+    synth.CARD,
+    synth.REFUSED,
+    synth.REVEAL,
+    synth.ATTACK,
+    synth.EXTINCTION,
+    synth.TURN,
+    synth.OVER,
+)
+"""Of several at once the last of these is heard."""
+NOTHING: Final = 0
+"""The weight of silence."""
+
+
+class Hearing(QObject):
+    """Chooses what is heard of one game.
+
+    What is shown as motion is heard with it. What is shown at once is a burst, of which one thing is heard,
+    and another only if it weighs more.
+    """
+
+    wished = Signal(str)
+    """A sound is to be played now."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.clock: Callable[[], float] = time.monotonic
+        self._moved: set[int] = set()
+        self._deed = self.clock()
+        self._last = (-math.inf, NOTHING)
+        self._waiting = self._heaviest = NOTHING
+        self._settled = self._timer(timings.BURST, self._tell)
+        self._limit = self._timer(timings.LONGEST_BURST, self._tell)
+        self._over = self._timer(timings.AFTER_BURST, self._forget_burst)
+
+    def _timer(self, interval: int, work: Callable[[], object]) -> QTimer:
+        timer = QTimer(self, singleShot=True, interval=interval)
+        timer.timeout.connect(work)
+        return timer
+
+    def hear(self, events: Sequence[Event], actor: int, *, skipped: bool) -> None:
+        """Let events be heard that begin to be seen, or were *skipped*, after what *actor* did."""
+        if actor != NOBODY:
+            self._moved.add(actor)
+        self._hear(max(_WEIGHTS.index(SOUNDS[event.kind]) for event in events), gathered=skipped)
+
+    def hear_refusal(self) -> None:
+        """Let it be heard that something cannot be done."""
+        self._hear(_WEIGHTS.index(synth.REFUSED))
+
+    def act(self) -> None:
+        """Take notice that a person at the screen has done something, and is there."""
+        self._deed = self.clock()
+
+    def call(self, seat: int) -> None:
+        """Call the person of a seat, who is asked now, if others have moved and it has taken a while."""
+        others, self._moved = self._moved - {seat}, set()
+        waited, self._deed = self.clock() - self._deed, self.clock()
+        if others and waited * 1000 >= timings.AWAY:
+            self._hear(_WEIGHTS.index(synth.TURN), gathered=self._waiting != NOTHING)
+
+    def hush(self) -> None:
+        """Forget what was to be heard."""
+        self._waiting = NOTHING
+        self._settled.stop()
+        self._limit.stop()
+
+    def _hear(self, weight: int, *, gathered: bool = False) -> None:
+        """Let a sound be heard, by its weight: now, or the weightiest when no more come for a moment."""
+        if weight == NOTHING:
+            return
+        if not gathered:
+            self._wish(weight)
+            return
+        self._waiting = max(self._waiting, weight)
+        self._settled.start()
+        self._over.start()
+        if not self._limit.isActive():
+            self._limit.start()
+
+    def _tell(self) -> None:
+        weight = self._waiting
+        self.hush()
+        if weight > self._heaviest:
+            self._heaviest = weight
+            self._wish(weight)
+
+    def _forget_burst(self) -> None:
+        self._heaviest = NOTHING
+
+    def _wish(self, weight: int) -> None:
+        """Wish for a sound, unless another one that weighs as much has only just begun."""
+        now, (before, last) = self.clock(), self._last
+        if weight > last or (now - before) * 1000 >= timings.BETWEEN_SOUNDS:
+            self._last = now, weight
+            self.wished.emit(_WEIGHTS[weight])

@@ -1,0 +1,80 @@
+"""What is heard: how loud, and whether this computer plays anything at all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton
+
+from evolution_qt.core.errors import filled
+from evolution_qt.ui.kit import accessibility, keymap
+from evolution_qt.ui.kit.sounds import sounds
+from evolution_qt.ui.shell.dialogs.base import paragraph
+from evolution_qt.ui.shell.settings import Settings
+from evolution_qt.ui.shell.settings_pages.base import SettingsPage
+
+VOLUMES: Final = ("off", "quiet", "usual")
+
+
+class SoundPage(SettingsPage):
+    """Sound."""
+
+    listen_asked = Signal()
+    """Somebody wants to hear whether there is something to be heard."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.volume = self.add_choice("sounds", VOLUMES, settings.sounds)
+        self.about = paragraph(role="muted")
+        self.add_widget(self.about)
+        self.listen = QPushButton()
+        self.listen.clicked.connect(self._listen)
+        self.grid.addWidget(self.listen, self.grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        self.said = paragraph()
+        self.said.hide()
+        self.add_widget(self.said)
+        self.end()
+        self.volume.currentIndexChanged.connect(self._offer)
+        self._offer()
+
+    def name(self) -> str:
+        """Return what the page is called."""
+        return self.tr("Sound")
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        volumes = (self.tr("off"), self.tr("quiet"), self.tr("usual"))
+        self.say(self.volume, self.tr("Sounds"), volumes)
+        text = self.tr(
+            "Cards, food, attacks and extinctions are heard, and whoever has waited for a while is called to "
+            "the own turn. {key} silences everything and brings it back. A replay is silent."
+        )
+        self.about.setText(filled(text, {"key": keymap.written("sounds")}))
+        self.listen.setText(self.tr("Listen"))
+        self.said.hide()
+
+    def tell(self, outcome: str) -> None:
+        """Say what has come of listening."""
+        words = {
+            sounds.PLAYED: self.tr("That was a sound. If nothing was heard, the computer itself is silent."),
+            sounds.SILENT: self.tr("Sounds were ruled out when the program was started."),
+            sounds.NO_PLAYER: self.tr(
+                "There is no program here that plays sounds, so the game is silent. On Linux it would be "
+                "pw-play, paplay or aplay."
+            ),
+            sounds.FAILED: self.tr("Nothing here can play a sound now, so the game is silent."),
+            sounds.UNWRITABLE: self.tr("The sounds cannot be kept on the disk, so the game is silent."),
+        }[outcome]
+        self.said.setText(words)
+        self.said.show()
+        accessibility.announce(self, words)
+
+    def _listen(self) -> None:
+        self.said.hide()
+        self.listen_asked.emit()
+
+    def _offer(self) -> None:
+        """Offer to listen only where something is to be heard."""
+        self.listen.setEnabled(self.volume.currentData() != sounds.OFF)
+        self.said.hide()

@@ -1,0 +1,120 @@
+"""What is heard: a sound for what is seen to happen, few of them, and a call only for who has waited."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from evolution_qt.core.event import Event
+from evolution_qt.games.evolution import events as e
+from evolution_qt.ui.evolution import hearing
+from evolution_qt.ui.evolution.hearing import SOUNDS, Hearing
+from evolution_qt.ui.kit import timings
+from evolution_qt.ui.kit.sounds import synth
+
+WAIT = 240_000
+"""Milliseconds; only a fault takes so long."""
+
+
+class Ears(Hearing):
+    """Hears with a clock that is set by hand."""
+
+    def __init__(self, parent):
+        super().__init__(parent)
+        self.now = 100.0
+        self.clock = lambda: self.now
+        self.act()
+        self.heard = []
+        self.wished.connect(self.heard.append)
+
+    def see(self, *kinds, actor=1, skipped=False):
+        """Let events begin to be seen, a second after whatever was before."""
+        self.now += 1
+        self.hear([Event(kind, actor, 5) for kind in kinds], actor, skipped=skipped)
+
+
+@pytest.fixture
+def ears(qapp):
+    parent = QObject()
+    yield Ears(parent)
+    parent.deleteLater()
+
+
+def test_every_kind_of_event_and_every_sound_has_its_place():
+    assert set(range(1, len(e.NAMES))) == set(SOUNDS)
+    assert set(synth.SOUNDS) == {*SOUNDS.values(), synth.TURN, synth.REFUSED} - {""}
+    assert {"", *synth.SOUNDS} == set(hearing._WEIGHTS)
+    assert "" == hearing._WEIGHTS[hearing.NOTHING]
+
+
+def test_what_is_shown_is_heard_and_of_equal_things_one(ears):
+    ears.see(e.ATE_PLANTS, e.ATE_PLANTS)
+    ears.see(e.PHASE_BEGAN)
+    ears.see(e.ATTACKED)
+
+    assert ["chip", "attack"] == ears.heard
+
+
+def test_sounds_do_not_crowd_but_what_weighs_more_is_heard(ears):
+    for kind in (e.CARD_SPENT, e.CARD_SPENT, e.ATE_PLANTS, e.WENT_EXTINCT):
+        ears.hear([Event(kind, 1)], 1, skipped=False)  # at the same moment
+
+    assert ["card", "extinction"] == ears.heard
+
+
+def test_of_what_is_shown_at_once_one_thing_is_heard(ears, qtbot):
+    for kind in (e.DREW, e.ATE_PLANTS, e.ATTACKED, e.POPULATION_LOST, e.ATE_MEAT):
+        ears.see(kind, skipped=True)
+    assert [] == ears.heard
+
+    qtbot.waitUntil(lambda: bool(ears.heard), timeout=WAIT)
+    ears.see(e.ATE_PLANTS, skipped=True)  # belongs to it
+    qtbot.waitUntil(lambda: not ears._settled.isActive(), timeout=WAIT)
+    assert ["attack"] == ears.heard
+    ears.see(e.GAME_ENDED, skipped=True)
+    qtbot.waitUntil(lambda: len(ears.heard) == 2, timeout=WAIT)
+
+    assert ["attack", "over"] == ears.heard
+
+
+def test_after_some_rest_the_next_thing_is_heard_again(ears, qtbot):
+    for _ in range(2):
+        ears.see(e.ATE_PLANTS, skipped=True)
+        qtbot.waitUntil(lambda: not ears._over.isActive(), timeout=WAIT)
+
+    assert ["chip", "chip"] == ears.heard
+
+
+def test_what_was_to_be_heard_is_forgotten_with_the_game(ears, qtbot):
+    ears.see(e.ATTACKED, skipped=True)
+    ears.hush()
+    qtbot.waitUntil(lambda: not ears._over.isActive(), timeout=WAIT)
+
+    assert [] == ears.heard
+
+
+@pytest.mark.parametrize(
+    ("seconds", "actor", "expected"),
+    [
+        (timings.AWAY / 1000 + 1, 1, ["turn"]),
+        (timings.AWAY / 1000 - 2, 1, []),  # nobody has looked away so soon
+        (timings.AWAY / 1000 + 1, 0, []),  # nobody else has done anything
+        (timings.AWAY / 1000 + 1, -1, []),
+    ],
+)
+def test_only_who_has_waited_for_others_is_called(ears, seconds, actor, expected):
+    ears.see(e.PASSED, actor=actor)
+    ears.now += seconds - 1
+
+    for _ in range(3):  # drawn again, as in another theme
+        ears.call(0)
+        ears.now += 60
+
+    assert expected == ears.heard
+
+
+def test_who_has_just_done_something_is_not_called(ears):
+    ears.see(e.PASSED, actor=1)
+    ears.now += 60
+    ears.act()
+    ears.call(0)
+
+    assert [] == ears.heard

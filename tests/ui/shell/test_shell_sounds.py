@@ -1,0 +1,144 @@
+"""Sounds in the window: heard when something is seen, silenced by a key, never in the way."""
+
+import os
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from evolution_qt.games.evolution.state import FOOD, PLAY
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
+from tests.ui.players import are_made, is_there
+from tests.ui.shell.acting import NONE, Person, click, until
+
+DUEL = GamePlan("evolution/de", (SeatPlan("human", "Anna"), SeatPlan("greedy", "Björn")))
+SLOW = 0.02
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+async def begun(window):
+    """Begin a game and wait until somebody at the screen is asked."""
+    window.stage.begin(DUEL, 7)
+    view = await until(lambda: window.game)
+    await until(lambda: Person(view).is_asked)
+    return view
+
+
+async def at_rest(view):
+    """Wait until nothing more is to be heard of what was done."""
+    await until(lambda: not (view.hearing._settled.isActive() or view.hearing._over.isActive()))
+
+
+async def lay(view):
+    """Play until a card was laid by hand, and whatever it makes heard is heard."""
+    person = Person(view)
+    await person.play_until(lambda: view.match.state.phase == PLAY and person.is_asked)
+    await at_rest(view)
+    await person.make_a_move("trait", "body", "population", "species")
+    await at_rest(view)
+
+
+def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, players, folders):
+    players.install("paplay")
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            view = await begun(window)
+            await until(lambda: are_made(folders.sounds))
+            await until(lambda: window.sounds._files.path("refused"))
+            await at_rest(view)
+            before = len(players.heard())
+            view.set_speed(SLOW)
+            await Person(view).make_a_move("food")
+            await until(lambda: len(players.heard()) > before)
+            assert "card" == players.heard()[-1]
+            view.set_speed(0.0)
+            await until(lambda: Person(view).is_asked)
+            await at_rest(view)
+            assert "-quiet-" in players.told()[-1][-1]
+
+            view.hearing._deed -= 60
+            view.hearing._moved.add(1)
+            view.hearing.call(0)
+            await until(lambda: "turn" == players.heard()[-1])
+
+            QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
+            assert "off" == SettingsFile(made.file.path).load().sounds
+            assert "off" in window.note.label.text()
+            heard = len(players.heard())
+            await lay(view)
+            assert heard == len(players.heard())
+            QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
+            assert "quiet" == window.settings.sounds
+
+    play(act())
+
+
+def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play, shown, players, folders):
+    players.install("pw-play", ends="exec /bin/sleep 600")
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", sounds="usual")) as made:
+            view = await begun(made.window)
+            await until(lambda: made.window.sounds._files.path("refused"))
+            await at_rest(view)
+            assert view.match.state.phase == FOOD
+            top = view.table.top
+            Person(view).drag(top.hand[0].scene_rect, top.board(0, 0).scene_rect)
+            await until(lambda: "refused" in players.heard())
+            assert all(is_there(int(words[0])) for words in players.told())
+
+    play(act())
+
+    assert not any(is_there(int(words[0])) for words in players.told())
+
+
+def test_without_a_sound_card_without_a_player_or_a_folder_the_game_just_goes_on(
+    play, shown, players, folders
+):
+    async def act():
+        async with shown() as made:
+            view = await begun(made.window)
+            await lay(view)
+            assert not folders.cache.exists()  # nothing is made for nobody
+            players.install("aplay", ends="exit 1")
+            folders.cache.parent.mkdir(parents=True, exist_ok=True)
+            folders.cache.write_text("in the way")
+            QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Comma, CONTROL)
+            page = made.window.dialog.sound
+            click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
+            click(page.listen)
+            await until(lambda: "disk" in page.said.text())
+            os.unlink(folders.cache)
+            click(page.listen)
+            await until(lambda: "now" in page.said.text())
+            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape, NONE)
+            await until(lambda: made.window.dialog is None)
+            await lay(view)
+            assert 2 == len(players.told())  # after that nobody tries
+
+    play(act())
+
+
+def test_listening_plays_as_loud_as_is_chosen(play, shown, players, folders):
+    players.install("aplay")
+
+    async def act():
+        async with shown() as made:
+            click(made.window.start.settings)
+            page = made.window.dialog.sound
+            click(made.window.dialog.tabs[made.window.dialog.pages.index(page)])
+            page.volume.setFocus()
+            QTest.keyClick(page.volume, Qt.Key.Key_Down)
+            click(page.listen)
+            await until(lambda: not page.said.isHidden())
+            assert "That was a sound" in page.said.text()
+            QTest.keyClick(page.volume, Qt.Key.Key_Home)
+            assert not page.listen.isEnabled()
+            assert page.said.isHidden()
+            assert "off" == SettingsFile(made.file.path).load().sounds
+
+    play(act())
+
+    assert ["turn"] == players.heard()
+    assert "-usual-" in players.told()[0][-1]
