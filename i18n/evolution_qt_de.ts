@@ -1,17 +1,15 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
-    </message>
-    <message>
-        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Die Texte sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
@@ -21,11 +19,14 @@
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
         <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es nutzt Qt über PySide6 unter der LGPL.</translation>
     </message>
-<message>
+    <message>
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Klänge sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
-</context><context><name>Arena</name><message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
     </message>
@@ -77,16 +78,22 @@
         <source>Not complete: {done} of {all} jobs are done</source>
         <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
     </message>
-</context><context><name>BookCharts</name><message>
+</context>
+<context>
+    <name>BookCharts</name>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>d. MMMM yyyy</translation>
     </message>
-</context><context><name>Chart</name><message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
         <source>Points after each round</source>
         <translation>Punkte nach jeder Runde</translation>
     </message>
@@ -98,7 +105,10 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context><context><name>CheckDialog</name><message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
         <source>Check my data</source>
         <translation>Meine Daten prüfen</translation>
     </message>
@@ -172,8 +182,11 @@
         <source>Export a record</source>
         <translation>Aufzeichnung exportieren</translation>
     </message>
-</context><context><name>CommandLine</name><message>
-        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
@@ -409,7 +422,7 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
     </message>
     <message>
@@ -420,7 +433,10 @@
         <source>how large writing is, in per cent, such as 150</source>
         <translation>Größe der Schrift in Prozent, etwa 150</translation>
     </message>
-</context><context><name>Commands</name><message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
         <source>New game …</source>
         <translation>Neues Spiel …</translation>
     </message>
@@ -516,11 +532,14 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
-<message>
+    <message>
         <source>Sounds on or off</source>
         <translation>Klänge an oder aus</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>Points of each game</source>
         <translation>Punkte jedes Spiels</translation>
     </message>
@@ -540,7 +559,10 @@
         <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
         <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
     </message>
-</context><context><name>Cover</name><message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
         <source>Click to look at the cards</source>
         <translation>Klicke, um die Karten zu sehen</translation>
     </message>
@@ -552,7 +574,10 @@
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Let go, and the cards are covered again.</source>
         <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
     </message>
@@ -581,7 +606,10 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
-</context><context><name>Desk</name><message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -589,7 +617,10 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
     </message>
-</context><context><name>Details</name><message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
         <source>Replay</source>
         <translation>Spiel ansehen</translation>
     </message>
@@ -633,7 +664,10 @@
         <source>{name}, {kind}</source>
         <translation>{name}, {kind}</translation>
     </message>
-</context><context><name>DisplayPage</name><message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
         <source>Display</source>
         <translation>Anzeige</translation>
     </message>
@@ -753,14 +787,20 @@
         <source>Show keys on the table</source>
         <translation>Tasten auf dem Tisch zeigen</translation>
     </message>
-</context><context><name>DropTarget</name><message numerus="yes">
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
             <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
         </translation>
     </message>
-</context><context><name>Edition</name><message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
         <source>German edition</source>
         <translation>Deutsche Ausgabe</translation>
     </message>
@@ -772,7 +812,10 @@
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
     </message>
-</context><context><name>EditionsDialog</name><message>
+</context>
+<context>
+    <name>EditionsDialog</name>
+    <message>
         <source>What differs between the editions</source>
         <translation>Worin sich die Ausgaben unterscheiden</translation>
     </message>
@@ -821,7 +864,7 @@
         <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>Your species' traits may be discarded</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>Eigenschaften eigener Tierarten abwerfen</translation>
     </message>
     <message>
@@ -848,7 +891,10 @@
         <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
-</context><context><name>EmptyBinDialog</name><message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
         <source>Empty the bin?</source>
         <translation>Papierkorb leeren?</translation>
     </message>
@@ -867,7 +913,10 @@
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
-</context><context><name>Explaining</name><message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
         <source>More points at once.</source>
         <translation>Sofort mehr Punkte.</translation>
     </message>
@@ -1344,7 +1393,10 @@
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
     </message>
-</context><context><name>Fault</name><message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
@@ -1808,7 +1860,10 @@
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>Fenster und Bilder brauchen PySide6, das nicht installiert ist</translation>
     </message>
-</context><context><name>ForgetDialog</name><message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
         <source>Begin the record book anew?</source>
         <translation>Bilanz neu beginnen?</translation>
     </message>
@@ -1824,7 +1879,10 @@
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
-</context><context><name>GamePanel</name><message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -1836,11 +1894,17 @@
         <source>Hint ({key}); pressed again, a plainer one</source>
         <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
     </message>
-</context><context><name>GameRow</name><message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
         <source>Name of the game</source>
         <translation>Name des Spiels</translation>
     </message>
-</context><context><name>GameView</name><message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -1856,7 +1920,10 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
-</context><context><name>GiveUpDialog</name><message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
         <source>Give up?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -1880,7 +1947,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>HandsPanel</name><message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
         <source>Open hands</source>
         <translation>Offene Handkarten</translation>
     </message>
@@ -1892,7 +1962,10 @@
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
     </message>
-</context><context><name>HouseRulesDialog</name><message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
         <source>In the edition: {value}</source>
         <translation>In der Ausgabe: {value}</translation>
     </message>
@@ -1916,7 +1989,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>HowToPlayDialog</name><message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -1981,7 +2057,7 @@
         <translation>Wer was weiß</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
         <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
@@ -2033,7 +2109,7 @@
         <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
         <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
@@ -2045,15 +2121,15 @@
         <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
     <message>
@@ -2080,7 +2156,10 @@
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
-</context><context><name>Joined</name><message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
         <source>{what}: {words}</source>
         <translation>{what}: {words}</translation>
     </message>
@@ -2092,7 +2171,10 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>KeysPage</name><message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -2132,11 +2214,17 @@
         <source>“{key}” already does this: {words}</source>
         <translation>„{key}“ tut schon dies: {words}</translation>
     </message>
-</context><context><name>Language</name><message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
         <source>English</source>
         <translation>Deutsch</translation>
     </message>
-</context><context><name>LanguagePage</name><message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
         <source>Language and text</source>
         <translation>Sprache und Text</translation>
     </message>
@@ -2160,7 +2248,10 @@
         <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
         <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Tafeln haben die volle Größe. Was im Fenster keinen Platz hat, lässt sich rollen.</translation>
     </message>
-</context><context><name>LeaveDialog</name><message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -2184,7 +2275,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>Librarian</name><message numerus="yes">
+</context>
+<context>
+    <name>Librarian</name>
+    <message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
@@ -2302,7 +2396,10 @@
             <numerusform>%n weitere Dateien sind nicht aufgenommen.</numerusform>
         </translation>
     </message>
-</context><context><name>LibraryDialog</name><message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -2448,7 +2545,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Why did it do that?</source>
         <translation>Warum war das so?</translation>
     </message>
@@ -2456,7 +2556,10 @@
         <source>Show this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>The program ended by a fault the last time. Your games are kept.</source>
         <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
@@ -2476,7 +2579,7 @@
         <source>The settings hold until the program ends; they cannot be written to {file}.</source>
         <translation>Die Einstellungen gelten bis zum Programmende; sie lassen sich nicht in {file} schreiben.</translation>
     </message>
-<message>
+    <message>
         <source>The sounds are on.</source>
         <translation>Die Klänge sind an.</translation>
     </message>
@@ -2484,7 +2587,10 @@
         <source>The sounds are off.</source>
         <translation>Die Klänge sind aus.</translation>
     </message>
-</context><context><name>MarkDialog</name><message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
         <source>Mark of {name}</source>
         <translation>Zeichen von {name}</translation>
     </message>
@@ -2548,7 +2654,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>MomentView</name><message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
         <source>Viewing round {round}, move {move}</source>
         <translation>Rückblick: Runde {round}, Aktion {move}</translation>
     </message>
@@ -2580,7 +2689,10 @@
         <source>Back to the game (Esc)</source>
         <translation>Zurück zum Spiel (Esc)</translation>
     </message>
-</context><context><name>MovesDialog</name><message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
         <source>What can be done now</source>
         <translation>Was jetzt möglich ist</translation>
     </message>
@@ -2615,7 +2727,10 @@
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>Es gibt noch mehr Arten zu bezahlen; am Tisch lassen sie sich wählen.</translation>
     </message>
-</context><context><name>Naming</name><message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
     </message>
@@ -2623,7 +2738,10 @@
         <source>Two players are called “{name}”.</source>
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
@@ -2727,7 +2845,10 @@
         <source>{cards} cards, {least} to {most} players</source>
         <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
-</context><context><name>Note</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
         <source>Close this note (Esc)</source>
         <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
@@ -2735,7 +2856,10 @@
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
     </message>
-</context><context><name>OpenHandsDialog</name><message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
         <source>Play on with open hands?</source>
         <translation>Mit offenen Handkarten weiterspielen?</translation>
     </message>
@@ -2751,7 +2875,10 @@
         <source>Keep the hands covered</source>
         <translation>Handkarten verdeckt lassen</translation>
     </message>
-</context><context><name>Phrases</name><message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
         <source>Choosing food</source>
         <translation>Nahrungsangebot</translation>
     </message>
@@ -3477,7 +3604,10 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
-</context><context><name>Place</name><message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -3485,7 +3615,10 @@
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
-</context><context><name>PlayOnDialog</name><message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
         <source>Who plays on?</source>
         <translation>Wer spielt weiter?</translation>
     </message>
@@ -3509,7 +3642,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>PlayPage</name><message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -3565,7 +3701,10 @@
         <source>only after the key {key}</source>
         <translation>nur nach Taste {key}</translation>
     </message>
-</context><context><name>PracticeDialog</name><message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
         <source>Go on as practice?</source>
         <translation>Als Übung weiterspielen?</translation>
     </message>
@@ -3581,7 +3720,10 @@
         <source>Let it count</source>
         <translation>Weiter zählen lassen</translation>
     </message>
-</context><context><name>Preface</name><message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
         <source>Practice, open hands</source>
         <translation>Übung, offene Handkarten</translation>
     </message>
@@ -3629,7 +3771,10 @@
         <source>Commitment to the cards: {digits} …</source>
         <translation>Festlegung der Karten: {digits} …</translation>
     </message>
-</context><context><name>ProgramDialog</name><message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
         <source>The program is asked whether it can play …</source>
         <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
     </message>
@@ -3673,7 +3818,10 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>Laufwerk</translation>
@@ -3695,7 +3843,10 @@
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -3703,7 +3854,10 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context><context><name>RecordBookDialog</name><message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -3764,7 +3918,7 @@
         <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
     </message>
     <message>
@@ -3941,7 +4095,10 @@
         <source>This holds until the program ends; it cannot be written to the disk.</source>
         <translation>Das gilt, bis das Programm endet; auf den Datenträger lässt es sich nicht schreiben.</translation>
     </message>
-</context><context><name>ReferenceDialog</name><message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -3983,7 +4140,10 @@
         <source>Where it is explained</source>
         <translation>Wo sie erklärt wird</translation>
     </message>
-</context><context><name>Refusal</name><message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
         <translation>Zu groß: Ihre Körpergröße zählt {prey}, die des Angreifers {attacker}; er muss größer sein.</translation>
     </message>
@@ -3992,7 +4152,7 @@
         <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
         <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
@@ -4004,7 +4164,7 @@
         <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
     </message>
     <message>
@@ -4095,7 +4255,10 @@
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
     </message>
-</context><context><name>ReplayView</name><message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
         <source>Stop (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -4199,7 +4362,10 @@
         <source>What all know</source>
         <translation>Was alle wissen</translation>
     </message>
-</context><context><name>Replays</name><message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -4207,7 +4373,10 @@
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
-</context><context><name>ReportDialog</name><message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
         <source>Report a bug</source>
         <translation>Fehler melden</translation>
     </message>
@@ -4239,7 +4408,10 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
-</context><context><name>Roster</name><message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
     </message>
@@ -4255,11 +4427,10 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
-<message>
-        <source>{before} gave up in round {round}. Since then: {kind}.</source>
-        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
-    </message>
-    </context><context><name>Rulings</name><message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
     </message>
@@ -4284,7 +4455,7 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
     </message>
     <message>
@@ -4340,11 +4511,11 @@
         <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
         <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
     </message>
     <message>
-        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>Das Fleisch ist die Körpergröße der Beute, ohne {hard_shell}, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
@@ -4368,7 +4539,7 @@
         <translation>Nur {climbing} kommt an {climbing} vorbei, nur {ambush} an {warning_call}.</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
         <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
@@ -4412,15 +4583,15 @@
         <translation>Niemand muss je eine Karte für {intelligence} abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
         <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>Die {intelligence} eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
@@ -4452,7 +4623,7 @@
         <translation>{cooperation} teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
-        <source>In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.</source>
+        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
         <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der der Nachbarart.</translation>
     </message>
     <message>
@@ -4488,11 +4659,11 @@
         <translation>Jeder {scavenger} nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>Er frisst auch, wenn {horns} den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
         <translation>Haben {horns} den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
@@ -4500,7 +4671,7 @@
         <translation>Eine Beute mit der Eigenschaft {scavenger} verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
-        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
         <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
     </message>
     <message>
@@ -4547,7 +4718,10 @@
         <source>The cards set aside never come back.</source>
         <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
     </message>
-</context><context><name>ScorePanel</name><message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
     </message>
@@ -4559,7 +4733,10 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-</context><context><name>ScoresScreen</name><message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -4643,7 +4820,10 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-</context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
@@ -4753,7 +4933,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
     </message>
     <message>
@@ -4856,7 +5036,10 @@
         <source>A character shows from Hunter on.</source>
         <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
     </message>
-</context><context><name>Seating</name><message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
     </message>
@@ -4864,7 +5047,10 @@
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -4884,11 +5070,17 @@
         <source>Leave it</source>
         <translation>Nichts ändern</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
-</context><context><name>Sheets</name><message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -4896,7 +5088,10 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>Gerade ist niemand am Bildschirm an der Reihe.</translation>
     </message>
-</context><context><name>Shortcuts</name><message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -5132,7 +5327,10 @@
         <source>Tell what happened last, and before</source>
         <translation>Sagen, was zuletzt geschah und davor</translation>
     </message>
-</context><context><name>ShortcutsDialog</name><message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -5181,7 +5379,10 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Rücktaste</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -5189,7 +5390,10 @@
         <source>Show or hide the log ({key})</source>
         <translation>Protokoll zeigen oder verbergen ({key})</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
@@ -5237,7 +5441,10 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>Die Klänge lassen sich nicht auf der Platte ablegen; das Spiel bleibt still.</translation>
     </message>
-</context><context><name>Sources</name><message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
         <source>German rulebook</source>
         <translation>Deutsche Spielanleitung</translation>
     </message>
@@ -5273,7 +5480,10 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
     </message>
@@ -5418,7 +5628,10 @@
         <source>A bot</source>
         <translation>Ein Bot</translation>
     </message>
-</context><context><name>Stage</name><message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
     </message>
@@ -5430,7 +5643,10 @@
         <source>Moves are taken back at the table, not in a replay of it.</source>
         <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>Your game is being played in another window.</source>
         <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
     </message>
@@ -5475,7 +5691,10 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
-</context><context><name>Switches</name><message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
         <source>Hard Shell</source>
         <translation>Schutzpanzer</translation>
     </message>
@@ -5599,7 +5818,10 @@
         <source>{rule}: {value}</source>
         <translation>{rule}: {value}</translation>
     </message>
-</context><context><name>Thinking</name><message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
         <source>{name} is thinking …</source>
         <translation>{name} denkt nach …</translation>
     </message>
@@ -5611,7 +5833,10 @@
         <source>Have the move made with what has been found so far ({key})</source>
         <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
-</context><context><name>ThisGameDialog</name><message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
@@ -5746,7 +5971,10 @@
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Bots spielen vielleicht anders.</translation>
     </message>
-</context><context><name>Timeline</name><message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
         <source>Course of the game</source>
         <translation>Verlauf des Spiels</translation>
     </message>
@@ -5754,12 +5982,15 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context><context><name>Trait</name><message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
         <source>Carnivore</source>
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
         <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
@@ -5839,7 +6070,7 @@
         <translation>Aasfresser</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
         <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft irgendeine Tierart durch den Angriff eines Fleischfressers Population verliert.</translation>
     </message>
     <message>
@@ -5890,7 +6121,10 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
     </message>
-</context><context><name>TraitsChart</name><message>
+</context>
+<context>
+    <name>TraitsChart</name>
+    <message>
         <source>Games with a trait and without</source>
         <translation>Spiele mit einer Eigenschaft und ohne</translation>
     </message>
@@ -5938,7 +6172,10 @@
         <source>fewer than {number} games</source>
         <translation>weniger als {number} Spiele</translation>
     </message>
-</context><context><name>Undoing</name><message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
         <source>No move was taken back that could be made again.</source>
         <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
     </message>
@@ -5990,7 +6227,10 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>UnexpectedDialog</name><message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
         <source>Something unexpected happened</source>
         <translation>Etwas Unerwartetes ist geschehen</translation>
     </message>
@@ -6010,7 +6250,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>WhyDialog</name><message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
         <source>Earlier decision</source>
         <translation>Frühere Entscheidung</translation>
     </message>
@@ -6022,7 +6265,10 @@
         <source>Why did it do that?</source>
         <translation>Warum war das so?</translation>
     </message>
-</context><context><name>WinsChart</name><message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
         <source>Wins against each kind of opponent</source>
         <translation>Siege nach Gegnern</translation>
     </message>
@@ -6042,7 +6288,10 @@
         <source>chance</source>
         <translation>Zufall</translation>
     </message>
-</context><context><name>Words</name><message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -6105,4 +6354,5 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date}, {time} Uhr</translation>
     </message>
-</context></TS>
+</context>
+</TS>
