@@ -31,8 +31,8 @@
         <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
     </message>
     <message>
-        <source>{seats}: {deals} deals, {games} games</source>
-        <translation>{seats}: {deals} Kartenverteilungen, {games} Spiele</translation>
+        <source>{seats}: deals {deals}, games {games}</source>
+        <translation>{seats}: Kartenverteilungen {deals}, Spiele {games}</translation>
     </message>
     <message>
         <source>Wins in per cent, one (row) among others (column)</source>
@@ -47,8 +47,8 @@
         <translation>Wertungen (Elo; im Mittel 0)</translation>
     </message>
     <message>
-        <source>Seconds for a decision: median, 95 %, longest</source>
-        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
+        <source>Seconds for a decision: median, 95%, longest</source>
+        <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -59,8 +59,8 @@
         <translation>{name}: {rating} ({low} bis {high})</translation>
     </message>
     <message>
-        <source>{name}: a forager had to play on {count} times</source>
-        <translation>{name}: {count}-mal musste ein Sammler weiterspielen</translation>
+        <source>{name}: games that a forager had to finish: {count}</source>
+        <translation>{name}: von einem Sammler zu Ende gespielte Spiele: {count}</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
@@ -82,8 +82,8 @@
 <context>
     <name>BookCharts</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>show this help and end</source>
-        <translation>diese Hilfe zeigen und enden</translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation>die Version zeigen und enden</translation>
+        <translation>die Version anzeigen und beenden</translation>
     </message>
     <message>
         <source>the language of messages</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
-        <translation>so, wie dieser Platz sie kennen darf, ab 0</translation>
+        <translation>so, wie dieser Platz sie kennen darf (gezählt ab 0)</translation>
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>die dieses Platzes, ab 0, wenn mehrere an der Reihe sind</translation>
+        <translation>die dieses Platzes (gezählt ab 0), wenn mehrere an der Reihe sind</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>how many games; game k has the seed X + k, from 0</source>
-        <translation>wie viele Spiele; Spiel k hat den Startwert X + k, ab 0</translation>
+        <translation>wie viele Spiele; Spiel k (gezählt ab 0) hat den Startwert X + k</translation>
     </message>
     <message>
         <source>the seed of the first game</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>das Bild, das entsteht</translation>
+        <translation>die Bilddatei, die geschrieben wird</translation>
     </message>
     <message>
         <source>what to draw, such as table, start or settings</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>a file that keeps what is done; the same command goes on with it</source>
-        <translation>eine Datei, die Erledigtes aufhebt; derselbe Befehl macht damit weiter</translation>
+        <translation>eine Datei für fertige Ergebnisse; derselbe Befehl macht damit weiter</translation>
     </message>
     <message>
         <source>play only this part of the jobs</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>an outside program that may play as outside/NAME; may be given again</source>
-        <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach möglich</translation>
+        <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach erlaubt</translation>
     </message>
     <message>
         <source>files of results that the arena has written</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
@@ -453,8 +453,8 @@
         <translation>Zug ganz zurücknehmen</translation>
     </message>
     <message>
-        <source>Go on as practice …</source>
-        <translation>Als Übung weiterspielen …</translation>
+        <source>Continue as a practice game …</source>
+        <translation>Als Übungsspiel fortsetzen …</translation>
     </message>
     <message>
         <source>Open hands …</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -552,8 +552,8 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
-        <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
+        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>Spiel {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>{name} – hold to look</source>
-        <translation>{name} – zum Ansehen halten</translation>
+        <translation>{name} – zum Ansehen gedrückt halten</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
+        <translation>{name} ist an der Reihe. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
     <message>
         <source>Look while it is held down; the key {key} does the same</source>
@@ -637,7 +637,7 @@
         <translation>Fehler melden …</translation>
     </message>
     <message>
-        <source>Into the bin</source>
+        <source>Move to bin</source>
         <translation>In den Papierkorb</translation>
     </message>
     <message>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>full: things fly to their places</source>
-        <translation>voll: alles fliegt an seinen Platz</translation>
+        <translation>normal: alles fliegt an seinen Platz</translation>
     </message>
     <message>
         <source>reduced: things fade in place</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>The log tells</source>
-        <translation>Das Protokoll nennt</translation>
+        <translation>Das Protokoll zeigt</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
@@ -895,10 +895,10 @@
         <translation>Papierkorb leeren?</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
         <translation>
-            <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
-            <numerusform>%n Spiele werden vom Datenträger gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
+            <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
+            <numerusform>%n Spiele werden vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
         </translation>
     </message>
     <message>
@@ -906,8 +906,8 @@
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
+        <source>Keep the games</source>
+        <translation>Spiele behalten</translation>
     </message>
 </context>
 <context>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>{trait} stays in hand.</source>
-        <translation>{trait} bleibt auf der Hand.</translation>
+        <translation>„{trait}“ bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>More to eat at the watering hole.</source>
@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>{trait} and {other} together at one species.</source>
-        <translation>{trait} und {other} zusammen an einer Tierart.</translation>
+        <translation>„{trait}“ und „{other}“ zusammen an einer Tierart.</translation>
     </message>
     <message>
         <source>A species with {trait}.</source>
-        <translation>Eine Tierart mit {trait}.</translation>
+        <translation>Eine Tierart mit „{trait}“.</translation>
     </message>
     <message>
         <source>More population of the others can be attacked.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>A species of the others with {trait} is gone.</source>
-        <translation>Eine fremde Tierart mit {trait} ist ausgestorben.</translation>
+        <translation>Eine fremde Tierart mit „{trait}“ ist ausgestorben.</translation>
     </message>
     <message>
         <source>Attack own species {prey} with species {place}</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Lay a card at species {place}, replacing {replacing}</source>
-        <translation>Eine Karte an Tierart {place} legen, anstelle von {replacing}</translation>
+        <translation>Eine Karte an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
         <source>Lay a food card</source>
@@ -1142,21 +1142,21 @@
     </message>
     <message>
         <source>Discard a card for plants for species {place}</source>
-        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
+        <translation>Eine Karte abwerfen: Tierart {place} bekommt Pflanzen</translation>
     </message>
     <message>
         <source>{points} points expected</source>
         <translation>{points} Punkte erwartet</translation>
     </message>
     <message>
-        <source>Wins in {percent} % of such games</source>
-        <translation>Gewinnt {percent} % solcher Spiele</translation>
+        <source>Wins in {percent}% of such games</source>
+        <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
-            <numerusform>In einer möglichen Kartenverteilung erprobt</numerusform>
-            <numerusform>In %n möglichen Kartenverteilungen erprobt</numerusform>
+            <numerusform>An einer möglichen Kartenverteilung erprobt</numerusform>
+            <numerusform>An %n möglichen Kartenverteilungen erprobt</numerusform>
         </translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>It does anything that is legal.</source>
-        <translation>Tut irgendetwas Erlaubtes.</translation>
+        <translation>Führt irgendeine erlaubte Aktion aus.</translation>
     </message>
     <message>
         <source>It follows simple rules, one step at a time.</source>
@@ -1237,15 +1237,19 @@
     </message>
     <message>
         <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
-        <translation>Über diese Aktion ist nichts aufgehoben. Berichte gibt es nur, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
+        <translation>Zu dieser Aktion gibt es keine Begründung. Begründungen bleiben nur erhalten, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press H again to have it now.</source>
-        <translation>Ein Tipp wird gesucht. Noch einmal H drücken, um ihn sofort zu bekommen.</translation>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>Ein Tipp wird gesucht. Drücke noch einmal {key}, um den bisher besten zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>Für mehr noch einmal {key} drücken.</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
-        <translation>Das Beste bisher wird genommen.</translation>
+        <translation>Das bisher Beste wird genommen.</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn to decide.</source>
@@ -1254,10 +1258,6 @@
     <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
-    </message>
-    <message>
-        <source>Press H again for more.</source>
-        <translation>Mehr: noch einmal H drücken.</translation>
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Look at the button at the end of the line.</source>
-        <translation>Schau auf den Knopf am Ende der Zeile.</translation>
+        <translation>Schau auf den Knopf rechts am Band.</translation>
     </message>
     <message>
         <source>Look at your species.</source>
@@ -1362,14 +1362,14 @@
     <message numerus="yes">
         <source>The first of %n move(s). What speaks for that turn:</source>
         <translation>
-            <numerusform>Die einzige Aktion (%n). Dafür spricht:</numerusform>
+            <numerusform>Die einzige Aktion. Dafür spricht:</numerusform>
             <numerusform>Die erste von %n Aktionen. Für diesen Zug spricht:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>Die einzige Aktion (%n) eines Zugs.</numerusform>
+            <numerusform>Die einzige Aktion eines Zugs.</numerusform>
             <numerusform>Die erste von %n Aktionen eines Zugs.</numerusform>
         </translation>
     </message>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>there is nothing in it</source>
-        <translation>hier steht nichts</translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -1513,8 +1513,8 @@
         <translation>„{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>{value} entries instead of {expected}</source>
-        <translation>{value} Einträge statt {expected}</translation>
+        <source>length {value} instead of {expected}</source>
+        <translation>Länge {value} statt {expected}</translation>
     </message>
     <message>
         <source>{value} stands here twice</source>
@@ -1541,8 +1541,8 @@
         <translation>andere Regelschalter als beim vorliegenden Spiel</translation>
     </message>
     <message>
-        <source>{value} players; this game is for {least} to {most}</source>
-        <translation>{value} Mitspieler; dieses Spiel ist für {least} bis {most}</translation>
+        <source>this game is for {least} to {most} players, not for {value}</source>
+        <translation>dieses Spiel ist für {least} bis {most} Mitspieler, nicht für {value}</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1594,15 +1594,15 @@
     </message>
     <message>
         <source>fat without a Fat Tissue card</source>
-        <translation>Fett ohne eine Karte Fettschicht</translation>
+        <translation>Fett ohne eine Karte „Fettschicht“</translation>
     </message>
     <message>
         <source>a second “{value}” on the same species</source>
-        <translation>ein zweites „{value}“ bei derselben Tierart</translation>
+        <translation>„{value}“ zweimal bei derselben Tierart</translation>
     </message>
     <message>
-        <source>{value} traits; a species has {limit} slots</source>
-        <translation>{value} Eigenschaften; eine Tierart hat {limit} Plätze</translation>
+        <source>a species has {limit} slots, not {value}</source>
+        <translation>eine Tierart hat {limit} Plätze, nicht {value}</translation>
     </message>
     <message>
         <source>this may not stand here in the phase “{phase}”</source>
@@ -1681,8 +1681,8 @@
         <translation>es gibt keine Aktion, die sich wiederherstellen lässt</translation>
     </message>
     <message>
-        <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>nach {limit} Aktionen lassen sich nicht {value} zurücknehmen</translation>
+        <source>moves to undo: {value}, moves made: {limit}</source>
+        <translation>Aktionen zum Zurücknehmen: {value}, bisher gab es: {limit}</translation>
     </message>
     <message>
         <source>round {value} did not end here</source>
@@ -1729,8 +1729,8 @@
         <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
     </message>
     <message>
-        <source>{value} tables; there may be 1 to {limit}</source>
-        <translation>{value} Tische; möglich sind 1 bis {limit}</translation>
+        <source>there may be 1 to {limit}, not {value}</source>
+        <translation>möglich sind 1 bis {limit}, nicht {value}</translation>
     </message>
     <message>
         <source>give either participants or tables, not both</source>
@@ -1741,8 +1741,8 @@
         <translation>„{value}“ ist kein Test wie win:0.5:0.55 oder lead:0:2</translation>
     </message>
     <message>
-        <source>{value} tables; a test needs a single one with at least two participants</source>
-        <translation>{value} Tische; ein Test braucht einen einzigen mit mindestens zwei Teilnehmern</translation>
+        <source>a test needs a single table with at least two participants; tables here: {value}</source>
+        <translation>ein Test braucht einen einzigen Tisch mit mindestens zwei Teilnehmern; Tische hier: {value}</translation>
     </message>
     <message>
         <source>“{value}” is not a part such as 3/10</source>
@@ -1793,8 +1793,8 @@
         <translation>das Programm ist beendet</translation>
     </message>
     <message>
-        <source>no answer within {limit} seconds</source>
-        <translation>keine Antwort innerhalb von {limit} Sekunden</translation>
+        <source>no answer within {limit} s</source>
+        <translation>keine Antwort innerhalb von {limit} s</translation>
     </message>
     <message>
         <source>a line of more than {limit} bytes</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
-        <translation>eine Aktion von Platz {value}, der nicht am Zug ist</translation>
+        <translation>eine Aktion von Platz {value}, der nicht an der Reihe ist</translation>
     </message>
     <message>
         <source>it has failed in {value} games one after the other</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
-        <translation>{detail} (mehr sagt evolution-qt --help)</translation>
+        <translation>{detail} (mehr dazu: evolution-qt --help)</translation>
     </message>
     <message>
         <source>{value} kinds of opponents for {players} players</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Show the end without the motions</source>
-        <translation>Das Ende ohne Bewegungen zeigen</translation>
+        <translation>Das Ende ohne Animationen zeigen</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1962,7 +1962,7 @@
         <translation>Wie in der Ausgabe</translation>
     </message>
     <message>
-        <source>Take them</source>
+        <source>Use these rules</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -2074,15 +2074,15 @@
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
-        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihr Besitzer will.</translation>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
-        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihr Besitzer will.</translation>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
         <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
-        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart, solange eine eigene hungrige fressen kann: Das ist Pflicht.</translation>
+        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
     </message>
     <message>
         <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
-        <translation>Bei Gleichstand gewinnen mehr Eigenschaften, dann größere Populationen; danach wird der Sieg geteilt.</translation>
+        <translation>Bei Gleichstand gewinnt, wer mehr Eigenschaften hat, dann, wer die größeren Populationen hat; danach wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
-        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf bringt die übliche zurück. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc bleiben, wie sie sind.</translation>
+        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf stellt die übliche wieder her. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc sind fest belegt.</translation>
     </message>
     <message>
         <source>Change …</source>
@@ -2180,19 +2180,19 @@
     </message>
     <message>
         <source>Press the new key for “{words}”. Esc keeps the old one.</source>
-        <translation>Drücke die neue Taste für „{words}“. Esc behält die alte.</translation>
+        <translation>Drücke die neue Taste für „{words}“. Mit Esc bleibt die alte.</translation>
     </message>
     <message>
         <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
-        <translation>Am Tisch geht „{key}“ nicht: Es gehen Buchstaben, Zeichen und F1 bis F12.</translation>
+        <translation>Am Tisch lässt sich „{key}“ nicht belegen, nur Buchstaben, Zeichen und F1 bis F12.</translation>
     </message>
     <message>
         <source>“{key}” cannot be used: letters and signs can, and any key with Ctrl or Alt.</source>
-        <translation>„{key}“ geht nicht: Es gehen Buchstaben und Zeichen, und jede Taste zusammen mit Strg oder Alt.</translation>
+        <translation>„{key}“ lässt sich nicht belegen, nur Buchstaben und Zeichen sowie jede Taste zusammen mit Strg oder Alt.</translation>
     </message>
     <message>
         <source>“{key}” already does this: {words}</source>
-        <translation>„{key}“ tut schon dies: {words}</translation>
+        <translation>„{key}“ ist schon belegt: {words}</translation>
     </message>
 </context>
 <context>
@@ -2217,8 +2217,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
-        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Tafeln haben die volle Größe. Was im Fenster keinen Platz hat, lässt sich rollen.</translation>
+        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Fenster, Leisten und Blätter zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
     </message>
 </context>
 <context>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>No move has been made in it yet, so it is not kept.</source>
-        <translation>Es gab noch keine Aktion, darum wird es nicht aufbewahrt.</translation>
+        <translation>Es gab noch keine Aktion, darum wird es nicht gespeichert.</translation>
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <translation>Es gibt nichts, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>Last played first</source>
-        <translation>Zuletzt gespielt</translation>
+        <translation>Zuletzt gespielte zuerst</translation>
     </message>
     <message>
         <source>Last begun first</source>
-        <translation>Zuletzt begonnen</translation>
+        <translation>Zuletzt begonnene zuerst</translation>
     </message>
     <message>
         <source>By name</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Most points first</source>
-        <translation>Nach Punkten</translation>
+        <translation>Meiste Punkte zuerst</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>No game is found by these words.</source>
-        <translation>Zu diesen Wörtern findet sich kein Spiel.</translation>
+        <translation>Zu diesen Suchwörtern gibt es kein Spiel.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
-        <translation>Noch ist kein Spiel aufbewahrt. Jedes begonnene Spiel steht von seiner ersten Aktion an hier. Dateien mit Spielen lassen sich überall in diesem Fenster ablegen.</translation>
+        <translation>Hier steht noch kein Spiel. Jedes begonnene Spiel erscheint hier ab seiner ersten Aktion. Dateien mit Spielen lassen sich überall auf dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -2522,7 +2522,7 @@
     <name>LogPanel</name>
     <message>
         <source>Why did it do that?</source>
-        <translation>Warum war das so?</translation>
+        <translation>Warum diese Aktion?</translation>
     </message>
     <message>
         <source>Show this moment</source>
@@ -2532,7 +2532,7 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The program ended by a fault the last time. Your games are kept.</source>
+        <source>The program crashed last time. Your games are safe.</source>
         <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
     <message>
@@ -2559,8 +2559,8 @@
         <translation>Zeichen von {name}</translation>
     </message>
     <message>
-        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
-        <translation>Es wird mit dem Namen gemerkt. Keine zwei am Tisch tragen dieselbe Farbe oder dieselbe Form.</translation>
+        <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
+        <translation>Das Zeichen wird mit dem Namen gespeichert. Am Tisch kommt jede Farbe und jede Form nur einmal vor.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
-        <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
+        <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -2794,12 +2794,12 @@
         <translation>Alle sind einverstanden, dass alle sämtliche Handkarten sehen. Das Spiel ist eine Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>Derselbe Startwert, eine Zahl oder beliebige Wörter, teilt dieselben Karten wieder aus. Leer gelassen, wird neu gemischt. Nach dem Spiel wird er gezeigt.</translation>
+        <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach dem Spiel wird der Startwert gezeigt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle Mitspieler einverstanden?</translation>
+        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht mehr ändern. Sind alle Mitspieler einverstanden?</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2881,7 +2881,7 @@
     <message numerus="yes">
         <source>At most %n more round(s)</source>
         <translation>
-            <numerusform>Höchstens noch %n Runde</numerusform>
+            <numerusform>Höchstens noch eine Runde</numerusform>
             <numerusform>Höchstens noch %n Runden</numerusform>
         </translation>
     </message>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}: keine Karten mehr – Zug beenden.</translation>
+        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
     </message>
     <message>
         <source>{who}: choose which of the glowing traits takes effect first.</source>
@@ -2954,8 +2954,8 @@
         <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
     </message>
     <message>
-        <source>{who}: nobody can eat any more; pass.</source>
-        <translation>{who}: Niemand kann mehr fressen; passe.</translation>
+        <source>{who}: none of your species can eat any more; pass.</source>
+        <translation>{who}: Keine deiner Tierarten kann mehr fressen; passe.</translation>
     </message>
     <message>
         <source>{who} is choosing a food card.</source>
@@ -2997,27 +2997,15 @@
         <translation>Diese Runde passen</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
+        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
         <translation>
-            <numerusform>%n Karte kann noch gespielt werden. Noch einmal beendet den Zug und behält sie.</numerusform>
-            <numerusform>%n Karten können noch gespielt werden. Noch einmal beendet den Zug und behält sie.</numerusform>
+            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
+            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
-        <translation>Wer jetzt wen fressen kann. Noch einmal O drücken: wenn die Pflanzen gefressen sind.</translation>
     </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
         <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>Runde {round}: {who} ({own}) holt {points} Punkte gegenüber {rival} ({other}) auf.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>Runde {round}: {who} ({own}) verliert {points} Punkte gegenüber {rival} ({other}).</translation>
     </message>
     <message numerus="yes">
         <source>{who} collects %n chip(s).</source>
@@ -3027,7 +3015,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Population: %n. So much food it needs in a round.</source>
+        <source>Population: %n. It needs this much food each round.</source>
         <translation>
             <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
             <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
@@ -3051,8 +3039,8 @@
     <message numerus="yes">
         <source>Watering hole: %n plant(s) to eat.</source>
         <translation>
-            <numerusform>Wasserloch: %n Pflanze zu fressen.</numerusform>
-            <numerusform>Wasserloch: %n Pflanzen zu fressen.</numerusform>
+            <numerusform>Wasserloch: eine Pflanze liegt bereit.</numerusform>
+            <numerusform>Wasserloch: %n Pflanzen liegen bereit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3061,14 +3049,6 @@
             <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
             <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The feeding will begin with {most} plants.</source>
-        <translation>Das Fressen wird mit {most} Pflanzen beginnen.</translation>
-    </message>
-    <message>
-        <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>Das Fressen wird mit {least} bis {most} Pflanzen beginnen.</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
@@ -3099,16 +3079,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, the next deal takes %n card(s).</source>
+        <source>At present the next deal needs %n card(s).</source>
         <translation>
-            <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karte.</numerusform>
-            <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karten.</numerusform>
+            <numerusform>Nach jetzigem Stand wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
+            <numerusform>Nach jetzigem Stand werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After this round at most %n more can follow.</source>
         <translation>
-            <numerusform>Nach dieser Runde kann höchstens noch %n folgen.</numerusform>
+            <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
             <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
         </translation>
     </message>
@@ -3120,12 +3100,12 @@
         </translation>
     </message>
     <message>
-        <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>Punkte bisher: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte bisher: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
     </message>
     <message>
-        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>Punkte: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
     </message>
     <message>
         <source>S</source>
@@ -3156,9 +3136,27 @@
         <translation>Das Spiel hält an, sobald Intelligenz wieder eingesetzt werden kann.</translation>
     </message>
     <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
+    </message>
+    <message>
         <source>{sentence} (thinking cut short)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
         <translation>{sentence} (Nachdenken abgekürzt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -3178,7 +3176,7 @@
     </message>
     <message>
         <source>Now traits that work when the food cards are revealed are used.</source>
-        <translation>Jetzt wirken die Eigenschaften, die beim Aufdecken der Nahrungskarten gelten.</translation>
+        <translation>Jetzt wirken die Eigenschaften, die das Aufdecken der Nahrungskarten auslöst.</translation>
     </message>
     <message>
         <source>Now only Intelligence can be used.</source>
@@ -3188,29 +3186,40 @@
         <source>Now a hungry species is fed, or a Carnivore attacks.</source>
         <translation>Jetzt wird eine hungrige Tierart gefüttert, oder ein Fleischfresser greift an.</translation>
     </message>
-    <message>
-        <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
-        <translation>Sichtbare Punkte: {total} ({population} Populationen, {traits} Eigenschaften); Nahrung zählt im Beutel, und der ist geheim.</translation>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Zu Beginn des Fressens liegt eine Pflanze bereit.</numerusform>
+            <numerusform>Zu Beginn des Fressens liegen %n Pflanzen bereit.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Safe from the Carnivores of the others (S).</source>
-        <translation>Sicher vor den Fleischfressern der anderen (S).</translation>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>Zu Beginn des Fressens liegen {least} bis {most} Pflanzen bereit.</translation>
     </message>
     <message>
-        <source>Protected only by a neighbour (N).</source>
-        <translation>Nur durch eine Nachbarart geschützt (N).</translation>
+        <source>Visible points: {total} (population {population}, traits {traits}). Food in the bag counts too, but it is secret.</source>
+        <translation>Sichtbare Punkte: {total} (Population {population}, Eigenschaften {traits}); dazu kommt die Nahrung im Beutel, und die ist geheim.</translation>
     </message>
     <message>
-        <source>Protected only while it is full (F).</source>
-        <translation>Nur geschützt, solange sie satt ist (V wie voll).</translation>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
     </message>
     <message>
-        <source>At risk while it is hungry (H).</source>
-        <translation>In Gefahr, solange sie hungrig ist (H).</translation>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>Nur durch eine Nachbarart geschützt ({letter}).</translation>
     </message>
     <message>
-        <source>At risk (!).</source>
-        <translation>In Gefahr (!).</translation>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>Nur geschützt, solange sie satt ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>In Gefahr, solange sie hungrig ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>In Gefahr ({letter}).</translation>
     </message>
     <message>
         <source>Species {place} of {who} can attack it.</source>
@@ -3242,7 +3251,7 @@
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
         <translation>
-            <numerusform>Wähle %n Karte zum Abwerfen</numerusform>
+            <numerusform>Wähle eine Karte zum Abwerfen</numerusform>
             <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
         </translation>
     </message>
@@ -3276,7 +3285,7 @@
     </message>
     <message>
         <source>Replaces {trait}</source>
-        <translation>Ersetzt {trait}</translation>
+        <translation>Ersetzt „{trait}“</translation>
     </message>
     <message>
         <source>New trait: {name}</source>
@@ -3296,7 +3305,7 @@
     </message>
     <message>
         <source>Discard {trait}</source>
-        <translation>{trait} abwerfen</translation>
+        <translation>„{trait}“ abwerfen</translation>
     </message>
     <message>
         <source>2 plants</source>
@@ -3319,7 +3328,7 @@
     </message>
     <message>
         <source>Lay {card} at species {place}, replacing {replacing}</source>
-        <translation>{card} an Tierart {place} legen, anstelle von {replacing}</translation>
+        <translation>{card} an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
         <source>Lay {card} at species {place}</source>
@@ -3343,11 +3352,11 @@
     </message>
     <message>
         <source>Discard {trait} of species {place}</source>
-        <translation>{trait} von Tierart {place} abwerfen</translation>
+        <translation>„{trait}“ von Tierart {place} abwerfen</translation>
     </message>
     <message>
         <source>Use {trait} of species {place}</source>
-        <translation>{trait} von Tierart {place} nutzen</translation>
+        <translation>„{trait}“ von Tierart {place} nutzen</translation>
     </message>
     <message>
         <source>Feed species {place}</source>
@@ -3359,7 +3368,7 @@
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
-        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
+        <translation>{card} abwerfen: Tierart {place} bekommt Pflanzen</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -3389,7 +3398,7 @@
     </message>
     <message>
         <source>{who} lays {trait} {food} on the watering hole.</source>
-        <translation>{who} legt {trait} {food} ans Wasserloch.</translation>
+        <translation>{who} legt „{trait}“ ({food}) ans Wasserloch.</translation>
     </message>
     <message>
         <source>{who} lays a food card.</source>
@@ -3415,7 +3424,7 @@
     </message>
     <message>
         <source>{who} lays {trait} at species {place}.</source>
-        <translation>{who} legt {trait} an Tierart {place}.</translation>
+        <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
     </message>
     <message>
         <source>{who} lays a trait at species {place}.</source>
@@ -3423,15 +3432,15 @@
     </message>
     <message>
         <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}: Tierart {place} hat {trait}.</translation>
+        <translation>{who}: Tierart {place} hat „{trait}“.</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who} wirft {trait} von Tierart {place} ab.</translation>
+        <translation>{who} wirft „{trait}“ von Tierart {place} ab.</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
-        <translation>{who} wirft {trait} {food} ab.</translation>
+        <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
     </message>
     <message>
         <source>{who} gets a new species.</source>
@@ -3509,8 +3518,8 @@
     <message numerus="yes">
         <source>{who}: species {place} uses %n stored fat.</source>
         <translation>
-            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
-            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
         </translation>
     </message>
     <message>
@@ -3634,16 +3643,16 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>Ask about Intelligence besides feeding</source>
-        <translation>Neben dem Fressen nach Intelligenz fragen</translation>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
     </message>
     <message>
-        <source>Make moves without a choice by themselves</source>
-        <translation>Aktionen ohne Wahl von selbst ausführen</translation>
+        <source>Make forced moves automatically</source>
+        <translation>Aktionen ohne Alternative automatisch ausführen</translation>
     </message>
     <message>
         <source>Ask before a game is left or cards are kept</source>
-        <translation>Nachfragen, bevor ein Spiel verlassen oder Karten behalten werden</translation>
+        <translation>Nachfragen, bevor ein Spiel verlassen wird oder Karten auf der Hand bleiben</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -3658,8 +3667,8 @@
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Propose this name no more (Del); games that are kept keep it</source>
-        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in aufbewahrten Spielen bleibt er</translation>
+        <source>Stop suggesting this name (Del); saved games keep it</source>
+        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in gespeicherten Spielen bleibt er</translation>
     </message>
     <message>
         <source>only after the key {key}</source>
@@ -3669,19 +3678,19 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Go on as practice?</source>
-        <translation>Als Übung weiterspielen?</translation>
+        <source>Continue as a practice game?</source>
+        <translation>Als Übungsspiel fortsetzen?</translation>
     </message>
     <message>
         <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
-        <translation>Dann lässt sich jede Aktion beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das bleibt so.</translation>
+        <translation>Dann lassen sich alle Aktionen beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Let it count</source>
+        <source>Let it go on counting</source>
         <translation>Weiter zählen lassen</translation>
     </message>
 </context>
@@ -3705,7 +3714,7 @@
     </message>
     <message>
         <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+        <translation>{name}: noch niemand, vorläufig {kind}</translation>
     </message>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -3926,7 +3935,7 @@
     </message>
     <message>
         <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
-        <translation>Noch steht kein Spiel in diesem Buch. Es sagt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen, mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Übungsspiele, Spiele, die von einer Stellung aus begannen, und Plätze, an denen gewechselt wurde, zählen nicht.</translation>
+        <translation>Hier steht noch kein Spiel. Die Bilanz zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen und mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Nicht mitgezählt werden Übungsspiele, Spiele ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
@@ -3953,8 +3962,8 @@
     <message numerus="yes">
         <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
         <translation>
-            <numerusform>Bei weniger als %n Spiel steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
-            <numerusform>Bei weniger als %n Spielen steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als einem Spiel stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als %n Spielen stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -3967,11 +3976,11 @@
     </message>
     <message>
         <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>Das kann noch Zufall sein: Was er brächte, liegt im Bereich.</translation>
+        <translation>Das kann noch Zufall sein: Der Wert, den er brächte, liegt im Bereich.</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
-        <translation>„Wohl“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
+        <translation>„Wahrscheinlich“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -3979,7 +3988,7 @@
     </message>
     <message>
         <source>{share}, most likely {low} to {high}</source>
-        <translation>{share}, wohl {low} bis {high}</translation>
+        <translation>{share}, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
         <source>food {food}, populations {population}, traits {traits}</source>
@@ -3991,15 +4000,15 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>Nach Zufall</translation>
+        <translation>Durch Zufall</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Ahead of the best other</source>
-        <translation>Vor dem besten anderen</translation>
+        <source>Lead over the next best</source>
+        <translation>Abstand zum besten Gegner</translation>
     </message>
     <message>
         <source>Most points</source>
@@ -4028,8 +4037,8 @@
         </translation>
     </message>
     <message>
-        <source>the most that one of them fed</source>
-        <translation>so viele bekamen dabei höchstens etwas ab</translation>
+        <source>the most species fed by one of them</source>
+        <translation>höchstens so viele Tierarten bekamen davon ab</translation>
     </message>
     <message>
         <source>on average</source>
@@ -4037,7 +4046,7 @@
     </message>
     <message>
         <source>on average, most likely {low} to {high}</source>
-        <translation>im Mittel, wohl {low} bis {high}</translation>
+        <translation>im Mittel, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
         <source>Export the record book</source>
@@ -4053,7 +4062,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>This holds until the program ends; it cannot be written to the disk.</source>
@@ -4161,7 +4170,7 @@
     </message>
     <message>
         <source>There is no {card} in this hand.</source>
-        <translation>{card} ist nicht auf dieser Hand.</translation>
+        <translation>„{card}“ ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>There is no such species.</source>
@@ -4169,7 +4178,7 @@
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
-        <translation>Die Eigenschaft {trait} ist nicht da oder bewirkt hier nichts.</translation>
+        <translation>Die Eigenschaft „{trait}“ ist nicht da oder bewirkt hier nichts.</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -4185,7 +4194,7 @@
     </message>
     <message>
         <source>The track ends at {limit}.</source>
-        <translation>Die Leiste endet bei {limit}.</translation>
+        <translation>Mehr als {limit} geht nicht.</translation>
     </message>
     <message>
         <source>A hungry species can be fed from the watering hole and must be.</source>
@@ -4205,7 +4214,7 @@
     </message>
     <message>
         <source>It has no room for more.</source>
-        <translation>Sie hat keinen Platz für mehr.</translation>
+        <translation>Mehr kann sie nicht fressen.</translation>
     </message>
     <message>
         <source>There is no food on the watering hole for this.</source>
@@ -4292,11 +4301,11 @@
     </message>
     <message>
         <source>Seen by:</source>
-        <translation>Gesehen von:</translation>
+        <translation>Sicht von:</translation>
     </message>
     <message>
-        <source>By whose knowledge the game is seen</source>
-        <translation>Mit wessen Wissen das Spiel gezeigt wird</translation>
+        <source>Whose view of the game is shown</source>
+        <translation>Wessen Sicht das Spiel zeigt</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4354,7 +4363,7 @@
     </message>
     <message>
         <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
-        <translation>Geschrieben wird eine Datei, die jeder Editor lesen kann. Niemand verschickt sie außer dir. Die Namen der Spieler und deines Ordners fehlen darin.</translation>
+        <translation>Es entsteht eine Textdatei, die sich mit jedem Editor lesen lässt. Verschickt wird sie von niemandem außer dir. Die Namen der Spieler und deines Ordners stehen nicht darin.</translation>
     </message>
     <message>
         <source>The game is not over: whoever reads the file can tell every card.</source>
@@ -4385,11 +4394,11 @@
     </message>
     <message>
         <source>{name} took over from {before} in round {round}.</source>
-        <translation>{name} spielt seit Runde {round} für {before}.</translation>
+        <translation>{name} spielt seit Runde {round} anstelle von {before}.</translation>
     </message>
     <message>
         <source>{name} took over in round {round}.</source>
-        <translation>{name} spielt seit Runde {round} selbst.</translation>
+        <translation>{name} spielt seit Runde {round} selbst mit.</translation>
     </message>
     <message>
         <source>{name}, since round {round}: {kind}.</source>
@@ -4428,7 +4437,7 @@
     </message>
     <message>
         <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
-        <translation>Für {fertile} zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
+        <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
@@ -4440,11 +4449,11 @@
     </message>
     <message>
         <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
-        <translation>{long_neck} ist eine Mahlzeit: {foraging} nimmt eins mehr, {cooperation} teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
+        <translation>„{long_neck}“ gilt als Mahlzeit: „{foraging}“ nimmt eine Pflanze mehr, „{cooperation}“ teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
     </message>
     <message>
         <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
-        <translation>Eine satte Tierart legt den Chip von {long_neck} auf ihre {fat_tissue}, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
+        <translation>Eine satte Tierart legt den Chip von „{long_neck}“ auf ihre „{fat_tissue}“, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
     </message>
     <message>
         <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
@@ -4464,19 +4473,19 @@
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>Die Reihenfolge eines Angriffs: Karten für {intelligence} bezahlen; Werte vergleichen; {horns} verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder {scavenger}.</translation>
+        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
-        <translation>Ein Fleischfresser, der {horns} überlebt, nimmt sein Fleisch; die Werte werden nicht noch einmal verglichen.</translation>
+        <translation>Ein Fleischfresser, der „{horns}“ überlebt, nimmt sein Fleisch; die Werte werden nicht noch einmal verglichen.</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
-        <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
         <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
@@ -4484,39 +4493,39 @@
     </message>
     <message>
         <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
-        <translation>Das Fleisch ist die Körpergröße der Beute, ohne {hard_shell}, und höchstens so viel, wie der Angreifer Platz hat.</translation>
+        <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
         <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
-        <translation>Ein Angreifer, den {horns} satt gemacht haben, greift trotzdem an, ohne Fleisch.</translation>
+        <translation>Ein Angreifer, den „{horns}“ satt gemacht haben, greift trotzdem an, ohne Fleisch.</translation>
     </message>
     <message>
         <source>{pack_hunting} adds the population of the moment.</source>
-        <translation>{pack_hunting} zählt die Population des Augenblicks.</translation>
+        <translation>„{pack_hunting}“ zählt die Population hinzu, die gerade gilt.</translation>
     </message>
     <message>
         <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
-        <translation>{defensive_herding} vergleicht Populationen; gleiche schützen, und {pack_hunting} zählt dabei nicht.</translation>
+        <translation>„{defensive_herding}“ vergleicht Populationen; gleiche schützen, und „{pack_hunting}“ zählt dabei nicht.</translation>
     </message>
     <message>
         <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
-        <translation>{hard_shell} hilft nur bei der Verteidigung, und {symbiosis} vergleicht Körpergrößen ohne ihn.</translation>
+        <translation>„{hard_shell}“ hilft nur bei der Verteidigung, und „{symbiosis}“ vergleicht Körpergrößen ohne ihn.</translation>
     </message>
     <message>
         <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
-        <translation>Nur {climbing} kommt an {climbing} vorbei, nur {ambush} an {warning_call}.</translation>
+        <translation>Nur „{climbing}“ kommt an „{climbing}“ vorbei, nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
         <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
-        <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
+        <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
-        <translation>{symbiosis} braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
+        <translation>„{symbiosis}“ braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
-        <translation>{burrowing} achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
+        <translation>„{burrowing}“ achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
     </message>
     <message>
         <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
@@ -4524,7 +4533,7 @@
     </message>
     <message>
         <source>Prey with {horns} must be attacked if there is no other.</source>
-        <translation>Beute mit der Eigenschaft {horns} muss angegriffen werden, wenn es keine andere gibt.</translation>
+        <translation>Beute mit der Eigenschaft „{horns}“ muss angegriffen werden, wenn es keine andere gibt.</translation>
     </message>
     <message>
         <source>One attack is a whole feeding turn.</source>
@@ -4532,11 +4541,11 @@
     </message>
     <message>
         <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
-        <translation>Stirbt bei einem Angriff eine Tierart, schließt sich die Reihe sofort: spätere Schritte sehen die neuen Nachbararten.</translation>
+        <translation>Stirbt bei einem Angriff eine Tierart aus, schließt sich die Reihe sofort: Spätere Schritte sehen die neuen Nachbararten.</translation>
     </message>
     <message>
         <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
-        <translation>Ein Fleischfresser mit {intelligence} darf für eine Karte eine beliebige Eigenschaft bei einem Angriff ignorieren: alle Karten davon, an jeder Tierart, auch an der eigenen. Fleischfresser und {intelligence} lassen sich nicht ignorieren.</translation>
+        <translation>Ein Fleischfresser mit „{intelligence}“ darf für eine Karte eine beliebige Eigenschaft bei einem Angriff ignorieren: alle Karten davon, an jeder Tierart, auch an der eigenen. „Fleischfresser“ und „{intelligence}“ lassen sich nicht ignorieren.</translation>
     </message>
     <message>
         <source>Several cards ignore several traits in one attack.</source>
@@ -4548,19 +4557,19 @@
     </message>
     <message>
         <source>Nobody is ever forced to discard a card for {intelligence}, not even to keep a species from starving.</source>
-        <translation>Niemand muss je eine Karte für {intelligence} abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
+        <translation>Niemand muss je eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
         <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
@@ -4572,7 +4581,7 @@
     </message>
     <message>
         <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
-        <translation>{foraging} nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
+        <translation>„{foraging}“ nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
     </message>
     <message>
         <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
@@ -4580,19 +4589,19 @@
     </message>
     <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
-        <translation>{foraging} mit {intelligence} bringt 3 Pflanzen für eine Karte.</translation>
+        <translation>„{foraging}“ bringt zusammen mit „{intelligence}“ 3 Pflanzen für eine Karte.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
-        <translation>{cooperation} teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: ein Fressen, eine Karte, ein Angriff, ein Aas, ein Langer Hals.</translation>
+        <translation>„{cooperation}“ teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each chip that its species takes.</source>
-        <translation>{cooperation} teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
+        <translation>„{cooperation}“ teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
         <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
-        <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der der Nachbarart.</translation>
+        <translation>Bei einer Mahlzeit kommt zuerst der eigene Chip, dann der von „{foraging}“, zuletzt der für die Nachbarart.</translation>
     </message>
     <message>
         <source>If the source is empty, the neighbour gets nothing.</source>
@@ -4604,19 +4613,19 @@
     </message>
     <message>
         <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
-        <translation>{fat_tissue} fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
+        <translation>„{fat_tissue}“ fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
     </message>
     <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
         <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett aufs Tableau nicht.</translation>
     </message>
     <message>
-        <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
+        <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
         <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>Geht die Karte, durch Tausch, Aussterben oder Spielende, kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Spielende, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -4624,19 +4633,19 @@
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>Jeder {scavenger} nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
+        <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
-        <translation>Er frisst auch, wenn {horns} den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
+        <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
         <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>Haben {horns} den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+        <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>Eine Beute mit der Eigenschaft {scavenger} verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
+        <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
         <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
@@ -4644,11 +4653,11 @@
     </message>
     <message>
         <source>A full {scavenger} takes nothing, or stores it as fat.</source>
-        <translation>Ein satter {scavenger} nimmt nichts oder speichert es als Fett.</translation>
+        <translation>Ein satter „{scavenger}“ nimmt nichts oder speichert es als Fett.</translation>
     </message>
     <message>
         <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
-        <translation>Eine ausgestorbene Tierart geht sofort: Nahrung und Fett kommen in den Beutel, die Eigenschaften auf den Ablagestapel, die Lücke schließt sich, und der Besitzer zieht je Eigenschaft eine Karte.</translation>
+        <translation>Eine ausgestorbene Tierart kommt sofort aus dem Spiel: Nahrung und Fett kommen in den Beutel, die Eigenschaften auf den Ablagestapel, die Lücke schließt sich, und der Besitzer zieht je Eigenschaft eine Karte.</translation>
     </message>
     <message>
         <source>Cards drawn for it can be spent in the same phase.</source>
@@ -4672,14 +4681,14 @@
     </message>
     <message>
         <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
-        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt noch die freie, die einen Punkt zählt.</translation>
+        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt noch die kostenlose neue, die einen Punkt zählt.</translation>
     </message>
     <message>
         <source>Whoever loses the last species in the last round gets no free one any more.</source>
-        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine freie mehr.</translation>
+        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine neue mehr.</translation>
     </message>
     <message>
-        <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
+        <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
         <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
     </message>
     <message>
@@ -4713,7 +4722,7 @@
         <translation>Dieselben auf denselben Plätzen, mit neu gemischten Karten. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
-        <source>Again, seats turned</source>
+        <source>Play again, rotate seats</source>
         <translation>Mit Platzwechsel</translation>
     </message>
     <message>
@@ -4753,7 +4762,7 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>What turned the game</source>
+        <source>Turning points</source>
         <translation>Wendepunkte des Spiels</translation>
     </message>
     <message>
@@ -4906,7 +4915,7 @@
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
-        <translation>Spielt irgendeine Karte, aber nichts Sinnloses: zum Lernen der Regeln.</translation>
+        <translation>Spielt beliebige Karten, aber nichts Sinnloses: gut, um die Regeln zu lernen.</translation>
     </message>
     <message>
         <source>Another program …</source>
@@ -4914,7 +4923,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>Irgendein Programm auf diesem Computer, das spielen kann: einmal gewählt, bleibt es in der Liste.</translation>
+        <translation>Ein Programm auf diesem Computer, das mitspielen kann: Einmal gewählt, bleibt es in der Liste.</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -4934,7 +4943,7 @@
     </message>
     <message>
         <source>Does anything that is legal.</source>
-        <translation>Tut irgendetwas Erlaubtes.</translation>
+        <translation>Führt irgendeine erlaubte Aktion aus.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5009,7 +5018,7 @@
     <name>Seating</name>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wer für {name} spielt</translation>
+        <translation>Wer anstelle von {name} spielt</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5105,7 +5114,7 @@
     </message>
     <message>
         <source>Held down: ask about all that may be declined</source>
-        <translation>Gehalten: nach allem fragen, worauf man verzichten darf</translation>
+        <translation>Gedrückt halten: nach allem fragen, worauf man verzichten darf</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -5136,8 +5145,8 @@
         <translation>Passen, für den Rest der Runde ohne Intelligenz</translation>
     </message>
     <message>
-        <source>Finish what moves</source>
-        <translation>Beenden, was sich bewegt</translation>
+        <source>Skip the animation</source>
+        <translation>Laufende Bewegungen beenden</translation>
     </message>
     <message>
         <source>Go on to the next question</source>
@@ -5169,7 +5178,7 @@
     </message>
     <message>
         <source>Open the next row that is folded</source>
-        <translation>Die nächste eingeklappte Reihe öffnen</translation>
+        <translation>Nächste eingeklappte Reihe aufklappen</translation>
     </message>
     <message>
         <source>Show who can eat whom</source>
@@ -5177,7 +5186,7 @@
     </message>
     <message>
         <source>Give a hint, then a plainer one</source>
-        <translation>Tipp geben, dann einen klareren</translation>
+        <translation>Tipp geben, dann einen deutlicheren</translation>
     </message>
     <message>
         <source>Say why an opponent did that</source>
@@ -5225,7 +5234,7 @@
     </message>
     <message>
         <source>Held down at the curtain: look at one’s own cards</source>
-        <translation>Am Vorhang gehalten: die eigenen Karten ansehen</translation>
+        <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -5248,8 +5257,8 @@
         <translation>Das Gewählte am Ziel ablegen</translation>
     </message>
     <message>
-        <source>Give up what was chosen, close a note</source>
-        <translation>Die Wahl aufgeben, einen Hinweis schließen</translation>
+        <source>Cancel the choice, close a note</source>
+        <translation>Auswahl aufheben, Hinweis schließen</translation>
     </message>
     <message>
         <source>Discard a trait of one’s own, if allowed</source>
@@ -5293,7 +5302,7 @@
     </message>
     <message>
         <source>Tell what happened last, and before</source>
-        <translation>Sagen, was zuletzt geschah und davor</translation>
+        <translation>Sagen, was zuletzt geschah, dann was davor</translation>
     </message>
 </context>
 <context>
@@ -5444,7 +5453,7 @@
         <translation>{who} hat gepasst.</translation>
     </message>
     <message>
-        <source>{who} is to move.</source>
+        <source>It is {who}’s turn.</source>
         <translation>{who} ist an der Reihe.</translation>
     </message>
     <message>
@@ -5585,7 +5594,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5657,7 +5666,7 @@
     </message>
     <message>
         <source>How many cards are put away unseen before the game.</source>
-        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitekommen.</translation>
+        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitegelegt werden.</translation>
     </message>
     <message>
         <source>Two players: traits</source>
@@ -5677,7 +5686,7 @@
     </message>
     <message>
         <source>Cooperation passes on every chip</source>
-        <translation>Kooperation gibt jeden Chip weiter</translation>
+        <translation>Kooperation gibt bei jedem Chip weiter</translation>
     </message>
     <message>
         <source>Otherwise one chip for each time the species eats, however much it takes.</source>
@@ -5739,7 +5748,7 @@
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
-        <source>Have the move made with what has been found so far ({key})</source>
+        <source>Play the best move found so far ({key})</source>
         <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
 </context>
@@ -5826,8 +5835,8 @@
     <message numerus="yes">
         <source>• %n move(s) of bots came out again.</source>
         <translation>
-            <numerusform>• %n Aktion von Bots kam wieder heraus.</numerusform>
-            <numerusform>• %n Aktionen von Bots kamen wieder heraus.</numerusform>
+            <numerusform>• %n Aktion von Bots kam genauso noch einmal heraus.</numerusform>
+            <numerusform>• %n Aktionen von Bots kamen genauso noch einmal heraus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5861,8 +5870,8 @@
     <message numerus="yes">
         <source>• %n move(s) left out: the bot failed now.</source>
         <translation>
-            <numerusform>• %n Aktion ausgelassen: Der Bot versagte jetzt.</numerusform>
-            <numerusform>• %n Aktionen ausgelassen: Der Bot versagte jetzt.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Der Bot hat diesmal versagt.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Der Bot hat diesmal versagt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5878,7 +5887,7 @@
     </message>
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Bots spielen vielleicht anders.</translation>
+        <translation>Das Spiel begann mit {program}; hier läuft {here}. Dessen Bots spielen vielleicht anders.</translation>
     </message>
 </context>
 <context>
@@ -6038,12 +6047,12 @@
         <translation>Spiele mit einer Eigenschaft und ohne</translation>
     </message>
     <message>
-        <source>{name}: on the board in {with} games, not in {without}</source>
-        <translation>{name}: in {with} Spielen auf dem Tableau, in {without} nicht</translation>
+        <source>{name}: games with it on the board {with}, without {without}</source>
+        <translation>{name}: Spiele damit auf dem Tableau {with}, ohne {without}</translation>
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wohl zwischen {low} und {high}</translation>
+        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wahrscheinlich zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>games with it</source>
@@ -6102,7 +6111,7 @@
     </message>
     <message>
         <source>There is no move of {name} to take back.</source>
-        <translation>Von {name} gibt es keine Aktion zurückzunehmen.</translation>
+        <translation>Von {name} gibt es keine Aktion, die sich zurücknehmen ließe.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
@@ -6118,7 +6127,7 @@
     </message>
     <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
-        <translation>Als Übung lässt sich jede Aktion zurücknehmen; im Menü wird ein Spiel zur Übung.</translation>
+        <translation>In einem Übungsspiel lässt sich jede Aktion zurücknehmen; das Menü macht ein Spiel dazu.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: no person plays here.</source>
@@ -6144,12 +6153,12 @@
         <translation>Etwas Unerwartetes ist geschehen</translation>
     </message>
     <message>
-        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
+        <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
     <message>
         <source>It is also in the log file {file}</source>
-        <translation>Er steht auch in der Protokolldatei {file}</translation>
+        <translation>Der Text steht auch in der Logdatei {file}</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -6172,7 +6181,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>Warum war das so?</translation>
+        <translation>Warum diese Aktion?</translation>
     </message>
 </context>
 <context>
@@ -6183,7 +6192,7 @@
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}: {wins} von {games} gewonnen, {chance} nach Zufall</translation>
+        <translation>{name}: {wins} von {games} gewonnen, {chance} durch Zufall</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -6246,8 +6255,8 @@
     <message numerus="yes">
         <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
         <translation>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die eine Aktion davor ist erhalten.</numerusform>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Aktionen davor sind erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile entfällt; die eine Aktion davor ist erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile entfällt; die %n Aktionen davor sind erhalten.</numerusform>
         </translation>
     </message>
     <message>

@@ -31,10 +31,10 @@
 <context>
     <name>EmptyBinDialog</name>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
         <translation>
-            <numerusform>One game will be removed from the disk. That cannot be taken back.</numerusform>
-            <numerusform>%n games will be removed from the disk. That cannot be taken back.</numerusform>
+            <numerusform>One game will be removed from the disk. That cannot be undone.</numerusform>
+            <numerusform>%n games will be removed from the disk. That cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -50,14 +50,14 @@
     <message numerus="yes">
         <source>The first of %n move(s). What speaks for that turn:</source>
         <translation>
-            <numerusform>The only move (%n). What speaks for it:</numerusform>
+            <numerusform>The only move. What speaks for it:</numerusform>
             <numerusform>The first of %n moves. What speaks for that turn:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>The only move (%n) of a turn.</numerusform>
+            <numerusform>The only move of a turn.</numerusform>
             <numerusform>The first of %n moves of a turn.</numerusform>
         </translation>
     </message>
@@ -168,10 +168,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
+        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
         <translation>
-            <numerusform>%n card can still be played. Once more ends the turn and keeps it.</numerusform>
-            <numerusform>%n cards can still be played. Once more ends the turn and keeps them.</numerusform>
+            <numerusform>You can still play one card. Press again to end your turn and keep it.</numerusform>
+            <numerusform>You can still play %n cards. Press again to end your turn and keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>Round {round}: {who} ({own}) gains %n point on {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({own}) gains %n points on {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>Round {round}: {who} ({own}) loses %n point to {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({own}) loses %n points to {rival} ({other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -182,10 +196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Population: %n. So much food it needs in a round.</source>
+        <source>Population: %n. It needs this much food each round.</source>
         <translation>
-            <numerusform>Population: %n. It needs so much food in a round.</numerusform>
-            <numerusform>Population: %n. It needs so much food in a round.</numerusform>
+            <numerusform>Population: %n. It needs this much food each round.</numerusform>
+            <numerusform>Population: %n. It needs this much food each round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,6 +221,13 @@
         <translation>
             <numerusform>All plant eaters together still need %n food.</numerusform>
             <numerusform>All plant eaters together still need %n food.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Feeding will begin with one plant.</numerusform>
+            <numerusform>Feeding will begin with %n plants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,10 +259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, the next deal takes %n card(s).</source>
+        <source>At present the next deal needs %n card(s).</source>
         <translation>
-            <numerusform>As things are, the next deal takes %n card.</numerusform>
-            <numerusform>As things are, the next deal takes %n cards.</numerusform>
+            <numerusform>At present the next deal needs one card.</numerusform>
+            <numerusform>At present the next deal needs %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

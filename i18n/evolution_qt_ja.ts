@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
-        <translation>ゲーム「Evolution」のデザインはDominic Crapuchettes、Dmitry Knorre、Sergey Machin。発行はNorth Star Games、ドイツ語版はSchmidt Spieleです。</translation>
+        <translation>ゲーム「Evolution」をデザインしたのはDominic Crapuchettes、Dmitry Knorre、Sergey Machinです。発行元はNorth Star Games、ドイツ語版はSchmidt Spieleです。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
@@ -31,8 +31,8 @@
         <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
     </message>
     <message>
-        <source>{seats}: {deals} deals, {games} games</source>
-        <translation>{seats}：配札{deals}回、{games}ゲーム</translation>
+        <source>{seats}: deals {deals}, games {games}</source>
+        <translation>{seats}：配り方{deals}通り、{games}ゲーム</translation>
     </message>
     <message>
         <source>Wins in per cent, one (row) among others (column)</source>
@@ -47,7 +47,7 @@
         <translation>レーティング（Elo、平均0）</translation>
     </message>
     <message>
-        <source>Seconds for a decision: median, 95 %, longest</source>
+        <source>Seconds for a decision: median, 95%, longest</source>
         <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
     </message>
     <message>
@@ -59,20 +59,20 @@
         <translation>{name}：{rating}（{low}から{high}）</translation>
     </message>
     <message>
-        <source>{name}: a forager had to play on {count} times</source>
-        <translation>{name}：採集者が{count}回代わりに続けました</translation>
+        <source>{name}: games that a forager had to finish: {count}</source>
+        <translation>{name}：採集者が代わりに最後まで行ったゲーム{count}</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
-        <translation>{low}対{high}の検定：配札{deals}回では未決、{bound}のうち{ratio}</translation>
+        <translation>{low}対{high}の検定：配り方{deals}通りでは未決、{bound}のうち{ratio}</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: {low} after {deals} deals</source>
-        <translation>{low}対{high}の検定：配札{deals}回で{low}</translation>
+        <translation>{low}対{high}の検定：配り方{deals}通りで{low}</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: {high} after {deals} deals</source>
-        <translation>{low}対{high}の検定：配札{deals}回で{high}</translation>
+        <translation>{low}対{high}の検定：配り方{deals}通りで{high}</translation>
     </message>
     <message>
         <source>Not complete: {done} of {all} jobs are done</source>
@@ -82,7 +82,7 @@
 <context>
     <name>BookCharts</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
     <name>CheckDialog</name>
     <message>
         <source>Check my data</source>
-        <translation>データを確認する</translation>
+        <translation>データを検査する</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Every game is played through, move by move: {done} of {all}.</source>
-        <translation>すべてのゲームを一手ずつたどっています：{done}/{all}。</translation>
+        <translation>すべてのゲームを一手ずつたどっています：{all}件中{done}件。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are whole.</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>The record book is counted anew: {done} of {all}.</source>
-        <translation>戦績を数え直しています：{done}/{all}</translation>
+        <translation>戦績を数え直しています：{all}件中{done}件。</translation>
     </message>
     <message>
         <source>The record book has been counted anew.</source>
@@ -185,7 +185,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「エボリューション」。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
+        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
         <source>commands</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>make moves and print the position after them</source>
-        <translation>手を進め、その後の局面を出力する</translation>
+        <translation>手を実行し、その後の局面を出力する</translation>
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>記録の配札とボットの手をもう一度計算して比べ、JSONで表示する</translation>
+        <translation>記録の配り方とボットの手をもう一度計算して比べ、JSONで出力する</translation>
     </message>
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
-        <translation>最初の1人対その他（one）、1人対最初の者複数（rest）、すべての組を両向きに（pairs）、テーブルごとに異なる者（mixed）</translation>
+        <translation>最初の参加者1人対その他（one）、その他1人対最初の参加者複数（rest）、すべての組を両向きに（pairs）、テーブルごとに異なる顔ぶれ（mixed）</translation>
     </message>
     <message>
         <source>how many deals each table plays, each from every seat</source>
-        <translation>各テーブルの配札の数。それぞれをすべての席から行う</translation>
+        <translation>各テーブルの配り方の数。それぞれをすべての席から行う</translation>
     </message>
     <message>
         <source>the seed of the first deal</source>
-        <translation>最初の配札のシード</translation>
+        <translation>最初の配り方のシード</translation>
     </message>
     <message>
         <source>how many deals a job has</source>
-        <translation>1件のジョブの配札の数</translation>
+        <translation>1件のジョブの配り方の数</translation>
     </message>
     <message>
         <source>all draw from the same pile, as in a usual game</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>stop as soon as one of two means of the first participant is likely enough</source>
-        <translation>最初の参加者の2つの平均値の一方が十分確かになったら終える</translation>
+        <translation>最初の参加者の平均について、2つの仮説の一方が十分確からしくなったら終える</translation>
     </message>
     <message>
         <source>how many processes; if not given, one for each core</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>{name}: “{value}” is not a number</source>
-        <translation>{name}：「{value}」は数ではありません</translation>
+        <translation>{name}：「{value}」は数値ではありません</translation>
     </message>
     <message>
         <source>{name}: a value is missing</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
-        <translation>light（明るい）またはdark（暗い）。高コントラストはlight_contrastとdark_contrast</translation>
+        <translation>light（ライト）またはdark（ダーク）。高コントラストはlight_contrastとdark_contrast</translation>
     </message>
     <message>
         <source>how large writing is, in per cent, such as 150</source>
@@ -451,8 +451,8 @@
         <translation>この手番をすべて取り消す</translation>
     </message>
     <message>
-        <source>Go on as practice …</source>
-        <translation>練習として続ける…</translation>
+        <source>Continue as a practice game …</source>
+        <translation>練習ゲームとして続ける…</translation>
     </message>
     <message>
         <source>Open hands …</source>
@@ -543,14 +543,14 @@
     </message>
     <message>
         <source>shared</source>
-        <translation>引き分け</translation>
+        <translation>同着</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>負け</translation>
     </message>
     <message>
-        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
+        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
 </context>
@@ -562,11 +562,11 @@
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
-        <translation>カーテン：{name}が振り返ります</translation>
+        <translation>カーテン：{name}が見直しています</translation>
     </message>
     <message>
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
-        <translation>{name}が自分のカードを振り返ります。ほかの人は見ないでください。</translation>
+        <translation>{name}が自分のカードを見直しています。ほかの人は見ないでください。</translation>
     </message>
 </context>
 <context>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>{name} – hold to look</source>
-        <translation>{name} – 押している間だけ見る</translation>
+        <translation>{name}：押している間だけ見えます</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name}の番です。ほかの人は見ないでください。</translation>
+        <translation>{name}の番です。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Look while it is held down; the key {key} does the same</source>
@@ -635,7 +635,7 @@
         <translation>不具合を報告…</translation>
     </message>
     <message>
-        <source>Into the bin</source>
+        <source>Move to bin</source>
         <translation>ゴミ箱に入れる</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>{name}, {kind}</source>
-        <translation>{name}・{kind}</translation>
+        <translation>{name}（{kind}）</translation>
     </message>
 </context>
 <context>
@@ -675,11 +675,11 @@
     </message>
     <message>
         <source>light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the animations. Without animations everything appears at once.</source>
-        <translation>控えめにすると、飛んだり膨らんだり点滅したりせず、変わるものがアニメーションの速さでその場に現れます。アニメーションなしでは、すべてがすぐに表示されます。</translation>
+        <translation>「控えめ」では、飛んだり膨らんだり点滅したりせず、変わるものがアニメーションの速さで現れたり消えたりします。アニメーション「なし」では、すべてがすぐに表示されます。</translation>
     </message>
     <message>
         <source>never</source>
@@ -771,11 +771,11 @@
     </message>
     <message>
         <source>attacks and losses</source>
-        <translation>攻撃と損失</translation>
+        <translation>攻撃と失ったもの</translation>
     </message>
     <message>
         <source>The log tells</source>
-        <translation>ログの内容</translation>
+        <translation>ログに表示するもの</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>A player left without species gets a new one</source>
-        <translation>種族をすべて失った人が新しい種族を得る時</translation>
+        <translation>種族をすべて失ったプレイヤーが新しい種族を得るとき</translation>
     </message>
     <message>
         <source>at the end of the round</source>
@@ -862,15 +862,15 @@
     </message>
     <message>
         <source>freely, on your own turn while playing cards</source>
-        <translation>自分がカードを使う手番なら自由</translation>
+        <translation>カードをプレイする自分の手番に自由に</translation>
     </message>
     <message>
         <source>only to make room for a new one</source>
-        <translation>新しい特性と入れ替える時だけ</translation>
+        <translation>新しい特性と取り替えるときだけ</translation>
     </message>
     <message>
         <source>Intelligence trades cards for plants</source>
-        <translation>知能でカードを植物に換える時</translation>
+        <translation>知能でカードを植物に換えるとき</translation>
     </message>
     <message>
         <source>at any time during feeding</source>
@@ -892,9 +892,9 @@
         <translation>ゴミ箱を空にしますか？</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
         <translation>
-            <numerusform>%nゲームをディスクから消します。取り消せません。</numerusform>
+            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
         </translation>
     </message>
     <message>
@@ -902,8 +902,8 @@
         <translation>完全に消す</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <source>Keep the games</source>
+        <translation>ゲームを残す</translation>
     </message>
 </context>
 <context>
@@ -962,27 +962,27 @@
     </message>
     <message>
         <source>Own plant eaters are hungrier.</source>
-        <translation>自分の草食動物がより空腹になる。</translation>
+        <translation>自分の草食動物がより空腹。</translation>
     </message>
     <message>
         <source>Own plant eaters are less hungry.</source>
-        <translation>自分の草食動物の空腹が減る。</translation>
+        <translation>自分の草食動物の空腹が少ない。</translation>
     </message>
     <message>
         <source>Own Carnivores are hungrier.</source>
-        <translation>自分の肉食動物がより空腹になる。</translation>
+        <translation>自分の肉食動物がより空腹。</translation>
     </message>
     <message>
         <source>Own Carnivores are less hungry.</source>
-        <translation>自分の肉食動物の空腹が減る。</translation>
+        <translation>自分の肉食動物の空腹が少ない。</translation>
     </message>
     <message>
         <source>The species of the others are hungrier.</source>
-        <translation>ほかのプレイヤーの種族がより空腹になる。</translation>
+        <translation>ほかのプレイヤーの種族がより空腹。</translation>
     </message>
     <message>
         <source>The species of the others are less hungry.</source>
-        <translation>ほかのプレイヤーの種族の空腹が減る。</translation>
+        <translation>ほかのプレイヤーの種族の空腹が少ない。</translation>
     </message>
     <message>
         <source>More own species.</source>
@@ -1145,13 +1145,13 @@
         <translation>予想：{points}点</translation>
     </message>
     <message>
-        <source>Wins in {percent} % of such games</source>
+        <source>Wins in {percent}% of such games</source>
         <translation>このようなゲームでの勝率{percent}%</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
-            <numerusform>ありうるカードの配置%n通りで試した</numerusform>
+            <numerusform>ありうる配り方%n通りで試した</numerusform>
         </translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド · {phase}</translation>
+        <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
         <source>Compared with the second choice, this speaks for it</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
-        <translation>無意味でなければ適当にカードを使います。手を比べることはありません。</translation>
+        <translation>無意味でない限り、適当にカードを使います。手を比べることはありません。</translation>
     </message>
     <message>
         <source>It does anything that is legal.</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>The deals that were tried decided.</source>
-        <translation>試したカードの配置の結果で決まりました。</translation>
+        <translation>試した配り方の結果で決まりました。</translation>
     </message>
     <message>
         <source>Positions looked at: {count}</source>
@@ -1235,8 +1235,12 @@
         <translation>この手の記録は残っていません。理由が残るのはゲームの間だけで、再開する前の手や、代役が選んだ手にはありません。</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press H again to have it now.</source>
-        <translation>ヒントを探しています。もう一度Hを押すとすぐに表示します。</translation>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>もう一度{key}を押すと詳しくなります。</translation>
     </message>
     <message>
         <source>Taking the best found so far.</source>
@@ -1251,10 +1255,6 @@
         <translation>今回はヒントが見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Press H again for more.</source>
-        <translation>もう一度Hを押すと詳しくなります。</translation>
-    </message>
-    <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
         <translation>水飲み場と、手札の食料の数字に注目しましょう。</translation>
     </message>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Look at the button at the end of the line.</source>
-        <translation>行の端にあるボタンに注目しましょう。</translation>
+        <translation>帯の右端にあるボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at your species.</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
+        <translation>ディスクの空きがありません</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>the disk reports a fault</source>
-        <translation>ディスクが異常を報告しています</translation>
+        <translation>ディスクのエラーです</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>there is nothing in it</source>
-        <translation>中身がありません</translation>
+        <translation>空のファイルです</translation>
     </message>
     <message>
         <source>this is not UTF-8 text</source>
@@ -1506,8 +1506,8 @@
         <translation>ここに「{value}」は使えません</translation>
     </message>
     <message>
-        <source>{value} entries instead of {expected}</source>
-        <translation>項目が{expected}個ではなく{value}個あります</translation>
+        <source>length {value} instead of {expected}</source>
+        <translation>項目が{expected}個のはずですが、{value}個あります</translation>
     </message>
     <message>
         <source>{value} stands here twice</source>
@@ -1531,11 +1531,11 @@
     </message>
     <message>
         <source>other rule switches than those of the game in hand</source>
-        <translation>現在のゲームとルール設定が違います</translation>
+        <translation>進行中のゲームとルール設定が違います</translation>
     </message>
     <message>
-        <source>{value} players; this game is for {least} to {most}</source>
-        <translation>プレイヤーが{value}人です。このゲームは{least}人から{most}人用です</translation>
+        <source>this game is for {least} to {most} players, not for {value}</source>
+        <translation>このゲームは{least}人から{most}人用で、{value}人では遊べません</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>the card “{value}” is not in this deck</source>
-        <translation>カード「{value}」はこの山にありません</translation>
+        <translation>カード「{value}」はこのカード一式にありません</translation>
     </message>
     <message>
         <source>more copies of “{value}” than the deck has</source>
@@ -1594,8 +1594,8 @@
         <translation>同じ種族に「{value}」が2枚あります</translation>
     </message>
     <message>
-        <source>{value} traits; a species has {limit} slots</source>
-        <translation>特性が{value}枚あります。種族に置けるのは{limit}枚までです</translation>
+        <source>a species has {limit} slots, not {value}</source>
+        <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
     </message>
     <message>
         <source>this may not stand here in the phase “{phase}”</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>“{value}” is not something that can be declined</source>
-        <translation>「{value}」は辞退できるものではありません</translation>
+        <translation>「{value}」は断れるものではありません</translation>
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
@@ -1674,8 +1674,8 @@
         <translation>やり直せる手はありません</translation>
     </message>
     <message>
-        <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>{limit}手の後で{value}手は取り消せません</translation>
+        <source>moves to undo: {value}, moves made: {limit}</source>
+        <translation>取り消す手数は{value}ですが、これまでの手数は{limit}です</translation>
     </message>
     <message>
         <source>round {value} did not end here</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
-        <translation>席{seat}の{kind}はここで「{expected}」ではなく「{found}」とします</translation>
+        <translation>席{seat}の{kind}は、ここで「{expected}」ではなく「{found}」を選びます</translation>
     </message>
     <message>
         <source>what seat {seat} is told here depends on cards it may not know</source>
@@ -1722,8 +1722,8 @@
         <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
     </message>
     <message>
-        <source>{value} tables; there may be 1 to {limit}</source>
-        <translation>テーブルが{value}個です。1から{limit}までにしてください</translation>
+        <source>there may be 1 to {limit}, not {value}</source>
+        <translation>{value}ではなく、1から{limit}までにしてください</translation>
     </message>
     <message>
         <source>give either participants or tables, not both</source>
@@ -1734,8 +1734,8 @@
         <translation>「{value}」はwin:0.5:0.55やlead:0:2のような検定ではありません</translation>
     </message>
     <message>
-        <source>{value} tables; a test needs a single one with at least two participants</source>
-        <translation>テーブルが{value}個です。検定には参加者が2人以上のテーブルが1つだけ必要です</translation>
+        <source>a test needs a single table with at least two participants; tables here: {value}</source>
+        <translation>検定には参加者が2人以上のテーブルが1つだけ必要です。今のテーブルの数は{value}です</translation>
     </message>
     <message>
         <source>“{value}” is not a part such as 3/10</source>
@@ -1786,8 +1786,8 @@
         <translation>プログラムが終了しました</translation>
     </message>
     <message>
-        <source>no answer within {limit} seconds</source>
-        <translation>{limit}秒以内に応答がありません</translation>
+        <source>no answer within {limit} s</source>
+        <translation>{limit}秒以内に応答がありませんでした</translation>
     </message>
     <message>
         <source>a line of more than {limit} bytes</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
-        <translation>これまでのゲームは数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
+        <translation>これまでのゲームは戦績に数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
     </message>
     <message>
         <source>Begin anew</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <translation>今の戦績を残す</translation>
     </message>
 </context>
 <context>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Hint ({key}); pressed again, a plainer one</source>
-        <translation>ヒント（{key}）。もう一度押すと詳しくなります</translation>
+        <translation>ヒント（{key}）。もう一度押すと、より具体的になります</translation>
     </message>
 </context>
 <context>
@@ -1925,7 +1925,7 @@
     <name>HandsPanel</name>
     <message>
         <source>Open hands</source>
-        <translation>公開した手札</translation>
+        <translation>公開中の手札</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -1940,7 +1940,7 @@
     <name>HouseRulesDialog</name>
     <message>
         <source>In the edition: {value}</source>
-        <translation>版の値：{value}</translation>
+        <translation>版では：{value}</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -1955,7 +1955,7 @@
         <translation>版のとおりに戻す</translation>
     </message>
     <message>
-        <source>Take them</source>
+        <source>Use these rules</source>
         <translation>このルールで遊ぶ</translation>
     </message>
     <message>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>スタートプレイヤーから順に、好きな枚数のカードを使います。カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1上げます（上限は6）。全員が終えたら特性を表にします。</translation>
+        <translation>スタートプレイヤーから順に、好きな枚数のカードをプレイします。カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら特性を表にします。</translation>
     </message>
     <message>
         <source>On your own turn you may discard any of your traits.</source>
@@ -2059,11 +2059,11 @@
     </message>
     <message>
         <source>If the sum is below zero, chips that lay there are taken away instead.</source>
-        <translation>合計が負なら、代わりに置いてあった食料を取り除きます。</translation>
+        <translation>合計がマイナスなら、代わりに置いてあった食料を取り除きます。</translation>
     </message>
     <message>
         <source>If the sum is below zero, nothing is added.</source>
-        <translation>合計が負なら、何も加えません。</translation>
+        <translation>合計がマイナスなら、何も加えません。</translation>
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
@@ -2103,19 +2103,19 @@
     </message>
     <message>
         <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーは左隣に移ります。</translation>
+        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
-        <translation>種族がなくなったプレイヤーは、新しい種族を得ます。</translation>
+        <translation>種族をすべて失ったプレイヤーは、新しい種族を1つ得ます。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one when the next round begins.</source>
-        <translation>種族がなくなったプレイヤーは、次のラウンドの初めに新しい種族を得ます。</translation>
+        <translation>種族をすべて失ったプレイヤーは、次のラウンドの初めに新しい種族を1つ得ます。</translation>
     </message>
     <message>
         <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
-        <translation>カードを配るときに山札がなくなると、そのラウンドが最後です。それより後になくなったときは、もう1ラウンド行います。最終ラウンドはベルで示されます。</translation>
+        <translation>カードを配るときに山札がなくなると、そのラウンドが最後です。それより後になくなったときは、もう1ラウンド行います。最終ラウンドはベルの印で示します。</translation>
     </message>
     <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>“{key}” already does this: {words}</source>
-        <translation>「{key}」はすでに使われています：{words}</translation>
+        <translation>「{key}」はすでに次の操作に使われています：{words}</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
-        <translation>ゲームは保存されています。あとで開始画面から続けられます。</translation>
+        <translation>ゲームは保存されます。後で開始画面から続けられます。</translation>
     </message>
     <message>
         <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>やめる</translation>
+        <translation>ゲームをやめる</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>取り消すことはありません。</translation>
+        <translation>取り消せることはありません。</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Taking in {number} of {all} …</source>
-        <translation>取り込み中：{number}/{all}…</translation>
+        <translation>取り込み中：{all}件中{number}件…</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) taken in.</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>Check my data …</source>
-        <translation>データを確認する…</translation>
+        <translation>データを検査する…</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{done}/{all}</translation>
+        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
     </message>
     <message>
         <source>The games are being read …</source>
@@ -2516,8 +2516,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The program ended by a fault the last time. Your games are kept.</source>
-        <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
+        <source>The program crashed last time. Your games are safe.</source>
+        <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
     </message>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>
@@ -2543,8 +2543,8 @@
         <translation>{name}のしるし</translation>
     </message>
     <message>
-        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
-        <translation>名前とともに記憶されます。同じ色や同じ形が2人に重なることはありません。</translation>
+        <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
+        <translation>しるしは名前とともに記憶されます。2人のプレイヤーが同じ色や同じ形になることはありません。</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Amber</source>
-        <translation>琥珀</translation>
+        <translation>琥珀色</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>灰</translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Disc</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Triangle</source>
-        <translation>三角</translation>
+        <translation>三角形</translation>
     </message>
     <message>
         <source>Pentagon</source>
@@ -2646,15 +2646,15 @@
     </message>
     <message>
         <source>Search the moves</source>
-        <translation>操作を検索</translation>
+        <translation>手を検索</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>操作</translation>
+        <translation>手の一覧</translation>
     </message>
     <message>
         <source>Make this move</source>
-        <translation>この操作を行う</translation>
+        <translation>この手を行う</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2663,12 +2663,12 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>操作は%n通り</numerusform>
+            <numerusform>%n通りの手</numerusform>
         </translation>
     </message>
     <message>
         <source>No move has these words.</source>
-        <translation>この語を含む操作はありません。</translation>
+        <translation>この語を含む手はありません。</translation>
     </message>
     <message>
         <source>There are more ways to pay; they can be chosen at the table.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>Any move can be taken back, as far as you like. The game does not count.</source>
-        <translation>どの操作も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
+        <translation>どの手も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -2724,7 +2724,7 @@
     <message numerus="yes">
         <source>%n rule(s) differ from the edition</source>
         <translation>
-            <numerusform>%n個のルールが版と異なります</numerusform>
+            <numerusform>ルール%n件が版と異なります</numerusform>
         </translation>
     </message>
     <message>
@@ -2776,12 +2776,12 @@
         <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>自動</translation>
+        <source>random</source>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄なら新しく配られます。シードはゲーム終了後に表示されます。</translation>
+        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードはゲームの終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド · {phase}</translation>
+        <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2863,7 +2863,7 @@
     <message numerus="yes">
         <source>At most %n more round(s)</source>
         <translation>
-            <numerusform>残り最大%nラウンド</numerusform>
+            <numerusform>残りは最大%nラウンド</numerusform>
         </translation>
     </message>
     <message>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
+        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得られます。使わないならパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -2935,7 +2935,7 @@
         <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
     </message>
     <message>
-        <source>{who}: nobody can eat any more; pass.</source>
+        <source>{who}: none of your species can eat any more; pass.</source>
         <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
     </message>
     <message>
@@ -2977,26 +2977,14 @@
         <translation>このラウンドはパス</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
+        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
         <translation>
             <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
-        <translation>今、誰が誰を食べられるかを示しています。もう一度Oを押すと、植物を食べ終えた後を示します。</translation>
-    </message>
-    <message>
         <source>Who can eat whom when the plants are eaten.</source>
         <translation>植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に{points}点差をつめました。</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に{points}点差をつけられました。</translation>
     </message>
     <message numerus="yes">
         <source>{who} collects %n chip(s).</source>
@@ -3005,9 +2993,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Population: %n. So much food it needs in a round.</source>
+        <source>Population: %n. It needs this much food each round.</source>
         <translation>
-            <numerusform>個体数：%n。1ラウンドに必要な食料の数です。</numerusform>
+            <numerusform>個体数：%n。1ラウンドにこれだけの食料が必要です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3036,14 +3024,6 @@
             <numerusform>草食動物は合わせてあと%n個の食料が必要です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The feeding will begin with {most} plants.</source>
-        <translation>摂食は植物{most}個で始まります。</translation>
-    </message>
-    <message>
-        <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
-    </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
@@ -3069,9 +3049,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, the next deal takes %n card(s).</source>
+        <source>At present the next deal needs %n card(s).</source>
         <translation>
-            <numerusform>今のままなら、次に配るカードは%n枚です。</numerusform>
+            <numerusform>今のままなら、次に配られるカードは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3087,11 +3067,11 @@
         </translation>
     </message>
     <message>
-        <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
         <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
     </message>
     <message>
-        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
         <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
     </message>
     <message>
@@ -3120,12 +3100,28 @@
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
-        <translation>次に知能を使えるときにゲームが止まります。</translation>
+        <translation>次に知能を使えるときにゲームを止めます。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>今、誰が誰を食べられるかを示しています。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence}（思考を打ち切り）</translation>
+        <translation>{sentence}（思考を中断）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつめました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつけられました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -3155,29 +3151,39 @@
         <source>Now a hungry species is fed, or a Carnivore attacks.</source>
         <translation>今は、空腹の種族に食べさせるか、肉食動物で攻撃します。</translation>
     </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>摂食は植物%n個で始まります。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
+    </message>
+    <message>
+        <source>Visible points: {total} (population {population}, traits {traits}). Food in the bag counts too, but it is secret.</source>
         <translation>見えている勝利点：{total}（個体数{population}、特性{traits}）。食料は食料袋に入って数えられ、その中身は秘密です。</translation>
     </message>
     <message>
-        <source>Safe from the Carnivores of the others (S).</source>
-        <translation>ほかのプレイヤーの肉食動物から安全です（S）。</translation>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
     </message>
     <message>
-        <source>Protected only by a neighbour (N).</source>
-        <translation>隣の種族だけに守られています（隣）。</translation>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>隣の種族だけに守られています（{letter}）。</translation>
     </message>
     <message>
-        <source>Protected only while it is full (F).</source>
-        <translation>満腹の間だけ守られています（満）。</translation>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>満腹の間だけ守られています（{letter}）。</translation>
     </message>
     <message>
-        <source>At risk while it is hungry (H).</source>
-        <translation>空腹の間は危険です（空）。</translation>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>空腹の間は危険です（{letter}）。</translation>
     </message>
     <message>
-        <source>At risk (!).</source>
-        <translation>危険です（!）。</translation>
+        <source>At risk ({letter}).</source>
+        <translation>危険です（{letter}）。</translation>
     </message>
     <message>
         <source>Species {place} of {who} can attack it.</source>
@@ -3383,7 +3389,7 @@
     </message>
     <message>
         <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}：種族{place}の特性は{trait}です。</translation>
+        <translation>{who}：種族{place}の{trait}が表になります。</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
@@ -3535,11 +3541,11 @@
     <name>PlayOnDialog</name>
     <message>
         <source>Who plays on?</source>
-        <translation>誰が続きをプレイしますか？</translation>
+        <translation>誰が続けますか？</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>まだいない</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>A Hunter plays here until somebody takes the seat.</source>
@@ -3585,16 +3591,16 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>Ask about Intelligence besides feeding</source>
-        <translation>摂食のほかに知能を尋ねる</translation>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>摂食の合間に知能を使うか尋ねる</translation>
     </message>
     <message>
-        <source>Make moves without a choice by themselves</source>
+        <source>Make forced moves automatically</source>
         <translation>選択の余地がない手は自動で行う</translation>
     </message>
     <message>
         <source>Ask before a game is left or cards are kept</source>
-        <translation>ゲームをやめる前と手札を残す前に確認する</translation>
+        <translation>ゲームをやめる前と、カードを手札に残す前に確認する</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -3609,8 +3615,8 @@
         <translation>忘れる</translation>
     </message>
     <message>
-        <source>Propose this name no more (Del); games that are kept keep it</source>
-        <translation>この名前を候補に出しません（Del）。保存されたゲームの名前はそのまま残ります</translation>
+        <source>Stop suggesting this name (Del); saved games keep it</source>
+        <translation>この名前を候補から外す（Del）。保存されたゲームの名前は残ります</translation>
     </message>
     <message>
         <source>only after the key {key}</source>
@@ -3620,20 +3626,20 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Go on as practice?</source>
-        <translation>練習として続けますか？</translation>
+        <source>Continue as a practice game?</source>
+        <translation>練習ゲームとして続けますか？</translation>
     </message>
     <message>
         <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
-        <translation>どの操作も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
+        <translation>どの手も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
     </message>
     <message>
         <source>Practise</source>
         <translation>練習する</translation>
     </message>
     <message>
-        <source>Let it count</source>
-        <translation>戦績に数える</translation>
+        <source>Let it go on counting</source>
+        <translation>戦績に数えたまま続ける</translation>
     </message>
 </context>
 <context>
@@ -3656,7 +3662,7 @@
     </message>
     <message>
         <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}：まだいない（それまでは{kind}）</translation>
+        <translation>{name}：空席（それまでは{kind}）</translation>
     </message>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -3676,7 +3682,7 @@
     </message>
     <message>
         <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>練習：このゲームは戦績に数えられず、どの操作も取り消せます。</translation>
+        <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
     </message>
     <message>
         <source>Practice: the game does not count.</source>
@@ -3778,7 +3784,7 @@
     </message>
     <message>
         <source>Several kinds</source>
-        <translation>いろいろ</translation>
+        <translation>混成</translation>
     </message>
     <message>
         <source>Record book</source>
@@ -3830,11 +3836,11 @@
     </message>
     <message>
         <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
-        <translation>点は1ゲーム、塗りつぶした点は勝ち（引き分けを含む）。線は10ゲーム目からの、直近10ゲームの平均です。</translation>
+        <translation>点1つが1ゲームで、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10ゲーム目以降の直近10ゲームの平均です。</translation>
     </message>
     <message>
         <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
-        <translation>リードは自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。一緒に起きたことを示すもので、原因を示すものではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあります。</translation>
+        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3880,7 +3886,7 @@
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{done}/{all}</translation>
+        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3945,7 +3951,7 @@
         <translation>勝利点</translation>
     </message>
     <message>
-        <source>Ahead of the best other</source>
+        <source>Lead over the next best</source>
         <translation>次点との差</translation>
     </message>
     <message>
@@ -3959,7 +3965,7 @@
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>食料%n</numerusform>
+            <numerusform>食料%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -3973,7 +3979,7 @@
         </translation>
     </message>
     <message>
-        <source>the most that one of them fed</source>
+        <source>the most species fed by one of them</source>
         <translation>そのとき食べた種族の最大の数</translation>
     </message>
     <message>
@@ -4028,7 +4034,7 @@
     <message numerus="yes">
         <source>%n of them not seen yet by this player</source>
         <translation>
-            <numerusform>そのうち%n枚はこのプレイヤーからまだ見えない</numerusform>
+            <numerusform>そのうち%n枚は、このプレイヤーがまだ見ていません</numerusform>
         </translation>
     </message>
     <message>
@@ -4052,7 +4058,7 @@
     <name>Refusal</name>
     <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
-        <translation>相手が大きすぎます。相手の体格は{prey}、攻撃側は{attacker}です。攻撃側のほうが大きくなければなりません。</translation>
+        <translation>大きすぎます。獲物の体格は{prey}、攻撃側は{attacker}として数えます。攻撃側のほうが大きくなければなりません。</translation>
     </message>
     <message>
         <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
@@ -4064,7 +4070,7 @@
     </message>
     <message>
         <source>It is protected by Burrowing while it has as much food as population.</source>
-        <translation>穴掘りで守られています。食料が個体数と同じだけある間は攻撃できません。</translation>
+        <translation>穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
     </message>
     <message>
         <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
@@ -4112,7 +4118,7 @@
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
-        <translation>特性「{trait}」はここにないか、ここでは効果がありません。</translation>
+        <translation>特性「{trait}」はここにないか、働きません。</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -4156,7 +4162,7 @@
     </message>
     <message>
         <source>There is nothing here that could be declined.</source>
-        <translation>ここには辞退できるものがありません。</translation>
+        <translation>ここには断れるものがありません。</translation>
     </message>
     <message>
         <source>This edition does not allow it.</source>
@@ -4183,7 +4189,7 @@
     </message>
     <message>
         <source>Round {round}, move {move} of {count}</source>
-        <translation>第{round}ラウンド・{move}/{count}手目</translation>
+        <translation>第{round}ラウンド・{count}手中{move}手目</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4215,11 +4221,11 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>ゆっくり</translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>ふつう</translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4238,8 +4244,8 @@
         <translation>視点：</translation>
     </message>
     <message>
-        <source>By whose knowledge the game is seen</source>
-        <translation>誰の知識でゲームを見るか</translation>
+        <source>Whose view of the game is shown</source>
+        <translation>誰の視点でゲームを見るか</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4267,7 +4273,7 @@
     </message>
     <message>
         <source>What all know</source>
-        <translation>全員が知ること</translation>
+        <translation>全員が知っていること</translation>
     </message>
 </context>
 <context>
@@ -4309,7 +4315,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <translation>報告しない</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -4371,7 +4377,7 @@
     </message>
     <message>
         <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
-        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドでは働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
+        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
@@ -4439,7 +4445,7 @@
     </message>
     <message>
         <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
-        <translation>{defensive_herding}は個体数を比べます。同数なら守られ、{pack_hunting}は加わりません。</translation>
+        <translation>{defensive_herding}は個体数を比べます。同数なら守られます。{pack_hunting}はここでは加わりません。</translation>
     </message>
     <message>
         <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
@@ -4447,7 +4453,7 @@
     </message>
     <message>
         <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
-        <translation>{climbing}を破れるのは{climbing}だけ、{warning_call}を破れるのは{ambush}だけです。</translation>
+        <translation>{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
     </message>
     <message>
         <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
@@ -4475,7 +4481,7 @@
     </message>
     <message>
         <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
-        <translation>攻撃で種族が絶滅すると、列はすぐに詰められ、その後の処理では新しい隣の種族を見ます。</translation>
+        <translation>攻撃で種族が絶滅すると、列はすぐに詰められ、その後は新しく隣になった種族で判定します。</translation>
     </message>
     <message>
         <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
@@ -4495,7 +4501,7 @@
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
-        <translation>草食動物の{intelligence}は、最初の摂食の前と、すべての摂食アクションの後に、手番外でも使えます。</translation>
+        <translation>草食動物の{intelligence}は、最初の摂食の前と、摂食の行動が1つ終わるたびに、手番外でも使えます。</translation>
     </message>
     <message>
         <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
@@ -4515,7 +4521,7 @@
     </message>
     <message>
         <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
-        <translation>{foraging}は、空きと食料があれば、同じところからさらに1個の植物を取ります。食肉は取りません。取らないこともできます。</translation>
+        <translation>{foraging}は、空きと食料があれば、同じところから植物をもう1個取ります。食肉は取りません。取らなくてもかまいません。</translation>
     </message>
     <message>
         <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
@@ -4554,7 +4560,7 @@
         <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪をボードへ移すことは数えません。</translation>
     </message>
     <message>
-        <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
+        <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
         <translation>蓄えるかどうかは自由です。蓄えることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
     </message>
     <message>
@@ -4567,7 +4573,7 @@
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物も同じです。</translation>
+        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
     </message>
     <message>
         <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
@@ -4579,7 +4585,7 @@
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>獲物が{scavenger}なら、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
+        <translation>獲物が{scavenger}を持つ場合は、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
     </message>
     <message>
         <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
@@ -4603,11 +4609,11 @@
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、種族のない人は新しい種族を得る、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
         <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
@@ -4622,7 +4628,7 @@
         <translation>最終ラウンドに最後の種族を失った人は、もう新しい種族を得ません。</translation>
     </message>
     <message>
-        <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
+        <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
         <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
     </message>
     <message>
@@ -4653,15 +4659,15 @@
     </message>
     <message>
         <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
-        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。最初のプレイヤーは抽選で決まります。</translation>
+        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。スタートプレイヤーは抽選で決まります。</translation>
     </message>
     <message>
-        <source>Again, seats turned</source>
-        <translation>席をずらしてもう一度</translation>
+        <source>Play again, rotate seats</source>
+        <translation>席を1つずらしてもう一度</translation>
     </message>
     <message>
         <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
-        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。別の人から始まります。</translation>
+        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。始める人も変わります。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4696,7 +4702,7 @@
         <translation>{names}が勝利を分け合いました</translation>
     </message>
     <message>
-        <source>What turned the game</source>
+        <source>Turning points</source>
         <translation>ゲームの転機</translation>
     </message>
     <message>
@@ -4857,7 +4863,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>このコンピューターにある、プレイできるプログラム。一度選ぶと、リストに残ります。</translation>
+        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶとリストに残ります。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -4917,7 +4923,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>まだいない</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
@@ -4945,14 +4951,14 @@
     </message>
     <message>
         <source>A character shows from Hunter on.</source>
-        <translation>性格が表れるのは狩人以上です。</translation>
+        <translation>性格が表れるのは、狩人から上の強さです。</translation>
     </message>
 </context>
 <context>
     <name>Seating</name>
     <message>
         <source>Who plays for {name}</source>
-        <translation>{name}の席でプレイする人</translation>
+        <translation>{name}の代わりにプレイする人</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -4967,7 +4973,7 @@
     </message>
     <message>
         <source>Nobody yet ({kind})</source>
-        <translation>まだいない（{kind}）</translation>
+        <translation>空席（{kind}）</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -5012,7 +5018,7 @@
     </message>
     <message>
         <source>Choose a card of your hand, or an answer</source>
-        <translation>手札のカードや答えを選ぶ</translation>
+        <translation>手札のカードや選択肢を選ぶ</translation>
     </message>
     <message>
         <source>Go to the nearest card or place</source>
@@ -5048,7 +5054,7 @@
     </message>
     <message>
         <source>Held down: ask about all that may be declined</source>
-        <translation>押している間：辞退できることをすべて尋ねる</translation>
+        <translation>押している間：取らなくてよいものをすべて尋ねる</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -5079,8 +5085,8 @@
         <translation>パスして、このラウンドはもう知能を使わない</translation>
     </message>
     <message>
-        <source>Finish what moves</source>
-        <translation>動きを終わらせる</translation>
+        <source>Skip the animation</source>
+        <translation>動きを飛ばす</translation>
     </message>
     <message>
         <source>Go on to the next question</source>
@@ -5135,7 +5141,7 @@
         <translation>見る</translation>
     </message>
     <message>
-        <source>Give up what was chosen, close a note</source>
+        <source>Cancel the choice, close a note</source>
         <translation>選んだものを取り消す、お知らせを閉じる</translation>
     </message>
     <message>
@@ -5148,7 +5154,7 @@
     </message>
     <message>
         <source>Let the enlarged card stay, or put it away</source>
-        <translation>拡大したカードを固定する/しまう</translation>
+        <translation>拡大したカードを固定する・しまう</translation>
     </message>
     <message>
         <source>Open the next row that is folded</source>
@@ -5160,7 +5166,7 @@
     </message>
     <message>
         <source>Give a hint, then a plainer one</source>
-        <translation>ヒントを出す（次に詳しく）</translation>
+        <translation>ヒントを出す（もう一度で具体的に）</translation>
     </message>
     <message>
         <source>Say why an opponent did that</source>
@@ -5168,7 +5174,7 @@
     </message>
     <message>
         <source>Show once more what the others have done</source>
-        <translation>ほかの人がしたことをもう一度見る</translation>
+        <translation>ほかのプレイヤーがしたことをもう一度見る</translation>
     </message>
     <message>
         <source>Held down at the curtain: look at one’s own cards</source>
@@ -5220,7 +5226,7 @@
     </message>
     <message>
         <source>List all moves that are possible now</source>
-        <translation>今できる操作をすべて一覧にする</translation>
+        <translation>今できる手をすべて一覧にする</translation>
     </message>
     <message>
         <source>Describe a species; with Shift back</source>
@@ -5366,7 +5372,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%n</numerusform>
+            <numerusform>{who}：種族の数は%n</numerusform>
         </translation>
     </message>
     <message>
@@ -5386,7 +5392,7 @@
         <translation>{who}はパスしました。</translation>
     </message>
     <message>
-        <source>{who} is to move.</source>
+        <source>It is {who}’s turn.</source>
         <translation>{who}の番です。</translation>
     </message>
     <message>
@@ -5420,7 +5426,7 @@
     <message numerus="yes">
         <source>{trait} with %n fat</source>
         <translation>
-            <numerusform>{trait}（脂肪%n）</numerusform>
+            <numerusform>{trait}（脂肪%n個）</numerusform>
         </translation>
     </message>
     <message>
@@ -5467,7 +5473,7 @@
     </message>
     <message>
         <source>{move}, discarding {cards}</source>
-        <translation>{cards}を捨てて、{move}</translation>
+        <translation>{cards}を捨てて{move}</translation>
     </message>
     <message>
         <source>{move}, without {items}</source>
@@ -5490,7 +5496,7 @@
     </message>
     <message>
         <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>操作を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
+        <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
     </message>
 </context>
 <context>
@@ -5525,7 +5531,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>プログラムについて</translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5557,7 +5563,7 @@
     </message>
     <message>
         <source>Food cards that add up to less than zero take food from the watering hole.</source>
-        <translation>食料カードの合計が0より小さいとき、その分の食料を水飲み場から取り除きます。</translation>
+        <translation>食料カードの合計がマイナスのとき、その分の食料を水飲み場から取り除きます。</translation>
     </message>
     <message>
         <source>Effects of the reveal</source>
@@ -5569,11 +5575,11 @@
     </message>
     <message>
         <source>A new species for whoever has none</source>
-        <translation>種族を失った人の新しい種族</translation>
+        <translation>種族をすべて失ったプレイヤーの新しい種族</translation>
     </message>
     <message>
         <source>When a player who is left without species gets one.</source>
-        <translation>種族がなくなったプレイヤーがいつ新しい種族を得るか。</translation>
+        <translation>種族をすべて失ったプレイヤーがいつ新しい種族を得るか。</translation>
     </message>
     <message>
         <source>Traits may be discarded freely</source>
@@ -5593,11 +5599,11 @@
     </message>
     <message>
         <source>Two players: cards set aside</source>
-        <translation>2人プレイ：除くカード</translation>
+        <translation>2人プレイ：取り除くカード</translation>
     </message>
     <message>
         <source>How many cards are put away unseen before the game.</source>
-        <translation>ゲームの前に、見ずに除いておくカードの枚数。</translation>
+        <translation>ゲームの前に、見ずに取り除くカードの枚数。</translation>
     </message>
     <message>
         <source>Two players: traits</source>
@@ -5609,7 +5615,7 @@
     </message>
     <message>
         <source>Horns that kill the attacker stop the attack</source>
-        <translation>攻撃者を倒した角は攻撃を止める</translation>
+        <translation>攻撃側を絶滅させた角は攻撃を止める</translation>
     </message>
     <message>
         <source>The attacked species then loses no population.</source>
@@ -5679,7 +5685,7 @@
         <translation>すぐに手を決める</translation>
     </message>
     <message>
-        <source>Have the move made with what has been found so far ({key})</source>
+        <source>Play the best move found so far ({key})</source>
         <translation>これまでに見つけた手を選ばせます（{key}）</translation>
     </message>
 </context>
@@ -5739,7 +5745,7 @@
     </message>
     <message>
         <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
-        <translation>この数は、最初のカードが配られる前に、プログラムをカードの順序に縛ります。ゲームの終わりにもとのシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておきます。</translation>
+        <translation>この数により、最初のカードが配られる前にカードの順序が決まり、プログラムは後から変えられません。ゲームの終わりに、もとになったシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておいてください。</translation>
     </message>
     <message>
         <source>Everything that can be worked out again agrees.</source>
@@ -5758,7 +5764,7 @@
     <message numerus="yes">
         <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
         <translation>
-            <numerusform>・ボットの決定%n件：隠れたカードによる情報は知らされていませんでした。</numerusform>
+            <numerusform>・ボットの決定%n件：隠れたカードからわかることは何も知らされていませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5770,7 +5776,7 @@
     <message numerus="yes">
         <source>• %n move(s) left out: thinking was cut short.</source>
         <translation>
-            <numerusform>・%n手は対象外：思考が打ち切られました。</numerusform>
+            <numerusform>・%n手は対象外：思考が途中で中断されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5809,7 +5815,7 @@
     </message>
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>このゲームは{program}で始まりました。これは{here}で、ボットのプレイのしかたが違うかもしれません。</translation>
+        <translation>このゲームは{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -5831,7 +5837,7 @@
     </message>
     <message>
         <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
-        <translation>植物は食べない。自分より小さい種族（必要なら自分の種族でも）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
+        <translation>植物は食べない。自分より体格が小さい種族（必要なら持ち主の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -5887,7 +5893,7 @@
     </message>
     <message>
         <source>Cannot be attacked while your species to its right is larger in body size.</source>
-        <translation>右隣にいる自分の種族のほうが体格が大きい間は、攻撃されない。</translation>
+        <translation>右隣の自分の種族のほうが体格が大きい間は、攻撃されない。</translation>
     </message>
     <message>
         <source>Burrowing</source>
@@ -5895,7 +5901,7 @@
     </message>
     <message>
         <source>Cannot be attacked while it has as much food as population.</source>
-        <translation>食料が個体数と同じだけある間は、攻撃されない。</translation>
+        <translation>食料が個体数と同じ間は、攻撃されない。</translation>
     </message>
     <message>
         <source>Warning Call</source>
@@ -5969,7 +5975,7 @@
         <translation>特性があるゲームとないゲーム</translation>
     </message>
     <message>
-        <source>{name}: on the board in {with} games, not in {without}</source>
+        <source>{name}: games with it on the board {with}, without {without}</source>
         <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
     </message>
     <message>
@@ -5986,15 +5992,15 @@
     </message>
     <message>
         <source>lead with it, less the lead without</source>
-        <translation>ありのリード − なしのリード</translation>
+        <translation>ありのリード－なしのリード</translation>
     </message>
     <message>
         <source>cards laid</source>
-        <translation>枚数</translation>
+        <translation>置いた枚数</translation>
     </message>
     <message>
         <source>food eaten</source>
-        <translation>食料</translation>
+        <translation>食べた食料</translation>
     </message>
     <message>
         <source>brought by it</source>
@@ -6002,7 +6008,7 @@
     </message>
     <message>
         <source>kept away</source>
-        <translation>防いだ数</translation>
+        <translation>守った種族</translation>
     </message>
     <message>
         <source>died out</source>
@@ -6017,7 +6023,7 @@
     <name>Undoing</name>
     <message>
         <source>No move was taken back that could be made again.</source>
-        <translation>取り消した操作がないので、やり直せません。</translation>
+        <translation>取り消した手がないので、やり直せません。</translation>
     </message>
     <message>
         <source>Take back to here</source>
@@ -6033,15 +6039,15 @@
     </message>
     <message>
         <source>There is no move of {name} to take back.</source>
-        <translation>{name}の操作で取り消せるものはありません。</translation>
+        <translation>{name}の手で取り消せるものはありません。</translation>
     </message>
     <message>
         <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
-        <translation>取り消せません：{name}の後に、ほかのプレイヤーが行動しました。</translation>
+        <translation>取り消せません。{name}の手の後に、すでにほかのプレイヤーの手が行われています。</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
-        <translation>取り消せません：{name}の最後の行動で、カードが公開されたか引かれました。</translation>
+        <translation>取り消せません。{name}の最後の手で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
         <source>A replay can be played on from any of its moments.</source>
@@ -6049,7 +6055,7 @@
     </message>
     <message>
         <source>In practice any move can be taken back; the menu turns a game into practice.</source>
-        <translation>練習ならどの操作も取り消せます。メニューからゲームを練習に変えられます。</translation>
+        <translation>練習ならどの手も取り消せます。メニューからゲームを練習に変えられます。</translation>
     </message>
     <message>
         <source>Nothing can be taken back: no person plays here.</source>
@@ -6057,7 +6063,7 @@
     </message>
     <message>
         <source>Nothing can be taken back: nobody has made a move yet.</source>
-        <translation>取り消せません。まだ誰も操作していません。</translation>
+        <translation>取り消せません。まだ一手も行われていません。</translation>
     </message>
     <message>
         <source>Nothing can be taken back: {name} has made the last move.</source>
@@ -6072,15 +6078,15 @@
     <name>UnexpectedDialog</name>
     <message>
         <source>Something unexpected happened</source>
-        <translation>予期しないことが起こりました</translation>
+        <translation>予期しない問題が発生しました</translation>
     </message>
     <message>
-        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
-        <translation>プログラムに誤りがありました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送られることはありません。</translation>
+        <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
+        <translation>プログラムに問題が見つかりました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
     </message>
     <message>
         <source>It is also in the log file {file}</source>
-        <translation>ログファイル{file}にもあります</translation>
+        <translation>同じ内容はログファイル{file}にもあります</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -6114,7 +6120,7 @@
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}：{games}戦{wins}勝、偶然なら{chance}勝</translation>
+        <translation>{name}：{games}戦{wins}勝（偶然なら{chance}勝）</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -6161,7 +6167,7 @@
     </message>
     <message>
         <source>Victory for {names}, {points}.</source>
-        <translation>{names}の勝ち、{points}。</translation>
+        <translation>{names}の勝ち（{points}）。</translation>
     </message>
     <message>
         <source>No move has been made.</source>

@@ -279,7 +279,7 @@ def test_refusals_name_traits_and_cards_as_people_do(compiled: Path) -> None:
     no_card = Refusal("no_such_card", {"card": "hard_shell:3"})
     no_trait = Refusal("no_such_trait", {"trait": "fat_tissue"})
 
-    assert "Schutzpanzer 3 ist nicht auf dieser Hand." == german.refusal(no_card, REFUSALS)
+    assert "„Schutzpanzer 3“ ist nicht auf der Hand." == german.refusal(no_card, REFUSALS)
     assert "There is no Hard Shell 3 in this hand." == english.refusal(no_card, REFUSALS)
     assert "Fettschicht" in german.refusal(no_trait, REFUSALS)
     assert "some_code" == english.refusal(Refusal("some_code"), REFUSALS)

@@ -140,7 +140,7 @@ def _worded() -> dict[str, str]:
         "undo": translate("Commands", "Take back"),
         "redo": translate("Commands", "Make again"),
         "undo_turn": translate("Commands", "Take back the turn"),
-        "practice": translate("Commands", "Go on as practice …"),
+        "practice": translate("Commands", "Continue as a practice game …"),
         "open_hands": translate("Commands", "Open hands …"),
         "seats": translate("Commands", "Who plays …"),
         "give_up": translate("Commands", "Give up …"),

@@ -493,8 +493,8 @@ RULINGS: Final = (
         ("R39",),
         N_(
             "Rulings",
-            "Storing is voluntary. Whoever could only store may pass and is asked again; the "
-            "feeding ends when all pass in a row.",
+            "Storing is optional. Whoever could only store may pass and will be asked again; "
+            "feeding ends when everyone passes one after the other.",
         ),
     ),
     Ruling(
@@ -648,8 +648,8 @@ RULINGS: Final = (
         ("R57",),
         N_(
             "Rulings",
-            "Points: food in the bag with all fat, populations, traits at living species. Cards "
-            "in hand count nothing.",
+            "Points: food in the bag including all fat, populations, and traits of living species. "
+            "Cards in hand are worth nothing.",
         ),
     ),
     Ruling(

@@ -679,7 +679,7 @@ class NewGameDialog(Naming):
         self.simultaneous.setText(self.tr("Quick variant: all play their cards at the same time"))
         self.practice.setText(self.tr("Practice game"))
         self.open_hands.setText(self.tr("Open hands, for learning"))
-        self.seed.setPlaceholderText(self.tr("any"))
+        self.seed.setPlaceholderText(self.tr("random"))
         self.seed.setToolTip(
             self.tr(
                 "The same seed, a number or any words, deals the same cards again. Leave it empty for a new "
