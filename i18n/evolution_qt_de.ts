@@ -441,15 +441,15 @@
         <translation>Neues Spiel …</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Make again</source>
+        <source>Redo</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Take back the turn</source>
+        <source>Undo the turn</source>
         <translation>Zug ganz zurücknehmen</translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
         <translation>mehr als {limit} Aktionen</translation>
     </message>
     <message>
-        <source>there is no move to make again</source>
+        <source>there is no move to redo</source>
         <translation>es gibt keine Aktion, die sich wiederherstellen lässt</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         </translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message numerus="yes">
@@ -2284,11 +2284,11 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Es gibt nichts, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
     <message>
@@ -2723,7 +2723,7 @@
         <translation>Spielstärke {rating} ± {spread}.</translation>
     </message>
     <message>
-        <source>Any move can be taken back, as far as you like. The game does not count.</source>
+        <source>Any move can be undone, as far back as you like. The game does not count.</source>
         <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>Als Übungsspiel fortsetzen?</translation>
     </message>
     <message>
-        <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
+        <source>Any move can be undone then, as far back as you like, together with the opponents’ replies. The game does not count any more; that cannot be changed again.</source>
         <translation>Dann lassen sich alle Aktionen beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>Übung mit offenen Handkarten: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
     </message>
     <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
     <message>
@@ -5558,7 +5558,7 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
     </message>
 </context>
@@ -6094,31 +6094,31 @@
 <context>
     <name>Undoing</name>
     <message>
-        <source>No move was taken back that could be made again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
     </message>
     <message>
-        <source>Take back to here</source>
+        <source>Undo to here</source>
         <translation>Bis hierher zurücknehmen</translation>
     </message>
     <message>
-        <source>Make again: {move} ({keys})</source>
+        <source>Redo: {move} ({keys})</source>
         <translation>Wiederherstellen: {move} ({keys})</translation>
     </message>
     <message>
-        <source>Take back: {move} ({keys})</source>
+        <source>Undo: {move} ({keys})</source>
         <translation>Zurücknehmen: {move} ({keys})</translation>
     </message>
     <message>
-        <source>There is no move of {name} to take back.</source>
+        <source>There is no move of {name} to undo.</source>
         <translation>Von {name} gibt es keine Aktion, die sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
+        <source>Nothing can be undone: somebody else has moved since {name} did.</source>
         <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon jemand anders am Zug.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
+        <source>Nothing can be undone: {name}’s last move has brought cards to light.</source>
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
@@ -6126,19 +6126,19 @@
         <translation>Beim Ansehen des Spiels lässt sich von jedem Augenblick aus weiterspielen.</translation>
     </message>
     <message>
-        <source>In practice any move can be taken back; the menu turns a game into practice.</source>
+        <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>In einem Übungsspiel lässt sich jede Aktion zurücknehmen; das Menü macht ein Spiel dazu.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: no person plays here.</source>
+        <source>Nothing can be undone: no person plays here.</source>
         <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: nobody has made a move yet.</source>
+        <source>Nothing can be undone: nobody has made a move yet.</source>
         <translation>Nichts lässt sich zurücknehmen: Noch gab es keine Aktion.</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <source>Nothing can be undone: {name} has made the last move.</source>
         <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
     <message>

@@ -439,15 +439,15 @@
         <translation>新しいゲーム…</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>取り消す</translation>
     </message>
     <message>
-        <source>Make again</source>
+        <source>Redo</source>
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Take back the turn</source>
+        <source>Undo the turn</source>
         <translation>この手番をすべて取り消す</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>手数が{limit}を超えています</translation>
     </message>
     <message>
-        <source>there is no move to make again</source>
+        <source>there is no move to redo</source>
         <translation>やり直せる手はありません</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         </translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>取り消す</translation>
     </message>
     <message numerus="yes">
@@ -2274,11 +2274,11 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>取り消せることはありません。</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>取り消しました。</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@
         <translation>強さ{rating}±{spread}。</translation>
     </message>
     <message>
-        <source>Any move can be taken back, as far as you like. The game does not count.</source>
+        <source>Any move can be undone, as far back as you like. The game does not count.</source>
         <translation>どの手も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@
         <translation>練習ゲームとして続けますか？</translation>
     </message>
     <message>
-        <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
+        <source>Any move can be undone then, as far back as you like, together with the opponents’ replies. The game does not count any more; that cannot be changed again.</source>
         <translation>どの手も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
     </message>
     <message>
@@ -3681,7 +3681,7 @@
         <translation>手札公開の練習：全員がすべての手札を見られます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
+        <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>プレイヤー{number}</translation>
     </message>
     <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
+        <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
     </message>
 </context>
@@ -6022,31 +6022,31 @@
 <context>
     <name>Undoing</name>
     <message>
-        <source>No move was taken back that could be made again.</source>
+        <source>There is nothing to redo.</source>
         <translation>取り消した手がないので、やり直せません。</translation>
     </message>
     <message>
-        <source>Take back to here</source>
+        <source>Undo to here</source>
         <translation>ここまで取り消す</translation>
     </message>
     <message>
-        <source>Make again: {move} ({keys})</source>
+        <source>Redo: {move} ({keys})</source>
         <translation>やり直す：{move}（{keys}）</translation>
     </message>
     <message>
-        <source>Take back: {move} ({keys})</source>
+        <source>Undo: {move} ({keys})</source>
         <translation>取り消す：{move}（{keys}）</translation>
     </message>
     <message>
-        <source>There is no move of {name} to take back.</source>
+        <source>There is no move of {name} to undo.</source>
         <translation>{name}の手で取り消せるものはありません。</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
+        <source>Nothing can be undone: somebody else has moved since {name} did.</source>
         <translation>取り消せません。{name}の手の後に、すでにほかのプレイヤーの手が行われています。</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
+        <source>Nothing can be undone: {name}’s last move has brought cards to light.</source>
         <translation>取り消せません。{name}の最後の手で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
@@ -6054,19 +6054,19 @@
         <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
     <message>
-        <source>In practice any move can be taken back; the menu turns a game into practice.</source>
+        <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>練習ならどの手も取り消せます。メニューからゲームを練習に変えられます。</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: no person plays here.</source>
+        <source>Nothing can be undone: no person plays here.</source>
         <translation>取り消せません。ここでは人がプレイしていません。</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: nobody has made a move yet.</source>
+        <source>Nothing can be undone: nobody has made a move yet.</source>
         <translation>取り消せません。まだ一手も行われていません。</translation>
     </message>
     <message>
-        <source>Nothing can be taken back: {name} has made the last move.</source>
+        <source>Nothing can be undone: {name} has made the last move.</source>
         <translation>取り消せません。最後の手は{name}のものです。</translation>
     </message>
     <message>

@@ -165,7 +165,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "header_differs": N_("Fault", "this differs from the position the record starts from"),
     "not_a_record_line": N_("Fault", "this is neither a move nor a note that records know"),
     "too_many_moves": N_("Fault", "more than {limit} moves"),
-    "nothing_to_redo": N_("Fault", "there is no move to make again"),
+    "nothing_to_redo": N_("Fault", "there is no move to redo"),
     "nothing_to_undo": N_("Fault", "moves to undo: {value}, moves made: {limit}"),
     "wrong_round": N_("Fault", "round {value} did not end here"),
     "wrong_check": N_("Fault", "after this round the game stands at {found}, the record says {expected}"),

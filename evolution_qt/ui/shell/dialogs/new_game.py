@@ -595,7 +595,7 @@ class NewGameDialog(Naming):
         people = kinds_here.count("human")
         self.practice.setEnabled(people == 1 and NOBODY_YET not in kinds_here)
         self.practice.setToolTip(
-            self.tr("Any move can be taken back, as far as you like. The game does not count.")
+            self.tr("Any move can be undone, as far back as you like. The game does not count.")
             if self.practice.isEnabled()
             else self.tr("Practice is for one person and bots.")
         )

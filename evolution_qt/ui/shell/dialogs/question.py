@@ -74,8 +74,9 @@ class PracticeDialog(YesNoDialog):
         self.entitle(self.tr("Continue as a practice game?"))
         self.words.setText(
             self.tr(
-                "Any move can be taken back then, as far as you like, and the opponents’ replies with it. "
-                "The game does not count any more; that cannot be undone."
+                "Any move can be undone then, as far back as you like, together with the "
+                "opponents’ replies. The game does not count any more; that cannot be changed "
+                "again."
             )
         )
         self.answers(self.tr("Practise"), self.tr("Let it go on counting"))
