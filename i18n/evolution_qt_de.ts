@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Seconds for a decision: median, 95%, longest</source>
-        <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
+        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
     </message>
     <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
@@ -83,11 +83,11 @@
     <name>BookCharts</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>d. MMMM yyyy</translation>
     </message>
 </context>
@@ -186,7 +186,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>Your species&apos; traits may be discarded</source>
+        <source>Your species' traits may be discarded</source>
         <translation>Eigenschaften eigener Tierarten abwerfen</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
+        <translation>Gewinnt {percent} % solcher Spiele</translation>
     </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
@@ -2037,7 +2037,7 @@
         <translation>Wer was weiß</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
         <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
@@ -2061,11 +2061,11 @@
         <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
     </message>
     <message>
-        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
         <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
     </message>
     <message>
-        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
+        <source>If the sum is below zero, food tokens that lay there are taken away instead.</source>
         <translation>Ist die Summe negativ, werden stattdessen Chips weggenommen, die dort lagen.</translation>
     </message>
     <message>
@@ -2085,11 +2085,11 @@
         <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
     </message>
     <message>
-        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
         <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
         <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
@@ -2101,16 +2101,16 @@
         <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips am Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3008,7 +3008,7 @@
         <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} collects %n chip(s).</source>
+        <source>{who} collects %n food token(s).</source>
         <translation>
             <numerusform>{who} sammelt %n Nahrungschip.</numerusform>
             <numerusform>{who} sammelt %n Nahrungschips.</numerusform>
@@ -3093,7 +3093,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n chip(s) in the bag.</source>
+        <source>{who} has %n food token(s) in the bag.</source>
         <translation>
             <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
             <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
@@ -3272,7 +3272,7 @@
         <translation>Ohne {items}</translation>
     </message>
     <message>
-        <source>the extra chip of species {place}</source>
+        <source>the extra token of species {place}</source>
         <translation>den zusätzlichen Chip für Tierart {place}</translation>
     </message>
     <message>
@@ -3409,14 +3409,14 @@
         <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) leave the watering hole.</source>
+        <source>%n food token(s) leave the watering hole.</source>
         <translation>
             <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
             <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) come to the watering hole.</source>
+        <source>%n food token(s) come to the watering hole.</source>
         <translation>
             <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
             <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
@@ -3555,7 +3555,7 @@
         <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n chip(s) into the bag.</source>
+        <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
             <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
             <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
@@ -3891,7 +3891,7 @@
         <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
         <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
         <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
     </message>
     <message>
@@ -4432,15 +4432,15 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
+        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
     </message>
     <message>
-        <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
     </message>
     <message>
-        <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
+        <source>If the sum of the food cards is below zero, tokens are taken away, as far as there are any.</source>
         <translation>Ist die Summe der Nahrungskarten negativ, werden Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@
         <translation>„{long_neck}“ gilt als Mahlzeit: „{foraging}“ nimmt eine Pflanze mehr, „{cooperation}“ teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
     </message>
     <message>
-        <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
         <translation>Eine satte Tierart legt den Chip von „{long_neck}“ auf ihre „{fat_tissue}“, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
     </message>
     <message>
@@ -4488,11 +4488,11 @@
         <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
         <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
     </message>
     <message>
-        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@
         <translation>Nur „{climbing}“ kommt an „{climbing}“ vorbei, nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
         <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
@@ -4560,15 +4560,15 @@
         <translation>Niemand muss je eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
@@ -4580,7 +4580,7 @@
         <translation>Ein Fleischfresser bekommt für seine Karten keine Pflanzen.</translation>
     </message>
     <message>
-        <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
+        <source>{foraging} takes one more plant from the same source, if there is room and a token; never meat. It may be declined.</source>
         <translation>„{foraging}“ nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
     </message>
     <message>
@@ -4592,15 +4592,15 @@
         <translation>„{foraging}“ bringt zusammen mit „{intelligence}“ 3 Pflanzen für eine Karte.</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
         <translation>„{cooperation}“ teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each chip that its species takes.</source>
+        <source>{cooperation} shares once for each token that its species takes.</source>
         <translation>„{cooperation}“ teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
-        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
         <translation>Bei einer Mahlzeit kommt zuerst der eigene Chip, dann der von „{foraging}“, zuletzt der für die Nachbarart.</translation>
     </message>
     <message>
@@ -4608,11 +4608,11 @@
         <translation>Ist die Quelle leer, bekommt die Nachbarart nichts.</translation>
     </message>
     <message>
-        <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <source>The chain goes on to the right through species that took a token and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
         <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Eine satte Nachbarart beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Eine hungrige Nachbarart darf nicht ablehnen.</translation>
     </message>
     <message>
-        <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
+        <source>{fat_tissue} holds as many tokens as the body size, once the species is full.</source>
         <translation>„{fat_tissue}“ fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
     </message>
     <message>
@@ -4636,11 +4636,11 @@
         <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
         <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
         <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@
         <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
-        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
         <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
         <translation>{level} · {character}</translation>
     </message>
     <message>
@@ -5685,11 +5685,11 @@
         <translation>Die angegriffene Tierart verliert dann keine Population.</translation>
     </message>
     <message>
-        <source>Cooperation passes on every chip</source>
+        <source>Cooperation shares for every token</source>
         <translation>Kooperation gibt bei jedem Chip weiter</translation>
     </message>
     <message>
-        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
+        <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
     </message>
     <message>
@@ -5908,7 +5908,7 @@
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
         <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@
         <translation>Aasfresser</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
         <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft irgendeine Tierart durch den Angriff eines Fleischfressers Population verliert.</translation>
     </message>
     <message>

@@ -189,10 +189,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} collects %n chip(s).</source>
+        <source>{who} collects %n food token(s).</source>
         <translation>
-            <numerusform>{who} collects %n chip.</numerusform>
-            <numerusform>{who} collects %n chips.</numerusform>
+            <numerusform>{who} collects %n food token.</numerusform>
+            <numerusform>{who} collects %n food tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,10 +273,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n chip(s) in the bag.</source>
+        <source>{who} has %n food token(s) in the bag.</source>
         <translation>
-            <numerusform>{who} has %n chip in the bag.</numerusform>
-            <numerusform>{who} has %n chips in the bag.</numerusform>
+            <numerusform>{who} has %n food token in the bag.</numerusform>
+            <numerusform>{who} has %n food tokens in the bag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -315,17 +315,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) leave the watering hole.</source>
+        <source>%n food token(s) leave the watering hole.</source>
         <translation>
-            <numerusform>%n chip leaves the watering hole.</numerusform>
-            <numerusform>%n chips leave the watering hole.</numerusform>
+            <numerusform>%n food token leaves the watering hole.</numerusform>
+            <numerusform>%n food tokens leave the watering hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) come to the watering hole.</source>
+        <source>%n food token(s) come to the watering hole.</source>
         <translation>
-            <numerusform>%n chip comes to the watering hole.</numerusform>
-            <numerusform>%n chips come to the watering hole.</numerusform>
+            <numerusform>%n food token comes to the watering hole.</numerusform>
+            <numerusform>%n food tokens come to the watering hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,10 +385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n chip(s) into the bag.</source>
+        <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
-            <numerusform>{who} puts %n chip into the bag.</numerusform>
-            <numerusform>{who} puts %n chips into the bag.</numerusform>
+            <numerusform>{who} puts %n food token into the bag.</numerusform>
+            <numerusform>{who} puts %n food tokens into the bag.</numerusform>
         </translation>
     </message>
 </context>

@@ -2030,7 +2030,7 @@
         <translation>公開と非公開</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
         <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
     </message>
     <message>
@@ -2054,11 +2054,11 @@
         <translation>空きがないときは、新しい特性を置いてある1枚と取り替えます。</translation>
     </message>
     <message>
-        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
         <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
     </message>
     <message>
-        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
+        <source>If the sum is below zero, food tokens that lay there are taken away instead.</source>
         <translation>合計がマイナスなら、代わりに置いてあった食料を取り除きます。</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>それから順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせます。</translation>
     </message>
     <message>
-        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
         <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
     </message>
     <message numerus="yes">
-        <source>{who} collects %n chip(s).</source>
+        <source>{who} collects %n food token(s).</source>
         <translation>
             <numerusform>{who}は食料を%n個集めます。</numerusform>
         </translation>
@@ -3061,7 +3061,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n chip(s) in the bag.</source>
+        <source>{who} has %n food token(s) in the bag.</source>
         <translation>
             <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
         </translation>
@@ -3234,7 +3234,7 @@
         <translation>{items}なし</translation>
     </message>
     <message>
-        <source>the extra chip of species {place}</source>
+        <source>the extra token of species {place}</source>
         <translation>種族{place}の追加の食料</translation>
     </message>
     <message>
@@ -3368,13 +3368,13 @@
         <translation>{who}の食料カード：{trait}（{food}）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) leave the watering hole.</source>
+        <source>%n food token(s) leave the watering hole.</source>
         <translation>
             <numerusform>水飲み場から食料が%n個減ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) come to the watering hole.</source>
+        <source>%n food token(s) come to the watering hole.</source>
         <translation>
             <numerusform>水飲み場に食料が%n個置かれます。</numerusform>
         </translation>
@@ -3504,7 +3504,7 @@
         <translation>{who}：種族{place}は飢えて個体数が{amount}になります。</translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n chip(s) into the bag.</source>
+        <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
             <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
         </translation>
@@ -4376,11 +4376,11 @@
         <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
     </message>
     <message>
-        <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
     </message>
     <message>
-        <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
+        <source>If the sum of the food cards is below zero, tokens are taken away, as far as there are any.</source>
         <translation>食料カードの合計がマイナスなら、あるだけの食料を取り除きます。</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
         <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食動物は何も得ません。</translation>
     </message>
     <message>
-        <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
         <translation>満腹の種族は、{fat_tissue}に空きがあれば{long_neck}の食料をそこに置き、なければ得ません。</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
         <translation>肉食動物はカードで植物を得られません。</translation>
     </message>
     <message>
-        <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
+        <source>{foraging} takes one more plant from the same source, if there is room and a token; never meat. It may be declined.</source>
         <translation>{foraging}は、空きと食料があれば、同じところから植物をもう1個取ります。食肉は取りません。取らなくてもかまいません。</translation>
     </message>
     <message>
@@ -4532,15 +4532,15 @@
         <translation>{foraging}と{intelligence}を合わせると、カード1枚で植物3個になります。</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
         <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each chip that its species takes.</source>
+        <source>{cooperation} shares once for each token that its species takes.</source>
         <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
     </message>
     <message>
-        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
         <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
     </message>
     <message>
@@ -4548,11 +4548,11 @@
         <translation>取るところが空なら、隣は何も得ません。</translation>
     </message>
     <message>
-        <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <source>The chain goes on to the right through species that took a token and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
         <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食動物は分けられた食肉は取りますが植物は取りません。草食動物は分けられた食肉も取ります。空腹の隣は断れません。</translation>
     </message>
     <message>
-        <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
+        <source>{fat_tissue} holds as many tokens as the body size, once the species is full.</source>
         <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料を蓄えられます。</translation>
     </message>
     <message>
@@ -5622,11 +5622,11 @@
         <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
     </message>
     <message>
-        <source>Cooperation passes on every chip</source>
+        <source>Cooperation shares for every token</source>
         <translation>協調性は食料ごとに働く</translation>
     </message>
     <message>
-        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
+        <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
     <message>

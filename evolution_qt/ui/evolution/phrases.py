@@ -279,7 +279,7 @@ class Phrases(QObject):
     def collected(self, point: TurningPoint, names: Names) -> str:
         """Return how many chips the one who won in a turning point put into the bag."""
         who = names[point.seat if point.change > 0 else point.rival]
-        return filled(self.tr("{who} collects %n chip(s).", "", point.chips), {"who": who})
+        return filled(self.tr("{who} collects %n food token(s).", "", point.chips), {"who": who})
 
     # What lies on the table
 
@@ -360,7 +360,7 @@ class Phrases(QObject):
 
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""
-        return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})
+        return filled(self.tr("{who} has %n food token(s) in the bag.", "", chips), {"who": who})
 
     def hint_points(self, food: int, population: int, traits: int) -> str:
         """Return an own total and where it comes from."""
@@ -470,7 +470,7 @@ class Phrases(QObject):
 
     def _taking(self, word: str, index: int) -> str:
         if word == "foraging":
-            words = self.tr("the extra chip of species {place}")
+            words = self.tr("the extra token of species {place}")
         else:
             words = self.tr("storing at species {place}")
         return filled(words, {"place": index + 1})
@@ -605,8 +605,8 @@ class Phrases(QObject):
 
     def _watering_hole_changed(self, event: Event, names: Names) -> str:
         if event.amount < 0:
-            return self.tr("%n chip(s) leave the watering hole.", "", -event.amount)
-        return self.tr("%n chip(s) come to the watering hole.", "", event.amount)
+            return self.tr("%n food token(s) leave the watering hole.", "", -event.amount)
+        return self.tr("%n food token(s) come to the watering hole.", "", event.amount)
 
     def _trait_laid(self, event: Event, names: Names) -> str:
         words = (
@@ -705,7 +705,9 @@ class Phrases(QObject):
         return self._fill(words, event, names, amount=event.amount)
 
     def _bagged(self, event: Event, names: Names) -> str:
-        return self._fill(self.tr("{who} puts %n chip(s) into the bag.", "", event.amount), event, names)
+        return self._fill(
+            self.tr("{who} puts %n food token(s) into the bag.", "", event.amount), event, names
+        )
 
     def _first_player_moved(self, event: Event, names: Names) -> str:
         return self._fill(self.tr("{who} is the first player."), event, names)
