@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<context><name>AboutDialog</name><message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -23,10 +21,11 @@
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Klänge sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
-</context>
-<context>
-    <name>Arena</name>
-    <message>
+<message>
+        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
+        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Die Texte sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
+    </message>
+    </context><context><name>Arena</name><message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
     </message>
@@ -78,22 +77,32 @@
         <source>Not complete: {done} of {all} jobs are done</source>
         <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
     </message>
-</context>
-<context>
-    <name>BookCharts</name>
+<message>
+        <source>{seats}: deals {deals}, games {games}</source>
+        <translation>{seats}: Kartenverteilungen {deals}, Spiele {games}</translation>
+    </message>
     <message>
+        <source>Seconds for a decision: median, 95%, longest</source>
+        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
+    </message>
+    <message>
+        <source>{name}: games that a forager had to finish: {count}</source>
+        <translation>{name}: von einem Sammler zu Ende gespielte Spiele: {count}</translation>
+    </message>
+    </context><context><name>BookCharts</name><message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>d. MMMM yyyy</translation>
     </message>
-</context>
-<context>
-    <name>Chart</name>
-    <message>
+<message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    </context><context><name>Chart</name><message>
         <source>Points after each round</source>
         <translation>Punkte nach jeder Runde</translation>
     </message>
@@ -105,10 +114,7 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context>
-<context>
-    <name>CheckDialog</name>
-    <message>
+</context><context><name>CheckDialog</name><message>
         <source>Check my data</source>
         <translation>Meine Daten prüfen</translation>
     </message>
@@ -182,11 +188,8 @@
         <source>Export a record</source>
         <translation>Aufzeichnung exportieren</translation>
     </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+</context><context><name>CommandLine</name><message>
+        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
@@ -243,11 +246,11 @@
     </message>
     <message>
         <source>show this help and end</source>
-        <translation>diese Hilfe zeigen und enden</translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation>die Version zeigen und enden</translation>
+        <translation>die Version anzeigen und beenden</translation>
     </message>
     <message>
         <source>the language of messages</source>
@@ -275,11 +278,11 @@
     </message>
     <message>
         <source>as this seat may know it, from 0</source>
-        <translation>so, wie dieser Platz sie kennen darf, ab 0</translation>
+        <translation>so, wie dieser Platz sie kennen darf (gezählt ab 0)</translation>
     </message>
     <message>
         <source>of this seat, from 0, where several may move</source>
-        <translation>die dieses Platzes, ab 0, wenn mehrere an der Reihe sind</translation>
+        <translation>die dieses Platzes (gezählt ab 0), wenn mehrere an der Reihe sind</translation>
     </message>
     <message>
         <source>which game, such as evolution/de</source>
@@ -295,7 +298,7 @@
     </message>
     <message>
         <source>how many games; game k has the seed X + k, from 0</source>
-        <translation>wie viele Spiele; Spiel k hat den Startwert X + k, ab 0</translation>
+        <translation>wie viele Spiele; Spiel k (gezählt ab 0) hat den Startwert X + k</translation>
     </message>
     <message>
         <source>the seed of the first game</source>
@@ -307,7 +310,7 @@
     </message>
     <message>
         <source>the picture to write</source>
-        <translation>das Bild, das entsteht</translation>
+        <translation>die Bilddatei, die geschrieben wird</translation>
     </message>
     <message>
         <source>what to draw, such as table, start or settings</source>
@@ -359,7 +362,7 @@
     </message>
     <message>
         <source>a file that keeps what is done; the same command goes on with it</source>
-        <translation>eine Datei, die Erledigtes aufhebt; derselbe Befehl macht damit weiter</translation>
+        <translation>eine Datei für fertige Ergebnisse; derselbe Befehl macht damit weiter</translation>
     </message>
     <message>
         <source>play only this part of the jobs</source>
@@ -367,7 +370,7 @@
     </message>
     <message>
         <source>an outside program that may play as outside/NAME; may be given again</source>
-        <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach möglich</translation>
+        <translation>ein fremdes Programm, das als outside/NAME mitspielen darf; mehrfach erlaubt</translation>
     </message>
     <message>
         <source>files of results that the arena has written</source>
@@ -422,7 +425,7 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
     </message>
     <message>
@@ -433,10 +436,11 @@
         <source>how large writing is, in per cent, such as 150</source>
         <translation>Größe der Schrift in Prozent, etwa 150</translation>
     </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
+<message>
+        <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
+    </message>
+    </context><context><name>Commands</name><message>
         <source>New game …</source>
         <translation>Neues Spiel …</translation>
     </message>
@@ -514,7 +518,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -536,10 +540,23 @@
         <source>Sounds on or off</source>
         <translation>Klänge an oder aus</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
+<message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>Zug ganz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Continue as a practice game …</source>
+        <translation>Als Übungsspiel fortsetzen …</translation>
+    </message>
+    </context><context><name>CourseChart</name><message>
         <source>Points of each game</source>
         <translation>Punkte jedes Spiels</translation>
     </message>
@@ -559,10 +576,11 @@
         <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
         <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
     </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
+<message>
+        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>Spiel {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
+    </message>
+</context><context><name>Cover</name><message>
         <source>Click to look at the cards</source>
         <translation>Klicke, um die Karten zu sehen</translation>
     </message>
@@ -574,16 +592,13 @@
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>Let go, and the cards are covered again.</source>
         <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
     </message>
     <message>
         <source>{name} – hold to look</source>
-        <translation>{name} – zum Ansehen halten</translation>
+        <translation>{name} – zum Ansehen gedrückt halten</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -595,7 +610,7 @@
     </message>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name} ist an der Reihe. Jetzt sollte niemand sonst hinschauen.</translation>
+        <translation>{name} ist an der Reihe. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
     <message>
         <source>Look while it is held down; the key {key} does the same</source>
@@ -606,10 +621,7 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
+</context><context><name>Desk</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -617,10 +629,7 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
     </message>
-</context>
-<context>
-    <name>Details</name>
-    <message>
+</context><context><name>Details</name><message>
         <source>Replay</source>
         <translation>Spiel ansehen</translation>
     </message>
@@ -664,10 +673,11 @@
         <source>{name}, {kind}</source>
         <translation>{name}, {kind}</translation>
     </message>
-</context>
-<context>
-    <name>DisplayPage</name>
-    <message>
+<message>
+        <source>Move to bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    </context><context><name>DisplayPage</name><message>
         <source>Display</source>
         <translation>Anzeige</translation>
     </message>
@@ -701,7 +711,7 @@
     </message>
     <message>
         <source>full: things fly to their places</source>
-        <translation>voll: alles fliegt an seinen Platz</translation>
+        <translation>normal: alles fliegt an seinen Platz</translation>
     </message>
     <message>
         <source>reduced: things fade in place</source>
@@ -781,26 +791,20 @@
     </message>
     <message>
         <source>The log tells</source>
-        <translation>Das Protokoll nennt</translation>
+        <translation>Das Protokoll zeigt</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
         <translation>Tasten auf dem Tisch zeigen</translation>
     </message>
-</context>
-<context>
-    <name>DropTarget</name>
-    <message numerus="yes">
+</context><context><name>DropTarget</name><message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
             <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Edition</name>
-    <message>
+</context><context><name>Edition</name><message>
         <source>German edition</source>
         <translation>Deutsche Ausgabe</translation>
     </message>
@@ -812,10 +816,7 @@
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
     </message>
-</context>
-<context>
-    <name>EditionsDialog</name>
-    <message>
+</context><context><name>EditionsDialog</name><message>
         <source>What differs between the editions</source>
         <translation>Worin sich die Ausgaben unterscheiden</translation>
     </message>
@@ -864,7 +865,7 @@
         <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>Your species&apos; traits may be discarded</source>
+        <source>Your species' traits may be discarded</source>
         <translation>Eigenschaften eigener Tierarten abwerfen</translation>
     </message>
     <message>
@@ -891,10 +892,7 @@
         <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
-</context>
-<context>
-    <name>EmptyBinDialog</name>
-    <message>
+</context><context><name>EmptyBinDialog</name><message>
         <source>Empty the bin?</source>
         <translation>Papierkorb leeren?</translation>
     </message>
@@ -913,10 +911,18 @@
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
-</context>
-<context>
-    <name>Explaining</name>
+<message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
+        <translation>
+            <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
+            <numerusform>%n Spiele werden vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>Keep the games</source>
+        <translation>Spiele behalten</translation>
+    </message>
+</context><context><name>Explaining</name><message>
         <source>More points at once.</source>
         <translation>Sofort mehr Punkte.</translation>
     </message>
@@ -958,7 +964,7 @@
     </message>
     <message>
         <source>{trait} stays in hand.</source>
-        <translation>{trait} bleibt auf der Hand.</translation>
+        <translation>„{trait}“ bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>More to eat at the watering hole.</source>
@@ -1066,11 +1072,11 @@
     </message>
     <message>
         <source>{trait} and {other} together at one species.</source>
-        <translation>{trait} und {other} zusammen an einer Tierart.</translation>
+        <translation>„{trait}“ und „{other}“ zusammen an einer Tierart.</translation>
     </message>
     <message>
         <source>A species with {trait}.</source>
-        <translation>Eine Tierart mit {trait}.</translation>
+        <translation>Eine Tierart mit „{trait}“.</translation>
     </message>
     <message>
         <source>More population of the others can be attacked.</source>
@@ -1106,7 +1112,7 @@
     </message>
     <message>
         <source>A species of the others with {trait} is gone.</source>
-        <translation>Eine fremde Tierart mit {trait} ist ausgestorben.</translation>
+        <translation>Eine fremde Tierart mit „{trait}“ ist ausgestorben.</translation>
     </message>
     <message>
         <source>Attack own species {prey} with species {place}</source>
@@ -1122,7 +1128,7 @@
     </message>
     <message>
         <source>Lay a card at species {place}, replacing {replacing}</source>
-        <translation>Eine Karte an Tierart {place} legen, anstelle von {replacing}</translation>
+        <translation>Eine Karte an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
         <source>Lay a food card</source>
@@ -1146,7 +1152,7 @@
     </message>
     <message>
         <source>Discard a card for plants for species {place}</source>
-        <translation>Eine Karte abwerfen: Pflanzen für Tierart {place}</translation>
+        <translation>Eine Karte abwerfen: Tierart {place} bekommt Pflanzen</translation>
     </message>
     <message>
         <source>{points} points expected</source>
@@ -1159,8 +1165,8 @@
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
-            <numerusform>In einer möglichen Kartenverteilung erprobt</numerusform>
-            <numerusform>In %n möglichen Kartenverteilungen erprobt</numerusform>
+            <numerusform>An einer möglichen Kartenverteilung erprobt</numerusform>
+            <numerusform>An %n möglichen Kartenverteilungen erprobt</numerusform>
         </translation>
     </message>
     <message>
@@ -1209,7 +1215,7 @@
     </message>
     <message>
         <source>It does anything that is legal.</source>
-        <translation>Tut irgendetwas Erlaubtes.</translation>
+        <translation>Führt irgendeine erlaubte Aktion aus.</translation>
     </message>
     <message>
         <source>It follows simple rules, one step at a time.</source>
@@ -1241,7 +1247,7 @@
     </message>
     <message>
         <source>Nothing is kept about this move. Reports are kept only while a game runs: not for moves that were made before it was continued, and not where a substitute played.</source>
-        <translation>Über diese Aktion ist nichts aufgehoben. Berichte gibt es nur, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
+        <translation>Zu dieser Aktion gibt es keine Begründung. Begründungen bleiben nur erhalten, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
     </message>
     <message>
         <source>Looking for a hint. Press H again to have it now.</source>
@@ -1249,7 +1255,7 @@
     </message>
     <message>
         <source>Taking the best found so far.</source>
-        <translation>Das Beste bisher wird genommen.</translation>
+        <translation>Das bisher Beste wird genommen.</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn to decide.</source>
@@ -1273,7 +1279,7 @@
     </message>
     <message>
         <source>Look at the button at the end of the line.</source>
-        <translation>Schau auf den Knopf am Ende der Zeile.</translation>
+        <translation>Schau auf den Knopf rechts am Band.</translation>
     </message>
     <message>
         <source>Look at your species.</source>
@@ -1366,14 +1372,14 @@
     <message numerus="yes">
         <source>The first of %n move(s). What speaks for that turn:</source>
         <translation>
-            <numerusform>Die einzige Aktion (%n). Dafür spricht:</numerusform>
+            <numerusform>Die einzige Aktion. Dafür spricht:</numerusform>
             <numerusform>Die erste von %n Aktionen. Für diesen Zug spricht:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>Die einzige Aktion (%n) eines Zugs.</numerusform>
+            <numerusform>Die einzige Aktion eines Zugs.</numerusform>
             <numerusform>Die erste von %n Aktionen eines Zugs.</numerusform>
         </translation>
     </message>
@@ -1393,10 +1399,19 @@
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
     </message>
-</context>
-<context>
-    <name>Fault</name>
+<message>
+        <source>Wins in {percent}% of such games</source>
+        <translation>Gewinnt {percent} % solcher Spiele</translation>
+    </message>
     <message>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>Ein Tipp wird gesucht. Drücke noch einmal {key}, um den bisher besten zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>Für mehr noch einmal {key} drücken.</translation>
+    </message>
+    </context><context><name>Fault</name><message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
@@ -1450,7 +1465,7 @@
     </message>
     <message>
         <source>there is nothing in it</source>
-        <translation>hier steht nichts</translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>this is no game</source>
@@ -1614,11 +1629,11 @@
     </message>
     <message>
         <source>fat without a Fat Tissue card</source>
-        <translation>Fett ohne eine Karte Fettschicht</translation>
+        <translation>Fett ohne eine Karte „Fettschicht“</translation>
     </message>
     <message>
         <source>a second “{value}” on the same species</source>
-        <translation>ein zweites „{value}“ bei derselben Tierart</translation>
+        <translation>„{value}“ zweimal bei derselben Tierart</translation>
     </message>
     <message>
         <source>{value} traits; a species has {limit} slots</source>
@@ -1834,7 +1849,7 @@
     </message>
     <message>
         <source>a move of seat {value}, whose turn it is not</source>
-        <translation>eine Aktion von Platz {value}, der nicht am Zug ist</translation>
+        <translation>eine Aktion von Platz {value}, der nicht an der Reihe ist</translation>
     </message>
     <message>
         <source>it has failed in {value} games one after the other</source>
@@ -1846,7 +1861,7 @@
     </message>
     <message>
         <source>{detail} (evolution-qt --help says more)</source>
-        <translation>{detail} (mehr sagt evolution-qt --help)</translation>
+        <translation>{detail} (mehr dazu: evolution-qt --help)</translation>
     </message>
     <message>
         <source>{value} kinds of opponents for {players} players</source>
@@ -1860,10 +1875,39 @@
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>Fenster und Bilder brauchen PySide6, das nicht installiert ist</translation>
     </message>
-</context>
-<context>
-    <name>ForgetDialog</name>
+<message>
+        <source>length {value} instead of {expected}</source>
+        <translation>Länge {value} statt {expected}</translation>
+    </message>
     <message>
+        <source>this game is for {least} to {most} players, not for {value}</source>
+        <translation>dieses Spiel ist für {least} bis {most} Mitspieler, nicht für {value}</translation>
+    </message>
+    <message>
+        <source>a species has {limit} slots, not {value}</source>
+        <translation>eine Tierart hat {limit} Plätze, nicht {value}</translation>
+    </message>
+    <message>
+        <source>there is no move to redo</source>
+        <translation>es gibt keine Aktion, die sich wiederherstellen lässt</translation>
+    </message>
+    <message>
+        <source>moves to undo: {value}, moves made: {limit}</source>
+        <translation>Aktionen zum Zurücknehmen: {value}, bisher gab es: {limit}</translation>
+    </message>
+    <message>
+        <source>there may be 1 to {limit}, not {value}</source>
+        <translation>möglich sind 1 bis {limit}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>a test needs a single table with at least two participants; tables here: {value}</source>
+        <translation>ein Test braucht einen einzigen Tisch mit mindestens zwei Teilnehmern; Tische hier: {value}</translation>
+    </message>
+    <message>
+        <source>no answer within {limit} s</source>
+        <translation>keine Antwort innerhalb von {limit} s</translation>
+    </message>
+    </context><context><name>ForgetDialog</name><message>
         <source>Begin the record book anew?</source>
         <translation>Bilanz neu beginnen?</translation>
     </message>
@@ -1879,10 +1923,7 @@
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
-</context>
-<context>
-    <name>GamePanel</name>
-    <message>
+</context><context><name>GamePanel</name><message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -1894,17 +1935,11 @@
         <source>Hint ({key}); pressed again, a plainer one</source>
         <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
     </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
+</context><context><name>GameRow</name><message>
         <source>Name of the game</source>
         <translation>Name des Spiels</translation>
     </message>
-</context>
-<context>
-    <name>GameView</name>
-    <message>
+</context><context><name>GameView</name><message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -1920,10 +1955,7 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
-</context>
-<context>
-    <name>GiveUpDialog</name>
-    <message>
+</context><context><name>GiveUpDialog</name><message>
         <source>Give up?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -1937,7 +1969,7 @@
     </message>
     <message>
         <source>Show the end without the motions</source>
-        <translation>Das Ende ohne Bewegungen zeigen</translation>
+        <translation>Das Ende ohne Animationen zeigen</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1947,10 +1979,7 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
+</context><context><name>HandsPanel</name><message>
         <source>Open hands</source>
         <translation>Offene Handkarten</translation>
     </message>
@@ -1962,10 +1991,7 @@
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
     </message>
-</context>
-<context>
-    <name>HouseRulesDialog</name>
-    <message>
+</context><context><name>HouseRulesDialog</name><message>
         <source>In the edition: {value}</source>
         <translation>In der Ausgabe: {value}</translation>
     </message>
@@ -1989,10 +2015,11 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>HowToPlayDialog</name>
-    <message>
+<message>
+        <source>Use these rules</source>
+        <translation>Übernehmen</translation>
+    </message>
+    </context><context><name>HowToPlayDialog</name><message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -2057,7 +2084,7 @@
         <translation>Wer was weiß</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
         <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
@@ -2094,22 +2121,22 @@
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
-        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihr Besitzer will.</translation>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken gleich danach, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work just before that, in the order their owners like.</source>
-        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihr Besitzer will.</translation>
+        <translation>Fruchtbarkeit, Langer Hals und gespeichertes Fett wirken unmittelbar davor, in der Reihenfolge, die ihre Besitzer wählen.</translation>
     </message>
     <message>
         <source>Then you feed in turn, one species each time, as long as you have a hungry one that can eat: you must.</source>
-        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart, solange eine eigene hungrige fressen kann: Das ist Pflicht.</translation>
+        <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
     </message>
     <message>
         <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
         <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
         <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
@@ -2121,15 +2148,15 @@
         <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
     <message>
@@ -2146,7 +2173,7 @@
     </message>
     <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
-        <translation>Bei Gleichstand gewinnen mehr Eigenschaften, dann größere Populationen; danach wird der Sieg geteilt.</translation>
+        <translation>Bei Gleichstand gewinnt, wer mehr Eigenschaften hat, dann, wer die größeren Populationen hat; danach wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>{removed} cards are set aside unseen, and a species has at most {two_slots} traits.</source>
@@ -2156,10 +2183,27 @@
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
-</context>
-<context>
-    <name>Joined</name>
+<message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
+    </message>
     <message>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
+        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, food tokens that lay there are taken away instead.</source>
+        <translation>Ist die Summe negativ, werden stattdessen Chips weggenommen, die dort lagen.</translation>
+    </message>
+    <message>
+        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
+    </message>
+    <message>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips am Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
+    </message>
+    </context><context><name>Joined</name><message>
         <source>{what}: {words}</source>
         <translation>{what}: {words}</translation>
     </message>
@@ -2171,16 +2215,13 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
+</context><context><name>KeysPage</name><message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>Enter or a double click, then the new key; Del brings back the usual one. Digits, arrows, Enter, Tab, Space and Esc stay as they are.</source>
-        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf bringt die übliche zurück. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc bleiben, wie sie sind.</translation>
+        <translation>Eingabetaste oder Doppelklick, dann die neue Taste; Entf stellt die übliche wieder her. Ziffern, Pfeile, Eingabetaste, Tab, Leertaste und Esc sind fest belegt.</translation>
     </message>
     <message>
         <source>Change …</source>
@@ -2200,31 +2241,25 @@
     </message>
     <message>
         <source>Press the new key for “{words}”. Esc keeps the old one.</source>
-        <translation>Drücke die neue Taste für „{words}“. Esc behält die alte.</translation>
+        <translation>Drücke die neue Taste für „{words}“. Mit Esc bleibt die alte.</translation>
     </message>
     <message>
         <source>At the table “{key}” cannot be used: letters, signs and F1 to F12 can.</source>
-        <translation>Am Tisch geht „{key}“ nicht: Es gehen Buchstaben, Zeichen und F1 bis F12.</translation>
+        <translation>Am Tisch lässt sich „{key}“ nicht belegen, nur Buchstaben, Zeichen und F1 bis F12.</translation>
     </message>
     <message>
         <source>“{key}” cannot be used: letters and signs can, and any key with Ctrl or Alt.</source>
-        <translation>„{key}“ geht nicht: Es gehen Buchstaben und Zeichen, und jede Taste zusammen mit Strg oder Alt.</translation>
+        <translation>„{key}“ lässt sich nicht belegen, nur Buchstaben und Zeichen sowie jede Taste zusammen mit Strg oder Alt.</translation>
     </message>
     <message>
         <source>“{key}” already does this: {words}</source>
-        <translation>„{key}“ tut schon dies: {words}</translation>
+        <translation>„{key}“ ist schon belegt: {words}</translation>
     </message>
-</context>
-<context>
-    <name>Language</name>
-    <message>
+</context><context><name>Language</name><message>
         <source>English</source>
         <translation>Deutsch</translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
-    <message>
+</context><context><name>LanguagePage</name><message>
         <source>Language and text</source>
         <translation>Sprache und Text</translation>
     </message>
@@ -2246,18 +2281,19 @@
     </message>
     <message>
         <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
-        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Tafeln haben die volle Größe. Was im Fenster keinen Platz hat, lässt sich rollen.</translation>
+        <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Fenster, Leisten und Blätter zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
     </message>
-</context>
-<context>
-    <name>LeaveDialog</name>
-    <message>
+<message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    </context><context><name>LeaveDialog</name><message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
         <source>No move has been made in it yet, so it is not kept.</source>
-        <translation>Es gab noch keine Aktion, darum wird es nicht aufbewahrt.</translation>
+        <translation>Es gab noch keine Aktion, darum wird es nicht gespeichert.</translation>
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
@@ -2275,10 +2311,7 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context>
-<context>
-    <name>Librarian</name>
-    <message numerus="yes">
+</context><context><name>Librarian</name><message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
@@ -2321,7 +2354,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -2396,10 +2429,19 @@
             <numerusform>%n weitere Dateien sind nicht aufgenommen.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LibraryDialog</name>
+<message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    </context><context><name>LibraryDialog</name><message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -2429,11 +2471,11 @@
     </message>
     <message>
         <source>Last played first</source>
-        <translation>Zuletzt gespielt</translation>
+        <translation>Zuletzt gespielte zuerst</translation>
     </message>
     <message>
         <source>Last begun first</source>
-        <translation>Zuletzt begonnen</translation>
+        <translation>Zuletzt begonnene zuerst</translation>
     </message>
     <message>
         <source>By name</source>
@@ -2445,7 +2487,7 @@
     </message>
     <message>
         <source>Most points first</source>
-        <translation>Nach Punkten</translation>
+        <translation>Meiste Punkte zuerst</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2488,7 +2530,7 @@
     </message>
     <message>
         <source>No game is found by these words.</source>
-        <translation>Zu diesen Wörtern findet sich kein Spiel.</translation>
+        <translation>Zu diesen Suchwörtern gibt es kein Spiel.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2496,7 +2538,7 @@
     </message>
     <message>
         <source>No game is kept yet. Every game that is begun stands here from its first move on. Files with games can be dropped anywhere on this window.</source>
-        <translation>Noch ist kein Spiel aufbewahrt. Jedes begonnene Spiel steht von seiner ersten Aktion an hier. Dateien mit Spielen lassen sich überall in diesem Fenster ablegen.</translation>
+        <translation>Hier steht noch kein Spiel. Jedes begonnene Spiel erscheint hier ab seiner ersten Aktion. Dateien mit Spielen lassen sich überall auf dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -2545,21 +2587,15 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
+</context><context><name>LogPanel</name><message>
         <source>Why did it do that?</source>
-        <translation>Warum war das so?</translation>
+        <translation>Warum diese Aktion?</translation>
     </message>
     <message>
         <source>Show this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>The program ended by a fault the last time. Your games are kept.</source>
         <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
@@ -2587,10 +2623,11 @@
         <source>The sounds are off.</source>
         <translation>Die Klänge sind aus.</translation>
     </message>
-</context>
-<context>
-    <name>MarkDialog</name>
-    <message>
+<message>
+        <source>The program crashed last time. Your games are safe.</source>
+        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
+    </message>
+    </context><context><name>MarkDialog</name><message>
         <source>Mark of {name}</source>
         <translation>Zeichen von {name}</translation>
     </message>
@@ -2654,10 +2691,11 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>MomentView</name>
-    <message>
+<message>
+        <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
+        <translation>Das Zeichen wird mit dem Namen gespeichert. Am Tisch kommt jede Farbe und jede Form nur einmal vor.</translation>
+    </message>
+    </context><context><name>MomentView</name><message>
         <source>Viewing round {round}, move {move}</source>
         <translation>Rückblick: Runde {round}, Aktion {move}</translation>
     </message>
@@ -2689,10 +2727,7 @@
         <source>Back to the game (Esc)</source>
         <translation>Zurück zum Spiel (Esc)</translation>
     </message>
-</context>
-<context>
-    <name>MovesDialog</name>
-    <message>
+</context><context><name>MovesDialog</name><message>
         <source>What can be done now</source>
         <translation>Was jetzt möglich ist</translation>
     </message>
@@ -2727,10 +2762,7 @@
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>Es gibt noch mehr Arten zu bezahlen; am Tisch lassen sie sich wählen.</translation>
     </message>
-</context>
-<context>
-    <name>Naming</name>
-    <message>
+</context><context><name>Naming</name><message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
     </message>
@@ -2738,10 +2770,7 @@
         <source>Two players are called “{name}”.</source>
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
+</context><context><name>NewGameDialog</name><message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
@@ -2835,7 +2864,7 @@
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>Derselbe Startwert, eine Zahl oder beliebige Wörter, teilt dieselben Karten wieder aus. Leer gelassen, wird neu gemischt. Nach dem Spiel wird er gezeigt.</translation>
+        <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach dem Spiel wird der Startwert gezeigt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2845,10 +2874,15 @@
         <source>{cards} cards, {least} to {most} players</source>
         <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
-</context>
-<context>
-    <name>Note</name>
+<message>
+        <source>Any move can be undone, as far back as you like. The game does not count.</source>
+        <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
+    </message>
     <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    </context><context><name>Note</name><message>
         <source>Close this note (Esc)</source>
         <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
@@ -2856,16 +2890,13 @@
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
     </message>
-</context>
-<context>
-    <name>OpenHandsDialog</name>
-    <message>
+</context><context><name>OpenHandsDialog</name><message>
         <source>Play on with open hands?</source>
         <translation>Mit offenen Handkarten weiterspielen?</translation>
     </message>
     <message>
         <source>For teaching: everybody sees every hand from here on, and there is no curtain between turns. The game becomes practice and does not count any more; that cannot be undone. Do all players agree?</source>
-        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht rückgängig machen. Sind alle Mitspieler einverstanden?</translation>
+        <translation>Zum Lernen: Ab jetzt sehen alle sämtliche Handkarten, und zwischen den Zügen fällt kein Vorhang mehr. Das Spiel wird zur Übung und zählt nicht mehr; das lässt sich nicht mehr ändern. Sind alle Mitspieler einverstanden?</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -2875,10 +2906,7 @@
         <source>Keep the hands covered</source>
         <translation>Handkarten verdeckt lassen</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message>
+</context><context><name>Phrases</name><message>
         <source>Choosing food</source>
         <translation>Nahrungsangebot</translation>
     </message>
@@ -2917,7 +2945,7 @@
     <message numerus="yes">
         <source>At most %n more round(s)</source>
         <translation>
-            <numerusform>Höchstens noch %n Runde</numerusform>
+            <numerusform>Höchstens noch eine Runde</numerusform>
             <numerusform>Höchstens noch %n Runden</numerusform>
         </translation>
     </message>
@@ -2947,7 +2975,7 @@
     </message>
     <message>
         <source>{who}: no cards left – end the turn.</source>
-        <translation>{who}: keine Karten mehr – Zug beenden.</translation>
+        <translation>{who}: keine Karten mehr – beende den Zug.</translation>
     </message>
     <message>
         <source>{who}: choose which of the glowing traits takes effect first.</source>
@@ -3087,8 +3115,8 @@
     <message numerus="yes">
         <source>Watering hole: %n plant(s) to eat.</source>
         <translation>
-            <numerusform>Wasserloch: %n Pflanze zu fressen.</numerusform>
-            <numerusform>Wasserloch: %n Pflanzen zu fressen.</numerusform>
+            <numerusform>Wasserloch: eine Pflanze liegt bereit.</numerusform>
+            <numerusform>Wasserloch: %n Pflanzen liegen bereit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3144,7 +3172,7 @@
     <message numerus="yes">
         <source>After this round at most %n more can follow.</source>
         <translation>
-            <numerusform>Nach dieser Runde kann höchstens noch %n folgen.</numerusform>
+            <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
             <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
         </translation>
     </message>
@@ -3214,7 +3242,7 @@
     </message>
     <message>
         <source>Now traits that work when the food cards are revealed are used.</source>
-        <translation>Jetzt wirken die Eigenschaften, die beim Aufdecken der Nahrungskarten gelten.</translation>
+        <translation>Jetzt wirken die Eigenschaften, die das Aufdecken der Nahrungskarten auslöst.</translation>
     </message>
     <message>
         <source>Now only Intelligence can be used.</source>
@@ -3278,7 +3306,7 @@
     <message numerus="yes">
         <source>Choose %n card(s) to discard</source>
         <translation>
-            <numerusform>Wähle %n Karte zum Abwerfen</numerusform>
+            <numerusform>Wähle eine Karte zum Abwerfen</numerusform>
             <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
         </translation>
     </message>
@@ -3312,7 +3340,7 @@
     </message>
     <message>
         <source>Replaces {trait}</source>
-        <translation>Ersetzt {trait}</translation>
+        <translation>Ersetzt „{trait}“</translation>
     </message>
     <message>
         <source>New trait: {name}</source>
@@ -3332,7 +3360,7 @@
     </message>
     <message>
         <source>Discard {trait}</source>
-        <translation>{trait} abwerfen</translation>
+        <translation>„{trait}“ abwerfen</translation>
     </message>
     <message>
         <source>2 plants</source>
@@ -3355,7 +3383,7 @@
     </message>
     <message>
         <source>Lay {card} at species {place}, replacing {replacing}</source>
-        <translation>{card} an Tierart {place} legen, anstelle von {replacing}</translation>
+        <translation>{card} an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
     <message>
         <source>Lay {card} at species {place}</source>
@@ -3379,11 +3407,11 @@
     </message>
     <message>
         <source>Discard {trait} of species {place}</source>
-        <translation>{trait} von Tierart {place} abwerfen</translation>
+        <translation>„{trait}“ von Tierart {place} abwerfen</translation>
     </message>
     <message>
         <source>Use {trait} of species {place}</source>
-        <translation>{trait} von Tierart {place} nutzen</translation>
+        <translation>„{trait}“ von Tierart {place} nutzen</translation>
     </message>
     <message>
         <source>Feed species {place}</source>
@@ -3395,7 +3423,7 @@
     </message>
     <message>
         <source>Discard {card} for plants for species {place}</source>
-        <translation>{card} abwerfen: Pflanzen für Tierart {place}</translation>
+        <translation>{card} abwerfen: Tierart {place} bekommt Pflanzen</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -3425,7 +3453,7 @@
     </message>
     <message>
         <source>{who} lays {trait} {food} on the watering hole.</source>
-        <translation>{who} legt {trait} {food} ans Wasserloch.</translation>
+        <translation>{who} legt „{trait}“ ({food}) ans Wasserloch.</translation>
     </message>
     <message>
         <source>{who} lays a food card.</source>
@@ -3451,7 +3479,7 @@
     </message>
     <message>
         <source>{who} lays {trait} at species {place}.</source>
-        <translation>{who} legt {trait} an Tierart {place}.</translation>
+        <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
     </message>
     <message>
         <source>{who} lays a trait at species {place}.</source>
@@ -3459,15 +3487,15 @@
     </message>
     <message>
         <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}: Tierart {place} hat {trait}.</translation>
+        <translation>{who}: Tierart {place} hat „{trait}“.</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
-        <translation>{who} wirft {trait} von Tierart {place} ab.</translation>
+        <translation>{who} wirft „{trait}“ von Tierart {place} ab.</translation>
     </message>
     <message>
         <source>{who} discards {trait} {food}.</source>
-        <translation>{who} wirft {trait} {food} ab.</translation>
+        <translation>{who} wirft „{trait}“ ({food}) ab.</translation>
     </message>
     <message>
         <source>{who} gets a new species.</source>
@@ -3545,8 +3573,8 @@
     <message numerus="yes">
         <source>{who}: species {place} uses %n stored fat.</source>
         <translation>
-            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
-            <numerusform>{who}: Tierart {place} zehrt von %n Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
+            <numerusform>{who}: Tierart {place} nutzt %n gespeichertes Fett.</numerusform>
         </translation>
     </message>
     <message>
@@ -3604,10 +3632,132 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
-</context>
-<context>
-    <name>Place</name>
+<message>
+        <source>{who}: none of your species can eat any more; pass.</source>
+        <translation>{who}: Keine deiner Tierarten kann mehr fressen; passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
+        <translation>
+            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
+            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n food token(s).</source>
+        <translation>
+            <numerusform>{who} sammelt %n Nahrungschip.</numerusform>
+            <numerusform>{who} sammelt %n Nahrungschips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>Nach jetzigem Stand wird beim nächsten Austeilen eine Karte gezogen.</numerusform>
+            <numerusform>Nach jetzigem Stand werden beim nächsten Austeilen %n Karten gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
+            <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte bisher: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
+    </message>
+    <message>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>Punkte: {total} (Nahrung {food}, Population {population}, Eigenschaften {traits}).</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>Wer jetzt wen fressen kann. Noch einmal {key}: sobald die Pflanzen gefressen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkt gegenüber {rival} ({other}) auf.</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) holt %n Punkte gegenüber {rival} ({other}) auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkt gegenüber {rival} ({other}).</numerusform>
+            <numerusform>Runde {round}: {who} ({own}) verliert %n Punkte gegenüber {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Zu Beginn des Fressens liegt eine Pflanze bereit.</numerusform>
+            <numerusform>Zu Beginn des Fressens liegen %n Pflanzen bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>Zu Beginn des Fressens liegen {least} bis {most} Pflanzen bereit.</translation>
+    </message>
+    <message>
+        <source>Visible points: {total} (population {population}, traits {traits}). Food in the bag counts too, but it is secret.</source>
+        <translation>Sichtbare Punkte: {total} (Population {population}, Eigenschaften {traits}); dazu kommt die Nahrung im Beutel, und die ist geheim.</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>Sicher vor den Fleischfressern der anderen ({letter}).</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>Nur durch eine Nachbarart geschützt ({letter}).</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>Nur geschützt, solange sie satt ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>In Gefahr, solange sie hungrig ist ({letter}).</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>In Gefahr ({letter}).</translation>
+    </message>
+    <message>
+        <source>the extra token of species {place}</source>
+        <translation>den zusätzlichen Chip für Tierart {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) leave the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) come to the watering hole.</source>
+        <translation>
+            <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
+            <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
+            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>Place</name><message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -3615,10 +3765,7 @@
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
-</context>
-<context>
-    <name>PlayOnDialog</name>
-    <message>
+</context><context><name>PlayOnDialog</name><message>
         <source>Who plays on?</source>
         <translation>Wer spielt weiter?</translation>
     </message>
@@ -3642,10 +3789,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
+</context><context><name>PlayPage</name><message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -3679,7 +3823,7 @@
     </message>
     <message>
         <source>Ask before a game is left or cards are kept</source>
-        <translation>Nachfragen, bevor ein Spiel verlassen oder Karten behalten werden</translation>
+        <translation>Nachfragen, bevor ein Spiel verlassen wird oder Karten auf der Hand bleiben</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -3701,10 +3845,19 @@
         <source>only after the key {key}</source>
         <translation>nur nach Taste {key}</translation>
     </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
+<message>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
+    </message>
     <message>
+        <source>Make forced moves automatically</source>
+        <translation>Aktionen ohne Alternative automatisch ausführen</translation>
+    </message>
+    <message>
+        <source>Stop suggesting this name (Del); saved games keep it</source>
+        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in gespeicherten Spielen bleibt er</translation>
+    </message>
+    </context><context><name>PracticeDialog</name><message>
         <source>Go on as practice?</source>
         <translation>Als Übung weiterspielen?</translation>
     </message>
@@ -3720,10 +3873,19 @@
         <source>Let it count</source>
         <translation>Weiter zählen lassen</translation>
     </message>
-</context>
-<context>
-    <name>Preface</name>
+<message>
+        <source>Continue as a practice game?</source>
+        <translation>Als Übungsspiel fortsetzen?</translation>
+    </message>
     <message>
+        <source>Any move can be undone then, as far back as you like, together with the opponents’ replies. The game does not count any more; that cannot be changed again.</source>
+        <translation>Dann lassen sich alle Aktionen beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das lässt sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Let it go on counting</source>
+        <translation>Weiter zählen lassen</translation>
+    </message>
+</context><context><name>Preface</name><message>
         <source>Practice, open hands</source>
         <translation>Übung, offene Handkarten</translation>
     </message>
@@ -3741,7 +3903,7 @@
     </message>
     <message>
         <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}: noch niemand, bis dahin {kind}</translation>
+        <translation>{name}: noch niemand, vorläufig {kind}</translation>
     </message>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -3771,10 +3933,11 @@
         <source>Commitment to the cards: {digits} …</source>
         <translation>Festlegung der Karten: {digits} …</translation>
     </message>
-</context>
-<context>
-    <name>ProgramDialog</name>
-    <message>
+<message>
+        <source>Practice: the game does not count, and any move can be undone.</source>
+        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
+    </message>
+    </context><context><name>ProgramDialog</name><message>
         <source>The program is asked whether it can play …</source>
         <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
     </message>
@@ -3818,10 +3981,7 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
+</context><context><name>QAbstractFileIconProvider</name><message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>Laufwerk</translation>
@@ -3843,10 +4003,7 @@
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
+</context><context><name>QFileDialog</name><message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -3854,10 +4011,7 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context>
-<context>
-    <name>RecordBookDialog</name>
-    <message>
+</context><context><name>RecordBookDialog</name><message>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -3918,7 +4072,7 @@
         <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
     </message>
     <message>
@@ -3962,7 +4116,7 @@
     </message>
     <message>
         <source>No game stands in this book yet. It tells how often each person won and how often chance alone would have, against whom, with how many points, and how games with each trait went. Games marked as practice, those begun from a position, and seats that changed hands do not count.</source>
-        <translation>Noch steht kein Spiel in diesem Buch. Es sagt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen, mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Übungsspiele, Spiele, die von einer Stellung aus begannen, und Plätze, an denen gewechselt wurde, zählen nicht.</translation>
+        <translation>Hier steht noch kein Spiel. Die Bilanz zeigt, wie oft jemand gewonnen hat und wie oft es der bloße Zufall getan hätte, gegen wen und mit wie vielen Punkten, und wie Spiele mit jeder Eigenschaft ausgingen. Nicht mitgezählt werden Übungsspiele, Spiele ab einer Stellung und Plätze, auf denen gewechselt wurde.</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
@@ -3989,8 +4143,8 @@
     <message numerus="yes">
         <source>With fewer than %n games, only the counts are shown: chance alone could bring almost anything.</source>
         <translation>
-            <numerusform>Bei weniger als %n Spiel steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
-            <numerusform>Bei weniger als %n Spielen steht hier nur, wie oft: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als einem Spiel stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
+            <numerusform>Bei weniger als %n Spielen stehen hier nur die Anzahlen: Der Zufall könnte fast alles ergeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -4003,11 +4157,11 @@
     </message>
     <message>
         <source>This can still be chance: what it would bring lies within the range.</source>
-        <translation>Das kann noch Zufall sein: Was er brächte, liegt im Bereich.</translation>
+        <translation>Das kann noch Zufall sein: Der Wert, den er brächte, liegt im Bereich.</translation>
     </message>
     <message>
         <source>“Most likely” means: in 95 of 100 cases the true value lies there.</source>
-        <translation>„Wohl“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
+        <translation>„Wahrscheinlich“ heißt: In 95 von 100 Fällen liegt der wahre Wert dort.</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -4015,7 +4169,7 @@
     </message>
     <message>
         <source>{share}, most likely {low} to {high}</source>
-        <translation>{share}, wohl {low} bis {high}</translation>
+        <translation>{share}, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
         <source>food {food}, populations {population}, traits {traits}</source>
@@ -4027,7 +4181,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>Nach Zufall</translation>
+        <translation>Durch Zufall</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4073,7 +4227,7 @@
     </message>
     <message>
         <source>on average, most likely {low} to {high}</source>
-        <translation>im Mittel, wohl {low} bis {high}</translation>
+        <translation>im Mittel, wahrscheinlich {low} bis {high}</translation>
     </message>
     <message>
         <source>Export the record book</source>
@@ -4089,16 +4243,21 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>This holds until the program ends; it cannot be written to the disk.</source>
         <translation>Das gilt, bis das Programm endet; auf den Datenträger lässt es sich nicht schreiben.</translation>
     </message>
-</context>
-<context>
-    <name>ReferenceDialog</name>
+<message>
+        <source>Lead over the next best</source>
+        <translation>Abstand zum besten Gegner</translation>
+    </message>
     <message>
+        <source>the most species fed by one of them</source>
+        <translation>höchstens so viele Tierarten bekamen davon ab</translation>
+    </message>
+    </context><context><name>ReferenceDialog</name><message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4140,10 +4299,7 @@
         <source>Where it is explained</source>
         <translation>Wo sie erklärt wird</translation>
     </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
+</context><context><name>Refusal</name><message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
         <translation>Zu groß: Ihre Körpergröße zählt {prey}, die des Angreifers {attacker}; er muss größer sein.</translation>
     </message>
@@ -4152,7 +4308,7 @@
         <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
         <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
@@ -4164,7 +4320,7 @@
         <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
     </message>
     <message>
@@ -4197,7 +4353,7 @@
     </message>
     <message>
         <source>There is no {card} in this hand.</source>
-        <translation>{card} ist nicht auf dieser Hand.</translation>
+        <translation>„{card}“ ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>There is no such species.</source>
@@ -4205,7 +4361,7 @@
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
-        <translation>Die Eigenschaft {trait} ist nicht da oder bewirkt hier nichts.</translation>
+        <translation>Die Eigenschaft „{trait}“ ist nicht da oder bewirkt hier nichts.</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -4221,7 +4377,7 @@
     </message>
     <message>
         <source>The track ends at {limit}.</source>
-        <translation>Die Leiste endet bei {limit}.</translation>
+        <translation>Mehr als {limit} geht nicht.</translation>
     </message>
     <message>
         <source>A hungry species can be fed from the watering hole and must be.</source>
@@ -4241,7 +4397,7 @@
     </message>
     <message>
         <source>It has no room for more.</source>
-        <translation>Sie hat keinen Platz für mehr.</translation>
+        <translation>Mehr kann sie nicht fressen.</translation>
     </message>
     <message>
         <source>There is no food on the watering hole for this.</source>
@@ -4255,10 +4411,7 @@
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
     </message>
-</context>
-<context>
-    <name>ReplayView</name>
-    <message>
+</context><context><name>ReplayView</name><message>
         <source>Stop (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -4328,7 +4481,7 @@
     </message>
     <message>
         <source>Seen by:</source>
-        <translation>Gesehen von:</translation>
+        <translation>Sicht von:</translation>
     </message>
     <message>
         <source>By whose knowledge the game is seen</source>
@@ -4362,10 +4515,11 @@
         <source>What all know</source>
         <translation>Was alle wissen</translation>
     </message>
-</context>
-<context>
-    <name>Replays</name>
-    <message>
+<message>
+        <source>Whose view of the game is shown</source>
+        <translation>Wessen Sicht das Spiel zeigt</translation>
+    </message>
+    </context><context><name>Replays</name><message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -4373,10 +4527,7 @@
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
-</context>
-<context>
-    <name>ReportDialog</name>
-    <message>
+</context><context><name>ReportDialog</name><message>
         <source>Report a bug</source>
         <translation>Fehler melden</translation>
     </message>
@@ -4390,7 +4541,7 @@
     </message>
     <message>
         <source>One file is written, which can be read with any editor. Nobody sends it but you. Names of players and of your folder are left out.</source>
-        <translation>Geschrieben wird eine Datei, die jeder Editor lesen kann. Niemand verschickt sie außer dir. Die Namen der Spieler und deines Ordners fehlen darin.</translation>
+        <translation>Es entsteht eine Textdatei, die sich mit jedem Editor lesen lässt. Verschickt wird sie von niemandem außer dir. Die Namen der Spieler und deines Ordners stehen nicht darin.</translation>
     </message>
     <message>
         <source>The game is not over: whoever reads the file can tell every card.</source>
@@ -4408,29 +4559,27 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
-</context>
-<context>
-    <name>Roster</name>
-    <message>
+</context><context><name>Roster</name><message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
     </message>
     <message>
         <source>{name} took over from {before} in round {round}.</source>
-        <translation>{name} spielt seit Runde {round} für {before}.</translation>
+        <translation>{name} spielt seit Runde {round} anstelle von {before}.</translation>
     </message>
     <message>
         <source>{name} took over in round {round}.</source>
-        <translation>{name} spielt seit Runde {round} selbst.</translation>
+        <translation>{name} spielt seit Runde {round} selbst mit.</translation>
     </message>
     <message>
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
-</context>
-<context>
-    <name>Rulings</name>
-    <message>
+<message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
+    </message>
+    </context><context><name>Rulings</name><message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
     </message>
@@ -4455,7 +4604,7 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
+        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
     </message>
     <message>
@@ -4472,7 +4621,7 @@
     </message>
     <message>
         <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
-        <translation>{long_neck} ist eine Mahlzeit: {foraging} nimmt eins mehr, {cooperation} teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
+        <translation>„{long_neck}“ gilt als Mahlzeit: „{foraging}“ nimmt eine Pflanze mehr, „{cooperation}“ teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
     </message>
     <message>
         <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
@@ -4496,59 +4645,59 @@
     </message>
     <message>
         <source>The order of an attack: cards for {intelligence} are paid; the numbers are compared; {horns} wound; the prey loses 1 population; the attacker takes its meat and shares it; then every {scavenger} eats.</source>
-        <translation>Die Reihenfolge eines Angriffs: Karten für {intelligence} bezahlen; Werte vergleichen; {horns} verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder {scavenger}.</translation>
+        <translation>Die Reihenfolge eines Angriffs: Karten für „{intelligence}“ bezahlen; Werte vergleichen; „{horns}“ verletzen; die Beute verliert 1 Population; der Angreifer nimmt sein Fleisch und teilt; dann frisst jeder „{scavenger}“.</translation>
     </message>
     <message>
         <source>A Carnivore that survives {horns} takes its meat; the numbers are not compared again.</source>
-        <translation>Ein Fleischfresser, der {horns} überlebt, nimmt sein Fleisch; die Werte werden nicht noch einmal verglichen.</translation>
+        <translation>Ein Fleischfresser, der „{horns}“ überlebt, nimmt sein Fleisch; die Werte werden nicht noch einmal verglichen.</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, but its prey still loses 1 population.</source>
-        <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, aber die Beute verliert trotzdem 1 Population.</translation>
     </message>
     <message>
         <source>A Carnivore killed by {horns} gets no meat, and its prey loses nothing.</source>
-        <translation>Ein Fleischfresser, der durch {horns} stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
+        <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
         <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
     </message>
     <message>
-        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
-        <translation>Das Fleisch ist die Körpergröße der Beute, ohne {hard_shell}, und höchstens so viel, wie der Angreifer Platz hat.</translation>
+        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
         <source>An attacker that {horns} have made full attacks all the same, without meat.</source>
-        <translation>Ein Angreifer, den {horns} satt gemacht haben, greift trotzdem an, ohne Fleisch.</translation>
+        <translation>Ein Angreifer, den „{horns}“ satt gemacht haben, greift trotzdem an, ohne Fleisch.</translation>
     </message>
     <message>
         <source>{pack_hunting} adds the population of the moment.</source>
-        <translation>{pack_hunting} zählt die Population des Augenblicks.</translation>
+        <translation>„{pack_hunting}“ zählt die Population hinzu, die gerade gilt.</translation>
     </message>
     <message>
         <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
-        <translation>{defensive_herding} vergleicht Populationen; gleiche schützen, und {pack_hunting} zählt dabei nicht.</translation>
+        <translation>„{defensive_herding}“ vergleicht Populationen; gleiche schützen, und „{pack_hunting}“ zählt dabei nicht.</translation>
     </message>
     <message>
         <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
-        <translation>{hard_shell} hilft nur bei der Verteidigung, und {symbiosis} vergleicht Körpergrößen ohne ihn.</translation>
+        <translation>„{hard_shell}“ hilft nur bei der Verteidigung, und „{symbiosis}“ vergleicht Körpergrößen ohne ihn.</translation>
     </message>
     <message>
         <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
-        <translation>Nur {climbing} kommt an {climbing} vorbei, nur {ambush} an {warning_call}.</translation>
+        <translation>Nur „{climbing}“ kommt an „{climbing}“ vorbei, nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
-        <translation>{warning_call} schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
+        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
+        <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{symbiosis} needs a strictly larger species of the same player to the right; it holds even if that one attacks.</source>
-        <translation>{symbiosis} braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
+        <translation>„{symbiosis}“ braucht rechts eine wirklich größere Tierart desselben Spielers; sie gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
         <source>{burrowing} looks at the food on the board alone; fat does not count.</source>
-        <translation>{burrowing} achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
+        <translation>„{burrowing}“ achtet nur auf die Nahrung auf dem Tableau; Fett zählt nicht.</translation>
     </message>
     <message>
         <source>Your own species may be attacked, with all their defences, but no species attacks itself. If nothing else is possible, one of your own must be eaten.</source>
@@ -4556,7 +4705,7 @@
     </message>
     <message>
         <source>Prey with {horns} must be attacked if there is no other.</source>
-        <translation>Beute mit der Eigenschaft {horns} muss angegriffen werden, wenn es keine andere gibt.</translation>
+        <translation>Beute mit der Eigenschaft „{horns}“ muss angegriffen werden, wenn es keine andere gibt.</translation>
     </message>
     <message>
         <source>One attack is a whole feeding turn.</source>
@@ -4564,11 +4713,11 @@
     </message>
     <message>
         <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
-        <translation>Stirbt bei einem Angriff eine Tierart, schließt sich die Reihe sofort: spätere Schritte sehen die neuen Nachbararten.</translation>
+        <translation>Stirbt bei einem Angriff eine Tierart aus, schließt sich die Reihe sofort: Spätere Schritte sehen die neuen Nachbararten.</translation>
     </message>
     <message>
         <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
-        <translation>Ein Fleischfresser mit {intelligence} darf für eine Karte eine beliebige Eigenschaft bei einem Angriff ignorieren: alle Karten davon, an jeder Tierart, auch an der eigenen. Fleischfresser und {intelligence} lassen sich nicht ignorieren.</translation>
+        <translation>Ein Fleischfresser mit „{intelligence}“ darf für eine Karte eine beliebige Eigenschaft bei einem Angriff ignorieren: alle Karten davon, an jeder Tierart, auch an der eigenen. „Fleischfresser“ und „{intelligence}“ lassen sich nicht ignorieren.</translation>
     </message>
     <message>
         <source>Several cards ignore several traits in one attack.</source>
@@ -4580,19 +4729,19 @@
     </message>
     <message>
         <source>Nobody is ever forced to discard a card for {intelligence}, not even to keep a species from starving.</source>
-        <translation>Niemand muss je eine Karte für {intelligence} abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
+        <translation>Niemand muss je eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
+        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
+        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
-        <translation>Die {intelligence} eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
+        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
+        <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
         <source>Each card is a meal of 2 plants from the food bank, also when the watering hole is empty; what does not fit is not taken.</source>
@@ -4612,7 +4761,7 @@
     </message>
     <message>
         <source>{foraging} with {intelligence} makes 3 plants for a card.</source>
-        <translation>{foraging} mit {intelligence} bringt 3 Pflanzen für eine Karte.</translation>
+        <translation>„{foraging}“ bringt zusammen mit „{intelligence}“ 3 Pflanzen für eine Karte.</translation>
     </message>
     <message>
         <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
@@ -4623,7 +4772,7 @@
         <translation>{cooperation} teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
-        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <source>In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.</source>
         <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der der Nachbarart.</translation>
     </message>
     <message>
@@ -4648,7 +4797,7 @@
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
-        <translation>Geht die Karte, durch Tausch, Aussterben oder Spielende, kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
+        <translation>Kommt die Karte weg, durch Ersetzen, Aussterben oder das Spielende, so kommt das Fett in den Beutel. Am Ende einer Runde bleibt es.</translation>
     </message>
     <message>
         <source>A change between plants and meat keeps the fat.</source>
@@ -4656,31 +4805,31 @@
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>Jeder {scavenger} nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
+        <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
-        <translation>Er frisst auch, wenn {horns} den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
+        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
+        <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
-        <translation>Haben {horns} den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
+        <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>Eine Beute mit der Eigenschaft {scavenger} verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
+        <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
-        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
         <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
     </message>
     <message>
         <source>A full {scavenger} takes nothing, or stores it as fat.</source>
-        <translation>Ein satter {scavenger} nimmt nichts oder speichert es als Fett.</translation>
+        <translation>Ein satter „{scavenger}“ nimmt nichts oder speichert es als Fett.</translation>
     </message>
     <message>
         <source>An extinct species leaves at once: its food and fat go into the bag, its traits to the discard pile, the gap closes, and its owner draws a card for each trait.</source>
-        <translation>Eine ausgestorbene Tierart geht sofort: Nahrung und Fett kommen in den Beutel, die Eigenschaften auf den Ablagestapel, die Lücke schließt sich, und der Besitzer zieht je Eigenschaft eine Karte.</translation>
+        <translation>Eine ausgestorbene Tierart kommt sofort aus dem Spiel: Nahrung und Fett kommen in den Beutel, die Eigenschaften auf den Ablagestapel, die Lücke schließt sich, und der Besitzer zieht je Eigenschaft eine Karte.</translation>
     </message>
     <message>
         <source>Cards drawn for it can be spent in the same phase.</source>
@@ -4704,11 +4853,11 @@
     </message>
     <message>
         <source>Whoever loses the last species in the last round still gets the free one, which is worth a point.</source>
-        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt noch die freie, die einen Punkt zählt.</translation>
+        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt noch die kostenlose neue, die einen Punkt zählt.</translation>
     </message>
     <message>
         <source>Whoever loses the last species in the last round gets no free one any more.</source>
-        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine freie mehr.</translation>
+        <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine neue mehr.</translation>
     </message>
     <message>
         <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
@@ -4718,10 +4867,51 @@
         <source>The cards set aside never come back.</source>
         <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
     </message>
-</context>
-<context>
-    <name>ScorePanel</name>
+<message>
+        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
+    </message>
     <message>
+        <source>If the sum of the food cards is below zero, tokens are taken away, as far as there are any.</source>
+        <translation>Ist die Summe der Nahrungskarten negativ, werden Chips weggenommen, soweit welche da sind.</translation>
+    </message>
+    <message>
+        <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <translation>Eine satte Tierart legt den Chip von „{long_neck}“ auf ihre „{fat_tissue}“, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
+    </message>
+    <message>
+        <source>{foraging} takes one more plant from the same source, if there is room and a token; never meat. It may be declined.</source>
+        <translation>„{foraging}“ nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
+        <translation>„{cooperation}“ teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: Füttern, Karte, Angriff, Aas, „Langer Hals“.</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each token that its species takes.</source>
+        <translation>„{cooperation}“ teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
+    </message>
+    <message>
+        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
+        <translation>Bei einer Mahlzeit kommt zuerst der eigene Chip, dann der von „{foraging}“, zuletzt der für die Nachbarart.</translation>
+    </message>
+    <message>
+        <source>The chain goes on to the right through species that took a token and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Eine satte Nachbarart beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Eine hungrige Nachbarart darf nicht ablehnen.</translation>
+    </message>
+    <message>
+        <source>{fat_tissue} holds as many tokens as the body size, once the species is full.</source>
+        <translation>„{fat_tissue}“ fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
+    </message>
+    <message>
+        <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
+        <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
+        <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
+    </message>
+    </context><context><name>ScorePanel</name><message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
     </message>
@@ -4733,10 +4923,7 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-</context>
-<context>
-    <name>ScoresScreen</name>
-    <message>
+</context><context><name>ScoresScreen</name><message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -4820,10 +5007,15 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+<message>
+        <source>Play again, rotate seats</source>
+        <translation>Mit Platzwechsel</translation>
+    </message>
     <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte des Spiels</translation>
+    </message>
+    </context><context><name>SeatRow</name><message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
@@ -4933,12 +5125,12 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
         <translation>{level} · {character}</translation>
     </message>
     <message>
         <source>Plays any card, but nothing senseless: to learn the rules.</source>
-        <translation>Spielt irgendeine Karte, aber nichts Sinnloses: zum Lernen der Regeln.</translation>
+        <translation>Spielt beliebige Karten, aber nichts Sinnloses: gut, um die Regeln zu lernen.</translation>
     </message>
     <message>
         <source>Another program …</source>
@@ -4946,7 +5138,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>Irgendein Programm auf diesem Computer, das spielen kann: einmal gewählt, bleibt es in der Liste.</translation>
+        <translation>Ein Programm auf diesem Computer, das mitspielen kann: Einmal gewählt, bleibt es in der Liste.</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -4966,7 +5158,7 @@
     </message>
     <message>
         <source>Does anything that is legal.</source>
-        <translation>Tut irgendetwas Erlaubtes.</translation>
+        <translation>Führt irgendeine erlaubte Aktion aus.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5036,21 +5228,15 @@
         <source>A character shows from Hunter on.</source>
         <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
     </message>
-</context>
-<context>
-    <name>Seating</name>
-    <message>
+</context><context><name>Seating</name><message>
         <source>Who plays for {name}</source>
-        <translation>Wer für {name} spielt</translation>
+        <translation>Wer anstelle von {name} spielt</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -5070,17 +5256,11 @@
         <source>Leave it</source>
         <translation>Nichts ändern</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
+</context><context><name>Sheets</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -5088,10 +5268,7 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>Gerade ist niemand am Bildschirm an der Reihe.</translation>
     </message>
-</context>
-<context>
-    <name>Shortcuts</name>
-    <message>
+</context><context><name>Shortcuts</name><message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -5137,7 +5314,7 @@
     </message>
     <message>
         <source>Held down: ask about all that may be declined</source>
-        <translation>Gehalten: nach allem fragen, worauf man verzichten darf</translation>
+        <translation>Gedrückt halten: nach allem fragen, worauf man verzichten darf</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -5201,7 +5378,7 @@
     </message>
     <message>
         <source>Open the next row that is folded</source>
-        <translation>Die nächste eingeklappte Reihe öffnen</translation>
+        <translation>Nächste eingeklappte Reihe aufklappen</translation>
     </message>
     <message>
         <source>Show who can eat whom</source>
@@ -5209,7 +5386,7 @@
     </message>
     <message>
         <source>Give a hint, then a plainer one</source>
-        <translation>Tipp geben, dann einen klareren</translation>
+        <translation>Tipp geben, dann einen deutlicheren</translation>
     </message>
     <message>
         <source>Say why an opponent did that</source>
@@ -5257,7 +5434,7 @@
     </message>
     <message>
         <source>Held down at the curtain: look at one’s own cards</source>
-        <translation>Am Vorhang gehalten: die eigenen Karten ansehen</translation>
+        <translation>Am Vorhang gedrückt halten: die eigenen Karten ansehen</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -5325,12 +5502,17 @@
     </message>
     <message>
         <source>Tell what happened last, and before</source>
-        <translation>Sagen, was zuletzt geschah und davor</translation>
+        <translation>Sagen, was zuletzt geschah, dann was davor</translation>
     </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
+<message>
+        <source>Skip the animation</source>
+        <translation>Laufende Bewegungen beenden</translation>
+    </message>
     <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>Auswahl aufheben, Hinweis schließen</translation>
+    </message>
+    </context><context><name>ShortcutsDialog</name><message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -5379,10 +5561,7 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Rücktaste</translation>
     </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
+</context><context><name>SidePanel</name><message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -5390,10 +5569,7 @@
         <source>Show or hide the log ({key})</source>
         <translation>Protokoll zeigen oder verbergen ({key})</translation>
     </message>
-</context>
-<context>
-    <name>SoundPage</name>
-    <message>
+</context><context><name>SoundPage</name><message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
@@ -5441,10 +5617,7 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>Die Klänge lassen sich nicht auf der Platte ablegen; das Spiel bleibt still.</translation>
     </message>
-</context>
-<context>
-    <name>Sources</name>
-    <message>
+</context><context><name>Sources</name><message>
         <source>German rulebook</source>
         <translation>Deutsche Spielanleitung</translation>
     </message>
@@ -5480,10 +5653,7 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
+</context><context><name>Spoken</name><message>
         <source>{words}.</source>
         <translation>{words}.</translation>
     </message>
@@ -5628,10 +5798,11 @@
         <source>A bot</source>
         <translation>Ein Bot</translation>
     </message>
-</context>
-<context>
-    <name>Stage</name>
-    <message>
+<message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who} ist an der Reihe.</translation>
+    </message>
+    </context><context><name>Stage</name><message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
     </message>
@@ -5643,10 +5814,11 @@
         <source>Moves are taken back at the table, not in a replay of it.</source>
         <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
     </message>
-</context>
-<context>
-    <name>StartScreen</name>
-    <message>
+<message>
+        <source>Moves are undone at the table, not in a replay of it.</source>
+        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
+    </message>
+</context><context><name>StartScreen</name><message>
         <source>Your game is being played in another window.</source>
         <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
     </message>
@@ -5676,7 +5848,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5691,10 +5863,7 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
-</context>
-<context>
-    <name>Switches</name>
-    <message>
+</context><context><name>Switches</name><message>
         <source>Hard Shell</source>
         <translation>Schutzpanzer</translation>
     </message>
@@ -5748,7 +5917,7 @@
     </message>
     <message>
         <source>How many cards are put away unseen before the game.</source>
-        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitekommen.</translation>
+        <translation>Wie viele Karten vor dem Spiel ungesehen beiseitegelegt werden.</translation>
     </message>
     <message>
         <source>Two players: traits</source>
@@ -5818,10 +5987,15 @@
         <source>{rule}: {value}</source>
         <translation>{rule}: {value}</translation>
     </message>
-</context>
-<context>
-    <name>Thinking</name>
+<message>
+        <source>Cooperation shares for every token</source>
+        <translation>Kooperation gibt bei jedem Chip weiter</translation>
+    </message>
     <message>
+        <source>Otherwise one token for each time the species eats, however much it takes.</source>
+        <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
+    </message>
+    </context><context><name>Thinking</name><message>
         <source>{name} is thinking …</source>
         <translation>{name} denkt nach …</translation>
     </message>
@@ -5833,10 +6007,11 @@
         <source>Have the move made with what has been found so far ({key})</source>
         <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
-</context>
-<context>
-    <name>ThisGameDialog</name>
-    <message>
+<message>
+        <source>Play the best move found so far ({key})</source>
+        <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
+    </message>
+</context><context><name>ThisGameDialog</name><message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
@@ -5917,8 +6092,8 @@
     <message numerus="yes">
         <source>• %n move(s) of bots came out again.</source>
         <translation>
-            <numerusform>• %n Aktion von Bots kam wieder heraus.</numerusform>
-            <numerusform>• %n Aktionen von Bots kamen wieder heraus.</numerusform>
+            <numerusform>• %n Aktion von Bots kam genauso noch einmal heraus.</numerusform>
+            <numerusform>• %n Aktionen von Bots kamen genauso noch einmal heraus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5952,8 +6127,8 @@
     <message numerus="yes">
         <source>• %n move(s) left out: the bot failed now.</source>
         <translation>
-            <numerusform>• %n Aktion ausgelassen: Der Bot versagte jetzt.</numerusform>
-            <numerusform>• %n Aktionen ausgelassen: Der Bot versagte jetzt.</numerusform>
+            <numerusform>• %n Aktion ausgelassen: Der Bot hat diesmal versagt.</numerusform>
+            <numerusform>• %n Aktionen ausgelassen: Der Bot hat diesmal versagt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5969,12 +6144,9 @@
     </message>
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>Das Spiel begann mit {program}; dies ist {here}. Seine Bots spielen vielleicht anders.</translation>
+        <translation>Das Spiel begann mit {program}; hier läuft {here}. Dessen Bots spielen vielleicht anders.</translation>
     </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
+</context><context><name>Timeline</name><message>
         <source>Course of the game</source>
         <translation>Verlauf des Spiels</translation>
     </message>
@@ -5982,15 +6154,12 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context>
-<context>
-    <name>Trait</name>
-    <message>
+</context><context><name>Trait</name><message>
         <source>Carnivore</source>
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
         <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
@@ -6070,7 +6239,7 @@
         <translation>Aasfresser</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
         <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft irgendeine Tierart durch den Angriff eines Fleischfressers Population verliert.</translation>
     </message>
     <message>
@@ -6121,10 +6290,7 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
     </message>
-</context>
-<context>
-    <name>TraitsChart</name>
-    <message>
+</context><context><name>TraitsChart</name><message>
         <source>Games with a trait and without</source>
         <translation>Spiele mit einer Eigenschaft und ohne</translation>
     </message>
@@ -6134,7 +6300,7 @@
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
-        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wohl zwischen {low} und {high}</translation>
+        <translation>{name}: In {with} Spielen damit war der Vorsprung vor den anderen {lead} Punkte, in {without} Spielen ohne {other}: ein Unterschied von {difference}, wahrscheinlich zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>games with it</source>
@@ -6172,10 +6338,11 @@
         <source>fewer than {number} games</source>
         <translation>weniger als {number} Spiele</translation>
     </message>
-</context>
-<context>
-    <name>Undoing</name>
-    <message>
+<message>
+        <source>{name}: games with it on the board {with}, without {without}</source>
+        <translation>{name}: Spiele damit auf dem Tableau {with}, ohne {without}</translation>
+    </message>
+    </context><context><name>Undoing</name><message>
         <source>No move was taken back that could be made again.</source>
         <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
     </message>
@@ -6227,10 +6394,51 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context>
-<context>
-    <name>UnexpectedDialog</name>
+<message>
+        <source>There is nothing to redo.</source>
+        <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
+    </message>
     <message>
+        <source>Undo to here</source>
+        <translation>Bis hierher zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo: {move} ({keys})</source>
+        <translation>Wiederherstellen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>Undo: {move} ({keys})</source>
+        <translation>Zurücknehmen: {move} ({keys})</translation>
+    </message>
+    <message>
+        <source>There is no move of {name} to undo.</source>
+        <translation>Von {name} gibt es keine Aktion, die sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: somebody else has moved since {name} did.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon jemand anders am Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: {name}’s last move has brought cards to light.</source>
+        <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
+    </message>
+    <message>
+        <source>In practice any move can be undone; the menu turns a game into practice.</source>
+        <translation>In einem Übungsspiel lässt sich jede Aktion zurücknehmen; das Menü macht ein Spiel dazu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: no person plays here.</source>
+        <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: nobody has made a move yet.</source>
+        <translation>Nichts lässt sich zurücknehmen: Noch gab es keine Aktion.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: {name} has made the last move.</source>
+        <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
+    </message>
+    </context><context><name>UnexpectedDialog</name><message>
         <source>Something unexpected happened</source>
         <translation>Etwas Unerwartetes ist geschehen</translation>
     </message>
@@ -6240,7 +6448,7 @@
     </message>
     <message>
         <source>It is also in the log file {file}</source>
-        <translation>Er steht auch in der Protokolldatei {file}</translation>
+        <translation>Der Text steht auch in der Logdatei {file}</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -6250,10 +6458,11 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context>
-<context>
-    <name>WhyDialog</name>
-    <message>
+<message>
+        <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
+        <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
+    </message>
+    </context><context><name>WhyDialog</name><message>
         <source>Earlier decision</source>
         <translation>Frühere Entscheidung</translation>
     </message>
@@ -6263,18 +6472,15 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>Warum war das so?</translation>
+        <translation>Warum diese Aktion?</translation>
     </message>
-</context>
-<context>
-    <name>WinsChart</name>
-    <message>
+</context><context><name>WinsChart</name><message>
         <source>Wins against each kind of opponent</source>
         <translation>Siege nach Gegnern</translation>
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}: {wins} von {games} gewonnen, {chance} nach Zufall</translation>
+        <translation>{name}: {wins} von {games} gewonnen, {chance} durch Zufall</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -6288,10 +6494,7 @@
         <source>chance</source>
         <translation>Zufall</translation>
     </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
+</context><context><name>Words</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -6337,8 +6540,8 @@
     <message numerus="yes">
         <source>{file} breaks off in the middle of a line. That line is left out; %n move(s) before it are kept.</source>
         <translation>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die eine Aktion davor ist erhalten.</numerusform>
-            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile fehlt jetzt; die %n Aktionen davor sind erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile entfällt; die eine Aktion davor ist erhalten.</numerusform>
+            <numerusform>{file} bricht mitten in einer Zeile ab. Diese Zeile entfällt; die %n Aktionen davor sind erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6354,5 +6557,4 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date}, {time} Uhr</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -31,10 +31,10 @@
 <context>
     <name>EmptyBinDialog</name>
     <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
+        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
         <translation>
-            <numerusform>One game will be removed from the disk. That cannot be taken back.</numerusform>
-            <numerusform>%n games will be removed from the disk. That cannot be taken back.</numerusform>
+            <numerusform>One game will be removed from the disk. That cannot be undone.</numerusform>
+            <numerusform>%n games will be removed from the disk. That cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -50,14 +50,14 @@
     <message numerus="yes">
         <source>The first of %n move(s). What speaks for that turn:</source>
         <translation>
-            <numerusform>The only move (%n). What speaks for it:</numerusform>
+            <numerusform>The only move. What speaks for it:</numerusform>
             <numerusform>The first of %n moves. What speaks for that turn:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first of %n move(s) of a turn.</source>
         <translation>
-            <numerusform>The only move (%n) of a turn.</numerusform>
+            <numerusform>The only move of a turn.</numerusform>
             <numerusform>The first of %n moves of a turn.</numerusform>
         </translation>
     </message>
@@ -168,24 +168,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
+        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
         <translation>
-            <numerusform>%n card can still be played. Once more ends the turn and keeps it.</numerusform>
-            <numerusform>%n cards can still be played. Once more ends the turn and keeps them.</numerusform>
+            <numerusform>You can still play one card. Press again to end your turn and keep it.</numerusform>
+            <numerusform>You can still play %n cards. Press again to end your turn and keep them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} collects %n chip(s).</source>
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
         <translation>
-            <numerusform>{who} collects %n chip.</numerusform>
-            <numerusform>{who} collects %n chips.</numerusform>
+            <numerusform>Round {round}: {who} ({own}) gains %n point on {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({own}) gains %n points on {rival} ({other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Population: %n. So much food it needs in a round.</source>
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
         <translation>
-            <numerusform>Population: %n. It needs so much food in a round.</numerusform>
-            <numerusform>Population: %n. It needs so much food in a round.</numerusform>
+            <numerusform>Round {round}: {who} ({own}) loses %n point to {rival} ({other}).</numerusform>
+            <numerusform>Round {round}: {who} ({own}) loses %n points to {rival} ({other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n food token(s).</source>
+        <translation>
+            <numerusform>{who} collects %n food token.</numerusform>
+            <numerusform>{who} collects %n food tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>Population: %n. It needs this much food each round.</numerusform>
+            <numerusform>Population: %n. It needs this much food each round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,6 +221,13 @@
         <translation>
             <numerusform>All plant eaters together still need %n food.</numerusform>
             <numerusform>All plant eaters together still need %n food.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>Feeding will begin with one plant.</numerusform>
+            <numerusform>Feeding will begin with %n plants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,10 +259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, the next deal takes %n card(s).</source>
+        <source>At present the next deal needs %n card(s).</source>
         <translation>
-            <numerusform>As things are, the next deal takes %n card.</numerusform>
-            <numerusform>As things are, the next deal takes %n cards.</numerusform>
+            <numerusform>At present the next deal needs one card.</numerusform>
+            <numerusform>At present the next deal needs %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,10 +273,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} has %n chip(s) in the bag.</source>
+        <source>{who} has %n food token(s) in the bag.</source>
         <translation>
-            <numerusform>{who} has %n chip in the bag.</numerusform>
-            <numerusform>{who} has %n chips in the bag.</numerusform>
+            <numerusform>{who} has %n food token in the bag.</numerusform>
+            <numerusform>{who} has %n food tokens in the bag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,17 +315,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) leave the watering hole.</source>
+        <source>%n food token(s) leave the watering hole.</source>
         <translation>
-            <numerusform>%n chip leaves the watering hole.</numerusform>
-            <numerusform>%n chips leave the watering hole.</numerusform>
+            <numerusform>%n food token leaves the watering hole.</numerusform>
+            <numerusform>%n food tokens leave the watering hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chip(s) come to the watering hole.</source>
+        <source>%n food token(s) come to the watering hole.</source>
         <translation>
-            <numerusform>%n chip comes to the watering hole.</numerusform>
-            <numerusform>%n chips come to the watering hole.</numerusform>
+            <numerusform>%n food token comes to the watering hole.</numerusform>
+            <numerusform>%n food tokens come to the watering hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -364,10 +385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} puts %n chip(s) into the bag.</source>
+        <source>{who} puts %n food token(s) into the bag.</source>
         <translation>
-            <numerusform>{who} puts %n chip into the bag.</numerusform>
-            <numerusform>{who} puts %n chips into the bag.</numerusform>
+            <numerusform>{who} puts %n food token into the bag.</numerusform>
+            <numerusform>{who} puts %n food tokens into the bag.</numerusform>
         </translation>
     </message>
 </context>

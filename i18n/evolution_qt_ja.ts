@@ -1,9 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<context><name>AboutDialog</name><message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -13,7 +11,7 @@
     </message>
     <message>
         <source>The game Evolution was designed by Dominic Crapuchettes, Dmitry Knorre and Sergey Machin. It is published by North Star Games, and in German by Schmidt Spiele.</source>
-        <translation>ゲーム「Evolution」のデザインはDominic Crapuchettes、Dmitry Knorre、Sergey Machin。発行はNorth Star Games、ドイツ語版はSchmidt Spieleです。</translation>
+        <translation>ゲーム「Evolution」をデザインしたのはDominic Crapuchettes、Dmitry Knorre、Sergey Machinです。発行元はNorth Star Games、ドイツ語版はSchmidt Spieleです。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. It uses Qt through PySide6 under the LGPL.</source>
@@ -23,10 +21,11 @@
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
-</context>
-<context>
-    <name>Arena</name>
-    <message>
+<message>
+        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
+        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
+    </message>
+    </context><context><name>Arena</name><message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
     </message>
@@ -64,36 +63,46 @@
     </message>
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
-        <translation>{low}対{high}の検定：配札{deals}回では未決、{bound}のうち{ratio}</translation>
+        <translation>{low}対{high}の検定：配り方{deals}通りでは未決、{bound}のうち{ratio}</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: {low} after {deals} deals</source>
-        <translation>{low}対{high}の検定：配札{deals}回で{low}</translation>
+        <translation>{low}対{high}の検定：配り方{deals}通りで{low}</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: {high} after {deals} deals</source>
-        <translation>{low}対{high}の検定：配札{deals}回で{high}</translation>
+        <translation>{low}対{high}の検定：配り方{deals}通りで{high}</translation>
     </message>
     <message>
         <source>Not complete: {done} of {all} jobs are done</source>
         <translation>未完了：{all}件中{done}件が終わっています</translation>
     </message>
-</context>
-<context>
-    <name>BookCharts</name>
+<message>
+        <source>{seats}: deals {deals}, games {games}</source>
+        <translation>{seats}：配り方{deals}通り、{games}ゲーム</translation>
+    </message>
     <message>
+        <source>Seconds for a decision: median, 95%, longest</source>
+        <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
+    </message>
+    <message>
+        <source>{name}: games that a forager had to finish: {count}</source>
+        <translation>{name}：採集者が代わりに最後まで行ったゲーム{count}</translation>
+    </message>
+    </context><context><name>BookCharts</name><message>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>yyyy年M月d日</translation>
     </message>
-</context>
-<context>
-    <name>Chart</name>
-    <message>
+<message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    </context><context><name>Chart</name><message>
         <source>Points after each round</source>
         <translation>各ラウンド後の勝利点</translation>
     </message>
@@ -105,12 +114,9 @@
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
     </message>
-</context>
-<context>
-    <name>CheckDialog</name>
-    <message>
+</context><context><name>CheckDialog</name><message>
         <source>Check my data</source>
-        <translation>データを確認する</translation>
+        <translation>データを検査する</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -130,7 +136,7 @@
     </message>
     <message>
         <source>Every game is played through, move by move: {done} of {all}.</source>
-        <translation>すべてのゲームを一手ずつたどっています：{done}/{all}。</translation>
+        <translation>すべてのゲームを一手ずつたどっています：{all}件中{done}件。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are whole.</source>
@@ -154,7 +160,7 @@
     </message>
     <message>
         <source>The record book is counted anew: {done} of {all}.</source>
-        <translation>戦績を数え直しています：{done}/{all}</translation>
+        <translation>戦績を数え直しています：{all}件中{done}件。</translation>
     </message>
     <message>
         <source>The record book has been counted anew.</source>
@@ -180,12 +186,9 @@
         <source>Export a record</source>
         <translation>記録を書き出す</translation>
     </message>
-</context>
-<context>
-    <name>CommandLine</name>
-    <message>
-        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「エボリューション」。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
+</context><context><name>CommandLine</name><message>
+        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
         <source>commands</source>
@@ -209,7 +212,7 @@
     </message>
     <message>
         <source>make moves and print the position after them</source>
-        <translation>手を進め、その後の局面を出力する</translation>
+        <translation>手を実行し、その後の局面を出力する</translation>
     </message>
     <message>
         <source>replay and check a record and print the standing as JSON</source>
@@ -217,7 +220,7 @@
     </message>
     <message>
         <source>work out the deal of a record and the moves of its bots again, compare, and print JSON</source>
-        <translation>記録の配札とボットの手をもう一度計算して比べ、JSONで表示する</translation>
+        <translation>記録の配り方とボットの手をもう一度計算して比べ、JSONで出力する</translation>
     </message>
     <message>
         <source>play whole games without a window and print a summary as JSON</source>
@@ -325,19 +328,19 @@
     </message>
     <message>
         <source>the first alone among others (one), alone among several of the first (rest), every pair both ways (pairs), different ones at each table (mixed)</source>
-        <translation>最初の1人対その他（one）、1人対最初の者複数（rest）、すべての組を両向きに（pairs）、テーブルごとに異なる者（mixed）</translation>
+        <translation>最初の参加者1人対その他（one）、その他1人対最初の参加者複数（rest）、すべての組を両向きに（pairs）、テーブルごとに異なる顔ぶれ（mixed）</translation>
     </message>
     <message>
         <source>how many deals each table plays, each from every seat</source>
-        <translation>各テーブルの配札の数。それぞれをすべての席から行う</translation>
+        <translation>各テーブルの配り方の数。それぞれをすべての席から行う</translation>
     </message>
     <message>
         <source>the seed of the first deal</source>
-        <translation>最初の配札のシード</translation>
+        <translation>最初の配り方のシード</translation>
     </message>
     <message>
         <source>how many deals a job has</source>
-        <translation>1件のジョブの配札の数</translation>
+        <translation>1件のジョブの配り方の数</translation>
     </message>
     <message>
         <source>all draw from the same pile, as in a usual game</source>
@@ -345,7 +348,7 @@
     </message>
     <message>
         <source>stop as soon as one of two means of the first participant is likely enough</source>
-        <translation>最初の参加者の2つの平均値の一方が十分確かになったら終える</translation>
+        <translation>最初の参加者の平均について、2つの仮説の一方が十分確からしくなったら終える</translation>
     </message>
     <message>
         <source>how many processes; if not given, one for each core</source>
@@ -405,7 +408,7 @@
     </message>
     <message>
         <source>{name}: “{value}” is not a number</source>
-        <translation>{name}：「{value}」は数ではありません</translation>
+        <translation>{name}：「{value}」は数値ではありません</translation>
     </message>
     <message>
         <source>{name}: a value is missing</source>
@@ -420,21 +423,22 @@
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>
     <message>
-        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
+        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
-        <translation>light（明るい）またはdark（暗い）。高コントラストはlight_contrastとdark_contrast</translation>
+        <translation>light（ライト）またはdark（ダーク）。高コントラストはlight_contrastとdark_contrast</translation>
     </message>
     <message>
         <source>how large writing is, in per cent, such as 150</source>
         <translation>文字の大きさ（パーセント）。例：150</translation>
     </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
+<message>
+        <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
+    </message>
+    </context><context><name>Commands</name><message>
         <source>New game …</source>
         <translation>新しいゲーム…</translation>
     </message>
@@ -534,10 +538,23 @@
         <source>Sounds on or off</source>
         <translation>音のオン・オフ</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
+<message>
+        <source>Undo</source>
+        <translation>取り消す</translation>
+    </message>
     <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation>この手番をすべて取り消す</translation>
+    </message>
+    <message>
+        <source>Continue as a practice game …</source>
+        <translation>練習ゲームとして続ける…</translation>
+    </message>
+    </context><context><name>CourseChart</name><message>
         <source>Points of each game</source>
         <translation>各ゲームの勝利点</translation>
     </message>
@@ -547,7 +564,7 @@
     </message>
     <message>
         <source>shared</source>
-        <translation>引き分け</translation>
+        <translation>同着</translation>
     </message>
     <message>
         <source>lost</source>
@@ -557,31 +574,29 @@
         <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
         <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
+<message>
+        <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
+        <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
+    </message>
+</context><context><name>Cover</name><message>
         <source>Click to look at the cards</source>
         <translation>クリックするとカードが見えます</translation>
     </message>
     <message>
         <source>Curtain: {name} looks back</source>
-        <translation>カーテン：{name}が振り返ります</translation>
+        <translation>カーテン：{name}が見直しています</translation>
     </message>
     <message>
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
-        <translation>{name}が自分のカードを振り返ります。ほかの人は見ないでください。</translation>
+        <translation>{name}が自分のカードを見直しています。ほかの人は見ないでください。</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>Let go, and the cards are covered again.</source>
         <translation>離すとカードはまた隠れます。</translation>
     </message>
     <message>
         <source>{name} – hold to look</source>
-        <translation>{name} – 押している間だけ見る</translation>
+        <translation>{name}：押している間だけ見えます</translation>
     </message>
     <message>
         <source>Begin the turn</source>
@@ -593,7 +608,7 @@
     </message>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation>{name}の番です。ほかの人は見ないでください。</translation>
+        <translation>{name}の番です。ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Look while it is held down; the key {key} does the same</source>
@@ -604,10 +619,7 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
     </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
+</context><context><name>Desk</name><message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -615,10 +627,7 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>このゲームを開けません：{reason}</translation>
     </message>
-</context>
-<context>
-    <name>Details</name>
-    <message>
+</context><context><name>Details</name><message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -660,12 +669,13 @@
     </message>
     <message>
         <source>{name}, {kind}</source>
-        <translation>{name}・{kind}</translation>
+        <translation>{name}（{kind}）</translation>
     </message>
-</context>
-<context>
-    <name>DisplayPage</name>
-    <message>
+<message>
+        <source>Move to bin</source>
+        <translation>ゴミ箱に入れる</translation>
+    </message>
+    </context><context><name>DisplayPage</name><message>
         <source>Display</source>
         <translation>表示</translation>
     </message>
@@ -679,11 +689,11 @@
     </message>
     <message>
         <source>light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -731,7 +741,7 @@
     </message>
     <message>
         <source>With reduced motion nothing flies, swells or pulses; what changes fades at the pace of the animations. Without animations everything appears at once.</source>
-        <translation>控えめにすると、飛んだり膨らんだり点滅したりせず、変わるものがアニメーションの速さでその場に現れます。アニメーションなしでは、すべてがすぐに表示されます。</translation>
+        <translation>「控えめ」では、飛んだり膨らんだり点滅したりせず、変わるものがアニメーションの速さで現れたり消えたりします。アニメーション「なし」では、すべてがすぐに表示されます。</translation>
     </message>
     <message>
         <source>never</source>
@@ -775,29 +785,23 @@
     </message>
     <message>
         <source>attacks and losses</source>
-        <translation>攻撃と損失</translation>
+        <translation>攻撃と失ったもの</translation>
     </message>
     <message>
         <source>The log tells</source>
-        <translation>ログの内容</translation>
+        <translation>ログに表示するもの</translation>
     </message>
     <message>
         <source>Show keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
     </message>
-</context>
-<context>
-    <name>DropTarget</name>
-    <message numerus="yes">
+</context><context><name>DropTarget</name><message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>ここにドロップすると%n件のファイルのゲームを取り込みます</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Edition</name>
-    <message>
+</context><context><name>Edition</name><message>
         <source>German edition</source>
         <translation>ドイツ語版</translation>
     </message>
@@ -809,10 +813,7 @@
         <source>English edition</source>
         <translation>英語版</translation>
     </message>
-</context>
-<context>
-    <name>EditionsDialog</name>
-    <message>
+</context><context><name>EditionsDialog</name><message>
         <source>What differs between the editions</source>
         <translation>各版の違い</translation>
     </message>
@@ -850,7 +851,7 @@
     </message>
     <message>
         <source>A player left without species gets a new one</source>
-        <translation>種族をすべて失った人が新しい種族を得る時</translation>
+        <translation>種族をすべて失ったプレイヤーが新しい種族を得るとき</translation>
     </message>
     <message>
         <source>at the end of the round</source>
@@ -861,20 +862,20 @@
         <translation>次のラウンドの初め</translation>
     </message>
     <message>
-        <source>Your species&apos; traits may be discarded</source>
+        <source>Your species' traits may be discarded</source>
         <translation>自分の種族の特性を捨てること</translation>
     </message>
     <message>
         <source>freely, on your own turn while playing cards</source>
-        <translation>自分がカードを使う手番なら自由</translation>
+        <translation>カードをプレイする自分の手番に自由に</translation>
     </message>
     <message>
         <source>only to make room for a new one</source>
-        <translation>新しい特性と入れ替える時だけ</translation>
+        <translation>新しい特性と取り替えるときだけ</translation>
     </message>
     <message>
         <source>Intelligence trades cards for plants</source>
-        <translation>知能でカードを植物に換える時</translation>
+        <translation>知能でカードを植物に換えるとき</translation>
     </message>
     <message>
         <source>at any time during feeding</source>
@@ -888,10 +889,7 @@
         <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
     </message>
-</context>
-<context>
-    <name>EmptyBinDialog</name>
-    <message>
+</context><context><name>EmptyBinDialog</name><message>
         <source>Empty the bin?</source>
         <translation>ゴミ箱を空にしますか？</translation>
     </message>
@@ -909,10 +907,17 @@
         <source>Leave it</source>
         <translation>そのままにする</translation>
     </message>
-</context>
-<context>
-    <name>Explaining</name>
+<message numerus="yes">
+        <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
+        <translation>
+            <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>Keep the games</source>
+        <translation>ゲームを残す</translation>
+    </message>
+</context><context><name>Explaining</name><message>
         <source>More points at once.</source>
         <translation>すぐに得られる勝利点が多い。</translation>
     </message>
@@ -966,27 +971,27 @@
     </message>
     <message>
         <source>Own plant eaters are hungrier.</source>
-        <translation>自分の草食動物がより空腹になる。</translation>
+        <translation>自分の草食動物がより空腹。</translation>
     </message>
     <message>
         <source>Own plant eaters are less hungry.</source>
-        <translation>自分の草食動物の空腹が減る。</translation>
+        <translation>自分の草食動物の空腹が少ない。</translation>
     </message>
     <message>
         <source>Own Carnivores are hungrier.</source>
-        <translation>自分の肉食動物がより空腹になる。</translation>
+        <translation>自分の肉食動物がより空腹。</translation>
     </message>
     <message>
         <source>Own Carnivores are less hungry.</source>
-        <translation>自分の肉食動物の空腹が減る。</translation>
+        <translation>自分の肉食動物の空腹が少ない。</translation>
     </message>
     <message>
         <source>The species of the others are hungrier.</source>
-        <translation>ほかのプレイヤーの種族がより空腹になる。</translation>
+        <translation>ほかのプレイヤーの種族がより空腹。</translation>
     </message>
     <message>
         <source>The species of the others are less hungry.</source>
-        <translation>ほかのプレイヤーの種族の空腹が減る。</translation>
+        <translation>ほかのプレイヤーの種族の空腹が少ない。</translation>
     </message>
     <message>
         <source>More own species.</source>
@@ -1155,7 +1160,7 @@
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
-            <numerusform>ありうるカードの配置%n通りで試した</numerusform>
+            <numerusform>ありうる配り方%n通りで試した</numerusform>
         </translation>
     </message>
     <message>
@@ -1184,7 +1189,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド · {phase}</translation>
+        <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
         <source>Compared with the second choice, this speaks for it</source>
@@ -1200,7 +1205,7 @@
     </message>
     <message>
         <source>It plays any card, as long as that is not senseless; it weighs nothing up.</source>
-        <translation>無意味でなければ適当にカードを使います。手を比べることはありません。</translation>
+        <translation>無意味でない限り、適当にカードを使います。手を比べることはありません。</translation>
     </message>
     <message>
         <source>It does anything that is legal.</source>
@@ -1228,7 +1233,7 @@
     </message>
     <message>
         <source>The deals that were tried decided.</source>
-        <translation>試したカードの配置の結果で決まりました。</translation>
+        <translation>試した配り方の結果で決まりました。</translation>
     </message>
     <message>
         <source>Positions looked at: {count}</source>
@@ -1268,7 +1273,7 @@
     </message>
     <message>
         <source>Look at the button at the end of the line.</source>
-        <translation>行の端にあるボタンに注目しましょう。</translation>
+        <translation>帯の右端にあるボタンに注目しましょう。</translation>
     </message>
     <message>
         <source>Look at your species.</source>
@@ -1386,10 +1391,19 @@
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>予想：{points}点。第2候補では{second}点。</translation>
     </message>
-</context>
-<context>
-    <name>Fault</name>
+<message>
+        <source>Wins in {percent}% of such games</source>
+        <translation>このようなゲームでの勝率{percent}%</translation>
+    </message>
     <message>
+        <source>Looking for a hint. Press {key} again to get the best so far.</source>
+        <translation>ヒントを探しています。もう一度{key}を押すと、これまでの最善をすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>Press {key} again for more.</source>
+        <translation>もう一度{key}を押すと詳しくなります。</translation>
+    </message>
+    </context><context><name>Fault</name><message>
         <source>there is no such file</source>
         <translation>そのようなファイルはありません</translation>
     </message>
@@ -1403,7 +1417,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
+        <translation>ディスクの空きがありません</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
@@ -1415,7 +1429,7 @@
     </message>
     <message>
         <source>the disk reports a fault</source>
-        <translation>ディスクが異常を報告しています</translation>
+        <translation>ディスクのエラーです</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
@@ -1443,7 +1457,7 @@
     </message>
     <message>
         <source>there is nothing in it</source>
-        <translation>中身がありません</translation>
+        <translation>空のファイルです</translation>
     </message>
     <message>
         <source>this is no game</source>
@@ -1551,7 +1565,7 @@
     </message>
     <message>
         <source>other rule switches than those of the game in hand</source>
-        <translation>現在のゲームとルール設定が違います</translation>
+        <translation>進行中のゲームとルール設定が違います</translation>
     </message>
     <message>
         <source>{value} players; this game is for {least} to {most}</source>
@@ -1579,7 +1593,7 @@
     </message>
     <message>
         <source>the card “{value}” is not in this deck</source>
-        <translation>カード「{value}」はこの山にありません</translation>
+        <translation>カード「{value}」はこのカード一式にありません</translation>
     </message>
     <message>
         <source>more copies of “{value}” than the deck has</source>
@@ -1667,7 +1681,7 @@
     </message>
     <message>
         <source>“{value}” is not something that can be declined</source>
-        <translation>「{value}」は辞退できるものではありません</translation>
+        <translation>「{value}」は断れるものではありません</translation>
     </message>
     <message>
         <source>the rules do not allow this move: {reasons}</source>
@@ -1719,7 +1733,7 @@
     </message>
     <message>
         <source>{kind} at seat {seat} plays “{found}” here, not “{expected}”</source>
-        <translation>席{seat}の{kind}はここで「{expected}」ではなく「{found}」とします</translation>
+        <translation>席{seat}の{kind}は、ここで「{expected}」ではなく「{found}」を選びます</translation>
     </message>
     <message>
         <source>what seat {seat} is told here depends on cards it may not know</source>
@@ -1853,16 +1867,45 @@
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>ウィンドウと画像にはPySide6が必要ですが、インストールされていません</translation>
     </message>
-</context>
-<context>
-    <name>ForgetDialog</name>
+<message>
+        <source>length {value} instead of {expected}</source>
+        <translation>項目が{expected}個のはずですが、{value}個あります</translation>
+    </message>
     <message>
+        <source>this game is for {least} to {most} players, not for {value}</source>
+        <translation>このゲームは{least}人から{most}人用で、{value}人では遊べません</translation>
+    </message>
+    <message>
+        <source>a species has {limit} slots, not {value}</source>
+        <translation>種族に置けるのは{limit}枚までで、{value}枚は置けません</translation>
+    </message>
+    <message>
+        <source>there is no move to redo</source>
+        <translation>やり直せる手はありません</translation>
+    </message>
+    <message>
+        <source>moves to undo: {value}, moves made: {limit}</source>
+        <translation>取り消す手数は{value}ですが、これまでの手数は{limit}です</translation>
+    </message>
+    <message>
+        <source>there may be 1 to {limit}, not {value}</source>
+        <translation>{value}ではなく、1から{limit}までにしてください</translation>
+    </message>
+    <message>
+        <source>a test needs a single table with at least two participants; tables here: {value}</source>
+        <translation>検定には参加者が2人以上のテーブルが1つだけ必要です。今のテーブルの数は{value}です</translation>
+    </message>
+    <message>
+        <source>no answer within {limit} s</source>
+        <translation>{limit}秒以内に応答がありませんでした</translation>
+    </message>
+    </context><context><name>ForgetDialog</name><message>
         <source>Begin the record book anew?</source>
         <translation>戦績を新しく始めますか？</translation>
     </message>
     <message>
         <source>The games so far will not count any more. Their records stay, and the book can count them again later.</source>
-        <translation>これまでのゲームは数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
+        <translation>これまでのゲームは戦績に数えなくなります。記録は残るので、後からまた数えることもできます。</translation>
     </message>
     <message>
         <source>Begin anew</source>
@@ -1870,12 +1913,9 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <translation>今の戦績を残す</translation>
     </message>
-</context>
-<context>
-    <name>GamePanel</name>
-    <message>
+</context><context><name>GamePanel</name><message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -1885,19 +1925,13 @@
     </message>
     <message>
         <source>Hint ({key}); pressed again, a plainer one</source>
-        <translation>ヒント（{key}）。もう一度押すと詳しくなります</translation>
+        <translation>ヒント（{key}）。もう一度押すと、より具体的になります</translation>
     </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
+</context><context><name>GameRow</name><message>
         <source>Name of the game</source>
         <translation>ゲームの名前</translation>
     </message>
-</context>
-<context>
-    <name>GameView</name>
-    <message>
+</context><context><name>GameView</name><message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>ゲームを保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
     </message>
@@ -1913,10 +1947,7 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
     </message>
-</context>
-<context>
-    <name>GiveUpDialog</name>
-    <message>
+</context><context><name>GiveUpDialog</name><message>
         <source>Give up?</source>
         <translation>降参しますか？</translation>
     </message>
@@ -1940,12 +1971,9 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
+</context><context><name>HandsPanel</name><message>
         <source>Open hands</source>
-        <translation>公開した手札</translation>
+        <translation>公開中の手札</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -1955,12 +1983,9 @@
         <source>{name}: {cards}</source>
         <translation>{name}：{cards}</translation>
     </message>
-</context>
-<context>
-    <name>HouseRulesDialog</name>
-    <message>
+</context><context><name>HouseRulesDialog</name><message>
         <source>In the edition: {value}</source>
-        <translation>版の値：{value}</translation>
+        <translation>版では：{value}</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -1982,10 +2007,11 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-</context>
-<context>
-    <name>HowToPlayDialog</name>
-    <message>
+<message>
+        <source>Use these rules</source>
+        <translation>このルールで遊ぶ</translation>
+    </message>
+    </context><context><name>HowToPlayDialog</name><message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
@@ -2050,7 +2076,7 @@
         <translation>公開と非公開</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
         <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
     </message>
     <message>
@@ -2063,7 +2089,7 @@
     </message>
     <message>
         <source>Beginning with the first player, each plays as many cards as wanted. A card can be laid face down at one of your species as a trait: at most {slots} at a species, none twice. Or it is discarded, for a new species at the left or right end of your row, or to raise a body size or a population by 1, up to 6. When all have played, the traits are turned up.</source>
-        <translation>スタートプレイヤーから順に、好きな枚数のカードを使います。カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1上げます（上限は6）。全員が終えたら特性を表にします。</translation>
+        <translation>スタートプレイヤーから順に、好きな枚数のカードをプレイします。カードは特性として自分の種族に裏向きで置けます（1つの種族に{slots}枚まで、同じ特性は1枚だけ）。あるいは捨てて、列の左端か右端に新しい種族を作るか、体格か個体数を1増やします（上限は6）。全員が終えたら特性を表にします。</translation>
     </message>
     <message>
         <source>On your own turn you may discard any of your traits.</source>
@@ -2083,7 +2109,7 @@
     </message>
     <message>
         <source>If the sum is below zero, nothing is added.</source>
-        <translation>合計が負なら、何も加えません。</translation>
+        <translation>合計がマイナスなら、何も加えません。</translation>
     </message>
     <message>
         <source>Fertile, Long Neck and stored fat work right after that, in the order their owners like.</source>
@@ -2102,7 +2128,7 @@
         <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
         <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
@@ -2114,28 +2140,28 @@
         <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
         <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
         <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーは左隣に移ります。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
-        <translation>種族がなくなったプレイヤーは、新しい種族を得ます。</translation>
+        <translation>種族をすべて失ったプレイヤーは、新しい種族を1つ得ます。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one when the next round begins.</source>
-        <translation>種族がなくなったプレイヤーは、次のラウンドの初めに新しい種族を得ます。</translation>
+        <translation>種族をすべて失ったプレイヤーは、次のラウンドの初めに新しい種族を1つ得ます。</translation>
     </message>
     <message>
         <source>If the draw pile runs out while cards are dealt, this round is the last; if it does so later, one more round is played. A bell then shows the last round.</source>
-        <translation>カードを配るときに山札がなくなると、そのラウンドが最後です。それより後になくなったときは、もう1ラウンド行います。最終ラウンドはベルで示されます。</translation>
+        <translation>カードを配るときに山札がなくなると、そのラウンドが最後です。それより後になくなったときは、もう1ラウンド行います。最終ラウンドはベルの印で示します。</translation>
     </message>
     <message>
         <source>With equal points, more traits win, then larger populations; after that the victory is shared.</source>
@@ -2149,10 +2175,27 @@
         <source>Chapters</source>
         <translation>章</translation>
     </message>
-</context>
-<context>
-    <name>Joined</name>
+<message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+        <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
+    </message>
     <message>
+        <source>The cards on the watering hole are turned up, their numbers are added, and as many food tokens are put there.</source>
+        <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
+    </message>
+    <message>
+        <source>If the sum is below zero, food tokens that lay there are taken away instead.</source>
+        <translation>合計がマイナスなら、代わりに置いてあった食料を取り除きます。</translation>
+    </message>
+    <message>
+        <source>A species without Carnivore takes one food token from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
+        <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
+    </message>
+    <message>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
+    </message>
+    </context><context><name>Joined</name><message>
         <source>{what}: {words}</source>
         <translation>{what}：{words}</translation>
     </message>
@@ -2164,10 +2207,7 @@
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
+</context><context><name>KeysPage</name><message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -2205,19 +2245,13 @@
     </message>
     <message>
         <source>“{key}” already does this: {words}</source>
-        <translation>「{key}」はすでに使われています：{words}</translation>
+        <translation>「{key}」はすでに次の操作に使われています：{words}</translation>
     </message>
-</context>
-<context>
-    <name>Language</name>
-    <message>
+</context><context><name>Language</name><message>
         <source>English</source>
         <translation>日本語</translation>
     </message>
-</context>
-<context>
-    <name>LanguagePage</name>
-    <message>
+</context><context><name>LanguagePage</name><message>
         <source>Language and text</source>
         <translation>言語と文字</translation>
     </message>
@@ -2241,10 +2275,11 @@
         <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
         <translation>テーブルの上の文字は、場所のある範囲で大きくなります。拡大したカードとパネルは、選んだ大きさで表示されます。ウィンドウに入りきらないものは、スクロールできます。</translation>
     </message>
-</context>
-<context>
-    <name>LeaveDialog</name>
-    <message>
+<message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    </context><context><name>LeaveDialog</name><message>
         <source>Leave this game?</source>
         <translation>このゲームをやめますか？</translation>
     </message>
@@ -2254,7 +2289,7 @@
     </message>
     <message>
         <source>The game is kept. You can continue it later from the start screen.</source>
-        <translation>ゲームは保存されています。あとで開始画面から続けられます。</translation>
+        <translation>ゲームは保存されます。後で開始画面から続けられます。</translation>
     </message>
     <message>
         <source>What could not be written to the disk will be lost. Play on to copy or export the game first; the menu has both.</source>
@@ -2262,16 +2297,13 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>やめる</translation>
+        <translation>ゲームをやめる</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context>
-<context>
-    <name>Librarian</name>
-    <message numerus="yes">
+</context><context><name>Librarian</name><message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>%nゲームをゴミ箱に入れました。</numerusform>
@@ -2352,7 +2384,7 @@
     </message>
     <message>
         <source>Taking in {number} of {all} …</source>
-        <translation>取り込み中：{number}/{all}…</translation>
+        <translation>取り込み中：{all}件中{number}件…</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) taken in.</source>
@@ -2382,10 +2414,19 @@
             <numerusform>ほかに%n件のファイルを取り込めませんでした。</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LibraryDialog</name>
+<message>
+        <source>Undo</source>
+        <translation>取り消す</translation>
+    </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>取り消せることはありません。</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    </context><context><name>LibraryDialog</name><message>
         <source>Games</source>
         <translation>ゲーム一覧</translation>
     </message>
@@ -2447,7 +2488,7 @@
     </message>
     <message>
         <source>Check my data …</source>
-        <translation>データを確認する…</translation>
+        <translation>データを検査する…</translation>
     </message>
     <message>
         <source>Empty the bin …</source>
@@ -2465,7 +2506,7 @@
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{done}/{all}</translation>
+        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
     </message>
     <message>
         <source>The games are being read …</source>
@@ -2529,10 +2570,7 @@
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
+</context><context><name>LogPanel</name><message>
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
@@ -2540,10 +2578,7 @@
         <source>Show this moment</source>
         <translation>この場面を見る</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>The program ended by a fault the last time. Your games are kept.</source>
         <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
     </message>
@@ -2571,10 +2606,11 @@
         <source>The sounds are off.</source>
         <translation>音をオフにしました。</translation>
     </message>
-</context>
-<context>
-    <name>MarkDialog</name>
-    <message>
+<message>
+        <source>The program crashed last time. Your games are safe.</source>
+        <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
+    </message>
+    </context><context><name>MarkDialog</name><message>
         <source>Mark of {name}</source>
         <translation>{name}のしるし</translation>
     </message>
@@ -2592,7 +2628,7 @@
     </message>
     <message>
         <source>Amber</source>
-        <translation>琥珀</translation>
+        <translation>琥珀色</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -2604,7 +2640,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>灰</translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Disc</source>
@@ -2616,7 +2652,7 @@
     </message>
     <message>
         <source>Triangle</source>
-        <translation>三角</translation>
+        <translation>三角形</translation>
     </message>
     <message>
         <source>Pentagon</source>
@@ -2638,10 +2674,11 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-</context>
-<context>
-    <name>MomentView</name>
-    <message>
+<message>
+        <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
+        <translation>しるしは名前とともに記憶されます。2人のプレイヤーが同じ色や同じ形になることはありません。</translation>
+    </message>
+    </context><context><name>MomentView</name><message>
         <source>Viewing round {round}, move {move}</source>
         <translation>振り返り：第{round}ラウンド・{move}手目</translation>
     </message>
@@ -2673,24 +2710,21 @@
         <source>Back to the game (Esc)</source>
         <translation>ゲームに戻る（Esc）</translation>
     </message>
-</context>
-<context>
-    <name>MovesDialog</name>
-    <message>
+</context><context><name>MovesDialog</name><message>
         <source>What can be done now</source>
         <translation>今できること</translation>
     </message>
     <message>
         <source>Search the moves</source>
-        <translation>操作を検索</translation>
+        <translation>手を検索</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>操作</translation>
+        <translation>手の一覧</translation>
     </message>
     <message>
         <source>Make this move</source>
-        <translation>この操作を行う</translation>
+        <translation>この手を行う</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2699,21 +2733,18 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>操作は%n通り</numerusform>
+            <numerusform>%n通りの手</numerusform>
         </translation>
     </message>
     <message>
         <source>No move has these words.</source>
-        <translation>この語を含む操作はありません。</translation>
+        <translation>この語を含む手はありません。</translation>
     </message>
     <message>
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>支払い方はほかにもあり、テーブルの上で選べます。</translation>
     </message>
-</context>
-<context>
-    <name>Naming</name>
-    <message>
+</context><context><name>Naming</name><message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
     </message>
@@ -2721,10 +2752,7 @@
         <source>Two players are called “{name}”.</source>
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
-</context>
-<context>
-    <name>NewGameDialog</name>
-    <message>
+</context><context><name>NewGameDialog</name><message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
@@ -2760,7 +2788,7 @@
     <message numerus="yes">
         <source>%n rule(s) differ from the edition</source>
         <translation>
-            <numerusform>%n個のルールが版と異なります</numerusform>
+            <numerusform>ルール%n件が版と異なります</numerusform>
         </translation>
     </message>
     <message>
@@ -2817,7 +2845,7 @@
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
-        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄なら新しく配られます。シードはゲーム終了後に表示されます。</translation>
+        <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードはゲームの終了後に表示されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -2827,10 +2855,15 @@
         <source>{cards} cards, {least} to {most} players</source>
         <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
-</context>
-<context>
-    <name>Note</name>
+<message>
+        <source>Any move can be undone, as far back as you like. The game does not count.</source>
+        <translation>どの手も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
+    </message>
     <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    </context><context><name>Note</name><message>
         <source>Close this note (Esc)</source>
         <translation>このお知らせを閉じる（Esc）</translation>
     </message>
@@ -2838,10 +2871,7 @@
         <source>Close this note</source>
         <translation>このお知らせを閉じる</translation>
     </message>
-</context>
-<context>
-    <name>OpenHandsDialog</name>
-    <message>
+</context><context><name>OpenHandsDialog</name><message>
         <source>Play on with open hands?</source>
         <translation>手札を公開して続けますか？</translation>
     </message>
@@ -2857,10 +2887,7 @@
         <source>Keep the hands covered</source>
         <translation>手札を隠したままにする</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message>
+</context><context><name>Phrases</name><message>
         <source>Choosing food</source>
         <translation>食料の選択</translation>
     </message>
@@ -2886,7 +2913,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>第{round}ラウンド · {phase}</translation>
+        <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2899,7 +2926,7 @@
     <message numerus="yes">
         <source>At most %n more round(s)</source>
         <translation>
-            <numerusform>残り最大%nラウンド</numerusform>
+            <numerusform>残りは最大%nラウンド</numerusform>
         </translation>
     </message>
     <message>
@@ -2936,7 +2963,7 @@
     </message>
     <message>
         <source>{who}, out of turn: drop a card on a species with Intelligence for 2 plants, or pass.</source>
-        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得ます。使わなければパスしてください。</translation>
+        <translation>{who}（手番外）：知能を持つ種族にカードを置くと植物を2個得られます。使わないならパスしてください。</translation>
     </message>
     <message>
         <source>{who}: Intelligence may still bring plants; otherwise end the turn.</source>
@@ -3156,12 +3183,12 @@
     </message>
     <message>
         <source>The game stops when Intelligence can be used next.</source>
-        <translation>次に知能を使えるときにゲームが止まります。</translation>
+        <translation>次に知能を使えるときにゲームを止めます。</translation>
     </message>
     <message>
         <source>{sentence} (thinking cut short)</source>
         <extracomment>the opponent had to move before it had thought as long as it usually does</extracomment>
-        <translation>{sentence}（思考を打ち切り）</translation>
+        <translation>{sentence}（思考を中断）</translation>
     </message>
     <message>
         <source>Half leaf, half meat: it may have eaten both.</source>
@@ -3419,7 +3446,7 @@
     </message>
     <message>
         <source>{who}: species {place} has {trait}.</source>
-        <translation>{who}：種族{place}の特性は{trait}です。</translation>
+        <translation>{who}：種族{place}の{trait}が表になります。</translation>
     </message>
     <message>
         <source>{who} discards {trait} of species {place}.</source>
@@ -3555,10 +3582,121 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
-</context>
-<context>
-    <name>Place</name>
+<message>
+        <source>{who}: none of your species can eat any more; pass.</source>
+        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
+        <translation>
+            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} collects %n food token(s).</source>
+        <translation>
+            <numerusform>{who}は食料を%n個集めます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Population: %n. It needs this much food each round.</source>
+        <translation>
+            <numerusform>個体数：%n。1ラウンドにこれだけの食料が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At present the next deal needs %n card(s).</source>
+        <translation>
+            <numerusform>今のままなら、次に配られるカードは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n food token(s) in the bag.</source>
+        <translation>
+            <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>Points so far: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
+    </message>
+    <message>
+        <source>Points: {total} (food {food}, population {population}, traits {traits}).</source>
+        <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
+    </message>
+    <message>
+        <source>Who can eat whom now. Press {key} again to see it once the plants are eaten.</source>
+        <translation>今、誰が誰を食べられるかを示しています。もう一度{key}を押すと、植物を食べ終えた後を示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつめました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).</source>
+        <translation>
+            <numerusform>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に%n点差をつけられました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Feeding will begin with %n plant(s).</source>
+        <translation>
+            <numerusform>摂食は植物%n個で始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feeding will begin with {least} to {most} plants.</source>
+        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
+    </message>
+    <message>
+        <source>Visible points: {total} (population {population}, traits {traits}). Food in the bag counts too, but it is secret.</source>
+        <translation>見えている勝利点：{total}（個体数{population}、特性{traits}）。食料は食料袋に入って数えられ、その中身は秘密です。</translation>
+    </message>
+    <message>
+        <source>Safe from the Carnivores of the others ({letter}).</source>
+        <translation>ほかのプレイヤーの肉食動物から安全です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>Protected only by a neighbour ({letter}).</source>
+        <translation>隣の種族だけに守られています（{letter}）。</translation>
+    </message>
+    <message>
+        <source>Protected only while it is full ({letter}).</source>
+        <translation>満腹の間だけ守られています（{letter}）。</translation>
+    </message>
+    <message>
+        <source>At risk while it is hungry ({letter}).</source>
+        <translation>空腹の間は危険です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>At risk ({letter}).</source>
+        <translation>危険です（{letter}）。</translation>
+    </message>
+    <message>
+        <source>the extra token of species {place}</source>
+        <translation>種族{place}の追加の食料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) leave the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場から食料が%n個減ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food token(s) come to the watering hole.</source>
+        <translation>
+            <numerusform>水飲み場に食料が%n個置かれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n food token(s) into the bag.</source>
+        <translation>
+            <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
+        </translation>
+    </message>
+    </context><context><name>Place</name><message>
         <source>line {line}</source>
         <translation>{line}行目</translation>
     </message>
@@ -3566,16 +3704,13 @@
         <source>line {line}, column {column}</source>
         <translation>{line}行目・{column}文字目</translation>
     </message>
-</context>
-<context>
-    <name>PlayOnDialog</name>
-    <message>
+</context><context><name>PlayOnDialog</name><message>
         <source>Who plays on?</source>
-        <translation>誰が続きをプレイしますか？</translation>
+        <translation>誰が続けますか？</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>まだいない</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>A Hunter plays here until somebody takes the seat.</source>
@@ -3593,10 +3728,7 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message>
+</context><context><name>PlayPage</name><message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -3630,7 +3762,7 @@
     </message>
     <message>
         <source>Ask before a game is left or cards are kept</source>
-        <translation>ゲームをやめる前と手札を残す前に確認する</translation>
+        <translation>ゲームをやめる前と、カードを手札に残す前に確認する</translation>
     </message>
     <message>
         <source>Names of players that are proposed, with their colours and shapes:</source>
@@ -3652,10 +3784,19 @@
         <source>only after the key {key}</source>
         <translation>{key}キーを押したときだけ</translation>
     </message>
-</context>
-<context>
-    <name>PracticeDialog</name>
+<message>
+        <source>Ask about Intelligence between feedings</source>
+        <translation>摂食の合間に知能を使うか尋ねる</translation>
+    </message>
     <message>
+        <source>Make forced moves automatically</source>
+        <translation>選択の余地がない手は自動で行う</translation>
+    </message>
+    <message>
+        <source>Stop suggesting this name (Del); saved games keep it</source>
+        <translation>この名前を候補から外す（Del）。保存されたゲームの名前は残ります</translation>
+    </message>
+    </context><context><name>PracticeDialog</name><message>
         <source>Go on as practice?</source>
         <translation>練習として続けますか？</translation>
     </message>
@@ -3671,10 +3812,19 @@
         <source>Let it count</source>
         <translation>戦績に数える</translation>
     </message>
-</context>
-<context>
-    <name>Preface</name>
+<message>
+        <source>Continue as a practice game?</source>
+        <translation>練習ゲームとして続けますか？</translation>
+    </message>
     <message>
+        <source>Any move can be undone then, as far back as you like, together with the opponents’ replies. The game does not count any more; that cannot be changed again.</source>
+        <translation>どの手も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
+    </message>
+    <message>
+        <source>Let it go on counting</source>
+        <translation>戦績に数えたまま続ける</translation>
+    </message>
+</context><context><name>Preface</name><message>
         <source>Practice, open hands</source>
         <translation>練習（手札公開）</translation>
     </message>
@@ -3692,7 +3842,7 @@
     </message>
     <message>
         <source>{name}: nobody yet, for now {kind}</source>
-        <translation>{name}：まだいない（それまでは{kind}）</translation>
+        <translation>{name}：空席（それまでは{kind}）</translation>
     </message>
     <message>
         <source>{name}: {kind}, at first {before}</source>
@@ -3722,10 +3872,11 @@
         <source>Commitment to the cards: {digits} …</source>
         <translation>カードのコミットメント：{digits}…</translation>
     </message>
-</context>
-<context>
-    <name>ProgramDialog</name>
-    <message>
+<message>
+        <source>Practice: the game does not count, and any move can be undone.</source>
+        <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
+    </message>
+    </context><context><name>ProgramDialog</name><message>
         <source>The program is asked whether it can play …</source>
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
@@ -3769,10 +3920,7 @@
         <source>Add</source>
         <translation>追加</translation>
     </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
+</context><context><name>QAbstractFileIconProvider</name><message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>ドライブ</translation>
@@ -3794,10 +3942,7 @@
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
+</context><context><name>QFileDialog</name><message>
         <source>&amp;Look in:</source>
         <translation>場所(&amp;L):</translation>
     </message>
@@ -3805,16 +3950,13 @@
         <source>Files of &amp;type:</source>
         <translation>ファイルの種類(&amp;T):</translation>
     </message>
-</context>
-<context>
-    <name>RecordBookDialog</name>
-    <message>
+</context><context><name>RecordBookDialog</name><message>
         <source>People</source>
         <translation>人間</translation>
     </message>
     <message>
         <source>Several kinds</source>
-        <translation>いろいろ</translation>
+        <translation>混成</translation>
     </message>
     <message>
         <source>Record book</source>
@@ -3866,11 +4008,11 @@
     </message>
     <message>
         <source>A dot is a game, a filled one a victory, alone or shared. From the tenth game on, the line is the mean of the last ten.</source>
-        <translation>点は1ゲーム、塗りつぶした点は勝ち（引き分けを含む）。線は10ゲーム目からの、直近10ゲームの平均です。</translation>
+        <translation>点1つが1ゲームで、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10ゲーム目以降の直近10ゲームの平均です。</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
-        <translation>リードは自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。一緒に起きたことを示すもので、原因を示すものではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあります。</translation>
+        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3916,7 +4058,7 @@
     </message>
     <message>
         <source>Reading games: {done} of {all}</source>
-        <translation>ゲームを読み込み中：{done}/{all}</translation>
+        <translation>ゲームを読み込み中：{all}件中{done}件</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3995,7 +4137,7 @@
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>食料%n</numerusform>
+            <numerusform>食料%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4040,10 +4182,15 @@
         <source>This holds until the program ends; it cannot be written to the disk.</source>
         <translation>ディスクに書き込めないため、プログラムを終えるまでの間だけ有効です。</translation>
     </message>
-</context>
-<context>
-    <name>ReferenceDialog</name>
+<message>
+        <source>Lead over the next best</source>
+        <translation>次点との差</translation>
+    </message>
     <message>
+        <source>the most species fed by one of them</source>
+        <translation>そのとき食べた種族の最大の数</translation>
+    </message>
+    </context><context><name>ReferenceDialog</name><message>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
@@ -4064,7 +4211,7 @@
     <message numerus="yes">
         <source>%n of them not seen yet by this player</source>
         <translation>
-            <numerusform>そのうち%n枚はこのプレイヤーからまだ見えない</numerusform>
+            <numerusform>そのうち%n枚は、このプレイヤーがまだ見ていません</numerusform>
         </translation>
     </message>
     <message>
@@ -4083,31 +4230,28 @@
         <source>Where it is explained</source>
         <translation>説明のある場所</translation>
     </message>
-</context>
-<context>
-    <name>Refusal</name>
-    <message>
+</context><context><name>Refusal</name><message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
-        <translation>相手が大きすぎます。相手の体格は{prey}、攻撃側は{attacker}です。攻撃側のほうが大きくなければなりません。</translation>
+        <translation>大きすぎます。獲物の体格は{prey}、攻撃側は{attacker}として数えます。攻撃側のほうが大きくなければなりません。</translation>
     </message>
     <message>
         <source>It is protected by Climbing: only a Carnivore with Climbing reaches it.</source>
         <translation>登攀で守られています。登攀を持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
         <translation>防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
     </message>
     <message>
         <source>It is protected by Burrowing while it has as much food as population.</source>
-        <translation>穴掘りで守られています。食料が個体数と同じだけある間は攻撃できません。</translation>
+        <translation>穴掘りで守られています。食料が個体数と同じ間は攻撃できません。</translation>
     </message>
     <message>
         <source>It is protected by Symbiosis while the species to its right is larger in body size.</source>
         <translation>共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
@@ -4148,7 +4292,7 @@
     </message>
     <message>
         <source>The trait {trait} is not there or does nothing here.</source>
-        <translation>特性「{trait}」はここにないか、ここでは効果がありません。</translation>
+        <translation>特性「{trait}」はここにないか、働きません。</translation>
     </message>
     <message>
         <source>The species has {limit} traits already: one of them must be replaced.</source>
@@ -4192,16 +4336,13 @@
     </message>
     <message>
         <source>There is nothing here that could be declined.</source>
-        <translation>ここには辞退できるものがありません。</translation>
+        <translation>ここには断れるものがありません。</translation>
     </message>
     <message>
         <source>This edition does not allow it.</source>
         <translation>この版では認められていません。</translation>
     </message>
-</context>
-<context>
-    <name>ReplayView</name>
-    <message>
+</context><context><name>ReplayView</name><message>
         <source>Stop (Space)</source>
         <translation>止める（スペース）</translation>
     </message>
@@ -4219,7 +4360,7 @@
     </message>
     <message>
         <source>Round {round}, move {move} of {count}</source>
-        <translation>第{round}ラウンド・{move}/{count}手目</translation>
+        <translation>第{round}ラウンド・{count}手中{move}手目</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4251,11 +4392,11 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>ゆっくり</translation>
+        <translation>遅い</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>ふつう</translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4303,12 +4444,13 @@
     </message>
     <message>
         <source>What all know</source>
-        <translation>全員が知ること</translation>
+        <translation>全員が知っていること</translation>
     </message>
-</context>
-<context>
-    <name>Replays</name>
-    <message>
+<message>
+        <source>Whose view of the game is shown</source>
+        <translation>誰の視点でゲームを見るか</translation>
+    </message>
+    </context><context><name>Replays</name><message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file}を開けません：{reason}</translation>
     </message>
@@ -4316,10 +4458,7 @@
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
-</context>
-<context>
-    <name>ReportDialog</name>
-    <message>
+</context><context><name>ReportDialog</name><message>
         <source>Report a bug</source>
         <translation>不具合を報告</translation>
     </message>
@@ -4345,16 +4484,13 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>そのままにする</translation>
+        <translation>報告しない</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file}を書き込めません：{reason}</translation>
     </message>
-</context>
-<context>
-    <name>Roster</name>
-    <message>
+</context><context><name>Roster</name><message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before}は第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
     </message>
@@ -4370,10 +4506,11 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}、第{round}ラウンドから{kind}。</translation>
     </message>
-</context>
-<context>
-    <name>Rulings</name>
-    <message>
+<message>
+        <source>{before} gave up in round {round}. Since then: {kind}.</source>
+        <translation>{before}は第{round}ラウンドで降参しました。以後は{kind}です。</translation>
+    </message>
+    </context><context><name>Rulings</name><message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>カードがない人は食料カードを置きません。</translation>
     </message>
@@ -4398,7 +4535,7 @@
         <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
     </message>
     <message>
-        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
+        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
         <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
     </message>
     <message>
@@ -4454,11 +4591,11 @@
         <translation>{horns}で絶滅した肉食動物は食肉を得ず、獲物も何も失いません。</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
         <translation>個体数が減って持ちきれなくなった食料は、持ち主の食料袋に入ります。</translation>
     </message>
     <message>
-        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
     </message>
     <message>
@@ -4471,7 +4608,7 @@
     </message>
     <message>
         <source>{defensive_herding} compares populations; equal ones protect, and {pack_hunting} adds nothing here.</source>
-        <translation>{defensive_herding}は個体数を比べます。同数なら守られ、{pack_hunting}は加わりません。</translation>
+        <translation>{defensive_herding}は個体数を比べます。同数なら守られます。{pack_hunting}はここでは加わりません。</translation>
     </message>
     <message>
         <source>{hard_shell} helps in defence only, and {symbiosis} looks at body sizes without it.</source>
@@ -4479,10 +4616,10 @@
     </message>
     <message>
         <source>Only {climbing} gets past {climbing}, only {ambush} past {warning_call}.</source>
-        <translation>{climbing}を破れるのは{climbing}だけ、{warning_call}を破れるのは{ambush}だけです。</translation>
+        <translation>{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
         <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
@@ -4507,7 +4644,7 @@
     </message>
     <message>
         <source>If a species dies in an attack, its row closes up at once: later steps see the new neighbours.</source>
-        <translation>攻撃で種族が絶滅すると、列はすぐに詰められ、その後の処理では新しい隣の種族を見ます。</translation>
+        <translation>攻撃で種族が絶滅すると、列はすぐに詰められ、その後は新しく隣になった種族で判定します。</translation>
     </message>
     <message>
         <source>A Carnivore with {intelligence} may ignore any trait for one attack, for one card: all copies of it, on every species, its own too. Carnivore and {intelligence} cannot be ignored.</source>
@@ -4526,15 +4663,15 @@
         <translation>種族が飢える場合でも、{intelligence}のためにカードを捨てる義務はありません。</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
-        <translation>草食動物の{intelligence}は、最初の摂食の前と、すべての摂食アクションの後に、手番外でも使えます。</translation>
+        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <translation>草食動物の{intelligence}は、最初の摂食の前と、摂食の行動が1つ終わるたびに、手番外でも使えます。</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>草食動物の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
     </message>
     <message>
-        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>草食動物の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
     </message>
     <message>
@@ -4566,7 +4703,7 @@
         <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
     </message>
     <message>
-        <source>In a meal the species&apos; own chip comes first, then that of {foraging}, then the neighbour&apos;s.</source>
+        <source>In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.</source>
         <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
     </message>
     <message>
@@ -4599,22 +4736,22 @@
     </message>
     <message>
         <source>Each {scavenger} takes 1 meat for each attack that costs population, the attacker and the prey too.</source>
-        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物も同じです。</translation>
+        <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅したときは、獲物は傷ついていないので食べません。攻撃側自身の損失でも食べません。</translation>
     </message>
     <message>
         <source>A prey with {scavenger} loses population first and eats then; an extinct one eats nothing.</source>
-        <translation>獲物が{scavenger}なら、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
+        <translation>獲物が{scavenger}を持つ場合は、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
     </message>
     <message>
-        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
+        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
         <translation>攻撃側の食事の後、攻撃側の持ち主から時計回りに、各列の左から順に食べます。</translation>
     </message>
     <message>
@@ -4635,11 +4772,11 @@
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; whoever has no species gets a new one; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、種族のない人は新しい種族を得る、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、種族をすべて失ったプレイヤーは新しい種族を得る、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
         <source>The order: populations fall to the food eaten; the extinct leave, from the first player on, from the left; the food on the boards goes into the bags; the marker moves on.</source>
-        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに、各列の左から順に取り除く、ボードの食料を食料袋に入れる、マーカーを移す。</translation>
+        <translation>順番：個体数を食べた数まで減らす、絶滅した種族をスタートプレイヤーから時計回りに各列の左から取り除く、ボードの食料を食料袋に入れる、スタートプレイヤーマーカーを左隣に渡す。</translation>
     </message>
     <message>
         <source>The last round is announced only when the discard pile must be shuffled: while dealing, this round is the last, later the next one. Taking exactly the last card announces nothing.</source>
@@ -4661,10 +4798,51 @@
         <source>The cards set aside never come back.</source>
         <translation>取り除いたカードは戻りません。</translation>
     </message>
-</context>
-<context>
-    <name>ScorePanel</name>
+<message>
+        <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
+        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
+    </message>
     <message>
+        <source>If the sum of the food cards is below zero, tokens are taken away, as far as there are any.</source>
+        <translation>食料カードの合計がマイナスなら、あるだけの食料を取り除きます。</translation>
+    </message>
+    <message>
+        <source>A full species puts the token of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
+        <translation>満腹の種族は、{fat_tissue}に空きがあれば{long_neck}の食料をそこに置き、なければ得ません。</translation>
+    </message>
+    <message>
+        <source>{foraging} takes one more plant from the same source, if there is room and a token; never meat. It may be declined.</source>
+        <translation>{foraging}は、空きと食料があれば、同じところから植物をもう1個取ります。食肉は取りません。取らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each meal, however many tokens it had: a feeding, a card, an attack, a scavenged token, a long neck.</source>
+        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
+    </message>
+    <message>
+        <source>{cooperation} shares once for each token that its species takes.</source>
+        <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
+    </message>
+    <message>
+        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
+        <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
+    </message>
+    <message>
+        <source>The chain goes on to the right through species that took a token and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
+        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食動物は分けられた食肉は取りますが植物は取りません。草食動物は分けられた食肉も取ります。空腹の隣は断れません。</translation>
+    </message>
+    <message>
+        <source>{fat_tissue} holds as many tokens as the body size, once the species is full.</source>
+        <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料を蓄えられます。</translation>
+    </message>
+    <message>
+        <source>Storing is optional. Whoever could only store may pass and will be asked again; feeding ends when everyone passes one after the other.</source>
+        <translation>蓄えるかどうかは自由です。蓄えることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
+    </message>
+    <message>
+        <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
+        <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
+    </message>
+    </context><context><name>ScorePanel</name><message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
     </message>
@@ -4676,16 +4854,13 @@
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
-</context>
-<context>
-    <name>ScoresScreen</name>
-    <message>
+</context><context><name>ScoresScreen</name><message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
-        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。最初のプレイヤーは抽選で決まります。</translation>
+        <translation>同じ顔ぶれ、同じ席で、カードを配り直します。スタートプレイヤーは抽選で決まります。</translation>
     </message>
     <message>
         <source>Again, seats turned</source>
@@ -4693,7 +4868,7 @@
     </message>
     <message>
         <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
-        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。別の人から始まります。</translation>
+        <translation>同じ顔ぶれでカードを配り直し、全員が1つ隣の席に移ります。始める人も変わります。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4763,10 +4938,15 @@
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+<message>
+        <source>Play again, rotate seats</source>
+        <translation>席を1つずらしてもう一度</translation>
+    </message>
     <message>
+        <source>Turning points</source>
+        <translation>ゲームの転機</translation>
+    </message>
+    </context><context><name>SeatRow</name><message>
         <source>Human</source>
         <translation>人間</translation>
     </message>
@@ -4876,7 +5056,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
+        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
         <translation>{level}・{character}</translation>
     </message>
     <message>
@@ -4889,7 +5069,7 @@
     </message>
     <message>
         <source>Any program on this computer that can play: choose it once, and it stays in the list.</source>
-        <translation>このコンピューターにある、プレイできるプログラム。一度選ぶと、リストに残ります。</translation>
+        <translation>このコンピューターにある、対戦できるプログラムです。一度選ぶとリストに残ります。</translation>
     </message>
     <message>
         <source>Follows simple rules, one step at a time.</source>
@@ -4949,7 +5129,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>まだいない</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>A Hunter plays here until somebody takes the seat, at any time ({keys}).</source>
@@ -4977,29 +5157,23 @@
     </message>
     <message>
         <source>A character shows from Hunter on.</source>
-        <translation>性格が表れるのは狩人以上です。</translation>
+        <translation>性格が表れるのは、狩人から上の強さです。</translation>
     </message>
-</context>
-<context>
-    <name>Seating</name>
-    <message>
+</context><context><name>Seating</name><message>
         <source>Who plays for {name}</source>
-        <translation>{name}の席でプレイする人</translation>
+        <translation>{name}の代わりにプレイする人</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
         <translation>プレイヤー{number}の名前</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays?</source>
         <translation>誰がプレイしますか？</translation>
     </message>
     <message>
         <source>Nobody yet ({kind})</source>
-        <translation>まだいない（{kind}）</translation>
+        <translation>空席（{kind}）</translation>
     </message>
     <message>
         <source>People may come and go: a bot plays on from the same position, and the seat can be taken again at any time. The record says from where on somebody else played.</source>
@@ -5013,17 +5187,11 @@
         <source>Leave it</source>
         <translation>変更しない</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
+</context><context><name>Sheets</name><message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -5031,10 +5199,7 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>今は画面の前の誰の番でもありません。</translation>
     </message>
-</context>
-<context>
-    <name>Shortcuts</name>
-    <message>
+</context><context><name>Shortcuts</name><message>
         <source>The window</source>
         <translation>ウィンドウ</translation>
     </message>
@@ -5044,7 +5209,7 @@
     </message>
     <message>
         <source>Choose a card of your hand, or an answer</source>
-        <translation>手札のカードや答えを選ぶ</translation>
+        <translation>手札のカードや選択肢を選ぶ</translation>
     </message>
     <message>
         <source>Go to the nearest card or place</source>
@@ -5080,7 +5245,7 @@
     </message>
     <message>
         <source>Held down: ask about all that may be declined</source>
-        <translation>押している間：辞退できることをすべて尋ねる</translation>
+        <translation>押している間：取らなくてよいものをすべて尋ねる</translation>
     </message>
     <message>
         <source>Feed a species</source>
@@ -5180,7 +5345,7 @@
     </message>
     <message>
         <source>Let the enlarged card stay, or put it away</source>
-        <translation>拡大したカードを固定する/しまう</translation>
+        <translation>拡大したカードを固定する・しまう</translation>
     </message>
     <message>
         <source>Open the next row that is folded</source>
@@ -5192,7 +5357,7 @@
     </message>
     <message>
         <source>Give a hint, then a plainer one</source>
-        <translation>ヒントを出す（次に詳しく）</translation>
+        <translation>ヒントを出す（もう一度で具体的に）</translation>
     </message>
     <message>
         <source>Say why an opponent did that</source>
@@ -5200,7 +5365,7 @@
     </message>
     <message>
         <source>Show once more what the others have done</source>
-        <translation>ほかの人がしたことをもう一度見る</translation>
+        <translation>ほかのプレイヤーがしたことをもう一度見る</translation>
     </message>
     <message>
         <source>Held down at the curtain: look at one’s own cards</source>
@@ -5252,7 +5417,7 @@
     </message>
     <message>
         <source>List all moves that are possible now</source>
-        <translation>今できる操作をすべて一覧にする</translation>
+        <translation>今できる手をすべて一覧にする</translation>
     </message>
     <message>
         <source>Describe a species; with Shift back</source>
@@ -5270,10 +5435,15 @@
         <source>Tell what happened last, and before</source>
         <translation>最後の出来事とその前を伝える</translation>
     </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
+<message>
+        <source>Skip the animation</source>
+        <translation>動きを飛ばす</translation>
+    </message>
     <message>
+        <source>Cancel the choice, close a note</source>
+        <translation>選んだものを取り消す、お知らせを閉じる</translation>
+    </message>
+    </context><context><name>ShortcutsDialog</name><message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -5322,10 +5492,7 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
+</context><context><name>SidePanel</name><message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -5333,10 +5500,7 @@
         <source>Show or hide the log ({key})</source>
         <translation>ログを表示・非表示（{key}）</translation>
     </message>
-</context>
-<context>
-    <name>SoundPage</name>
-    <message>
+</context><context><name>SoundPage</name><message>
         <source>Sound</source>
         <translation>音</translation>
     </message>
@@ -5384,10 +5548,7 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
     </message>
-</context>
-<context>
-    <name>Sources</name>
-    <message>
+</context><context><name>Sources</name><message>
         <source>German rulebook</source>
         <translation>ドイツ語版ルールブック</translation>
     </message>
@@ -5423,10 +5584,7 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}、「{chapter}」の章</translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
+</context><context><name>Spoken</name><message>
         <source>{words}.</source>
         <translation>{words}。</translation>
     </message>
@@ -5449,7 +5607,7 @@
     <message numerus="yes">
         <source>{who}: %n species</source>
         <translation>
-            <numerusform>{who}：種族%n</numerusform>
+            <numerusform>{who}：種族の数は%n</numerusform>
         </translation>
     </message>
     <message>
@@ -5511,7 +5669,7 @@
     <message numerus="yes">
         <source>{trait} with %n fat</source>
         <translation>
-            <numerusform>{trait}（脂肪%n）</numerusform>
+            <numerusform>{trait}（脂肪%n個）</numerusform>
         </translation>
     </message>
     <message>
@@ -5558,7 +5716,7 @@
     </message>
     <message>
         <source>{move}, discarding {cards}</source>
-        <translation>{cards}を捨てて、{move}</translation>
+        <translation>{cards}を捨てて{move}</translation>
     </message>
     <message>
         <source>{move}, without {items}</source>
@@ -5568,10 +5726,11 @@
         <source>A bot</source>
         <translation>ボットです</translation>
     </message>
-</context>
-<context>
-    <name>Stage</name>
-    <message>
+<message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who}の番です。</translation>
+    </message>
+    </context><context><name>Stage</name><message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>前回のゲームを続けられません：{reason}</translation>
     </message>
@@ -5583,10 +5742,11 @@
         <source>Moves are taken back at the table, not in a replay of it.</source>
         <translation>操作を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
     </message>
-</context>
-<context>
-    <name>StartScreen</name>
-    <message>
+<message>
+        <source>Moves are undone at the table, not in a replay of it.</source>
+        <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
+    </message>
+</context><context><name>StartScreen</name><message>
         <source>Your game is being played in another window.</source>
         <translation>ゲームは別のウィンドウでプレイ中です。</translation>
     </message>
@@ -5616,7 +5776,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>プログラムについて</translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5631,10 +5791,7 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>育ち、適応し、食べられずに生き残れ。</translation>
     </message>
-</context>
-<context>
-    <name>Switches</name>
-    <message>
+</context><context><name>Switches</name><message>
         <source>Hard Shell</source>
         <translation>堅い殻</translation>
     </message>
@@ -5648,7 +5805,7 @@
     </message>
     <message>
         <source>Food cards that add up to less than zero take food from the watering hole.</source>
-        <translation>食料カードの合計が0より小さいとき、その分の食料を水飲み場から取り除きます。</translation>
+        <translation>食料カードの合計がマイナスのとき、その分の食料を水飲み場から取り除きます。</translation>
     </message>
     <message>
         <source>Effects of the reveal</source>
@@ -5660,11 +5817,11 @@
     </message>
     <message>
         <source>A new species for whoever has none</source>
-        <translation>種族を失った人の新しい種族</translation>
+        <translation>種族をすべて失ったプレイヤーの新しい種族</translation>
     </message>
     <message>
         <source>When a player who is left without species gets one.</source>
-        <translation>種族がなくなったプレイヤーがいつ新しい種族を得るか。</translation>
+        <translation>種族をすべて失ったプレイヤーがいつ新しい種族を得るか。</translation>
     </message>
     <message>
         <source>Traits may be discarded freely</source>
@@ -5684,11 +5841,11 @@
     </message>
     <message>
         <source>Two players: cards set aside</source>
-        <translation>2人プレイ：除くカード</translation>
+        <translation>2人プレイ：取り除くカード</translation>
     </message>
     <message>
         <source>How many cards are put away unseen before the game.</source>
-        <translation>ゲームの前に、見ずに除いておくカードの枚数。</translation>
+        <translation>ゲームの前に、見ずに取り除くカードの枚数。</translation>
     </message>
     <message>
         <source>Two players: traits</source>
@@ -5700,7 +5857,7 @@
     </message>
     <message>
         <source>Horns that kill the attacker stop the attack</source>
-        <translation>攻撃者を倒した角は攻撃を止める</translation>
+        <translation>攻撃側を絶滅させた角は攻撃を止める</translation>
     </message>
     <message>
         <source>The attacked species then loses no population.</source>
@@ -5758,10 +5915,15 @@
         <source>{rule}: {value}</source>
         <translation>{rule}：{value}</translation>
     </message>
-</context>
-<context>
-    <name>Thinking</name>
+<message>
+        <source>Cooperation shares for every token</source>
+        <translation>協調性は食料ごとに働く</translation>
+    </message>
     <message>
+        <source>Otherwise one token for each time the species eats, however much it takes.</source>
+        <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
+    </message>
+    </context><context><name>Thinking</name><message>
         <source>{name} is thinking …</source>
         <translation>{name}が考えています…</translation>
     </message>
@@ -5773,10 +5935,11 @@
         <source>Have the move made with what has been found so far ({key})</source>
         <translation>これまでに見つけた手を選ばせます（{key}）</translation>
     </message>
-</context>
-<context>
-    <name>ThisGameDialog</name>
-    <message>
+<message>
+        <source>Play the best move found so far ({key})</source>
+        <translation>これまでに見つけた手を選ばせます（{key}）</translation>
+    </message>
+</context><context><name>ThisGameDialog</name><message>
         <source>This game</source>
         <translation>このゲーム</translation>
     </message>
@@ -5830,7 +5993,7 @@
     </message>
     <message>
         <source>This number binds the program to the order of the cards before the first one is dealt. At the end of the game it shows the seed and the nonce behind it, and the game can be verified. Whoever wants to be sure notes the first {digits} digits.</source>
-        <translation>この数は、最初のカードが配られる前に、プログラムをカードの順序に縛ります。ゲームの終わりにもとのシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておきます。</translation>
+        <translation>この数により、最初のカードが配られる前にカードの順序が決まり、プログラムは後から変えられません。ゲームの終わりに、もとになったシードとナンスが示され、ゲームを検証できます。確かめたい人は最初の{digits}桁を控えておいてください。</translation>
     </message>
     <message>
         <source>Everything that can be worked out again agrees.</source>
@@ -5849,7 +6012,7 @@
     <message numerus="yes">
         <source>• %n decision(s) of bots: they were told nothing that follows from hidden cards.</source>
         <translation>
-            <numerusform>・ボットの決定%n件：隠れたカードによる情報は知らされていませんでした。</numerusform>
+            <numerusform>・ボットの決定%n件：隠れたカードからわかることは何も知らされていませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5861,7 +6024,7 @@
     <message numerus="yes">
         <source>• %n move(s) left out: thinking was cut short.</source>
         <translation>
-            <numerusform>・%n手は対象外：思考が打ち切られました。</numerusform>
+            <numerusform>・%n手は対象外：思考が途中で中断されました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5900,12 +6063,9 @@
     </message>
     <message>
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
-        <translation>このゲームは{program}で始まりました。これは{here}で、ボットのプレイのしかたが違うかもしれません。</translation>
+        <translation>このゲームは{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
     </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
+</context><context><name>Timeline</name><message>
         <source>Course of the game</source>
         <translation>ゲームの流れ</translation>
     </message>
@@ -5913,16 +6073,13 @@
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
     </message>
-</context>
-<context>
-    <name>Trait</name>
-    <message>
+</context><context><name>Trait</name><message>
         <source>Carnivore</source>
         <translation>肉食</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
-        <translation>植物は食べない。自分より小さい種族（必要なら自分の種族でも）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
+        <translation>植物は食べない。自分より体格が小さい種族（必要なら持ち主の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
     </message>
     <message>
         <source>Ambush</source>
@@ -5978,7 +6135,7 @@
     </message>
     <message>
         <source>Cannot be attacked while your species to its right is larger in body size.</source>
-        <translation>右隣にいる自分の種族のほうが体格が大きい間は、攻撃されない。</translation>
+        <translation>右隣の自分の種族のほうが体格が大きい間は、攻撃されない。</translation>
     </message>
     <message>
         <source>Burrowing</source>
@@ -5986,7 +6143,7 @@
     </message>
     <message>
         <source>Cannot be attacked while it has as much food as population.</source>
-        <translation>食料が個体数と同じだけある間は、攻撃されない。</translation>
+        <translation>食料が個体数と同じ間は、攻撃されない。</translation>
     </message>
     <message>
         <source>Warning Call</source>
@@ -6001,7 +6158,7 @@
         <translation>死体漁り</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
         <translation>肉食動物の攻撃でどれかの種族の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
     </message>
     <message>
@@ -6052,10 +6209,7 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>食料カードを表にする前に、前のラウンドの食料が水飲み場に残っていれば、個体数が1増える。</translation>
     </message>
-</context>
-<context>
-    <name>TraitsChart</name>
-    <message>
+</context><context><name>TraitsChart</name><message>
         <source>Games with a trait and without</source>
         <translation>特性があるゲームとないゲーム</translation>
     </message>
@@ -6077,15 +6231,15 @@
     </message>
     <message>
         <source>lead with it, less the lead without</source>
-        <translation>ありのリード − なしのリード</translation>
+        <translation>ありのリード－なしのリード</translation>
     </message>
     <message>
         <source>cards laid</source>
-        <translation>枚数</translation>
+        <translation>置いた枚数</translation>
     </message>
     <message>
         <source>food eaten</source>
-        <translation>食料</translation>
+        <translation>食べた食料</translation>
     </message>
     <message>
         <source>brought by it</source>
@@ -6093,7 +6247,7 @@
     </message>
     <message>
         <source>kept away</source>
-        <translation>防いだ数</translation>
+        <translation>守った種族</translation>
     </message>
     <message>
         <source>died out</source>
@@ -6103,10 +6257,11 @@
         <source>fewer than {number} games</source>
         <translation>{number}ゲーム未満</translation>
     </message>
-</context>
-<context>
-    <name>Undoing</name>
-    <message>
+<message>
+        <source>{name}: games with it on the board {with}, without {without}</source>
+        <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
+    </message>
+    </context><context><name>Undoing</name><message>
         <source>No move was taken back that could be made again.</source>
         <translation>取り消した操作がないので、やり直せません。</translation>
     </message>
@@ -6158,12 +6313,53 @@
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
-</context>
-<context>
-    <name>UnexpectedDialog</name>
+<message>
+        <source>There is nothing to redo.</source>
+        <translation>取り消した手がないので、やり直せません。</translation>
+    </message>
     <message>
+        <source>Undo to here</source>
+        <translation>ここまで取り消す</translation>
+    </message>
+    <message>
+        <source>Redo: {move} ({keys})</source>
+        <translation>やり直す：{move}（{keys}）</translation>
+    </message>
+    <message>
+        <source>Undo: {move} ({keys})</source>
+        <translation>取り消す：{move}（{keys}）</translation>
+    </message>
+    <message>
+        <source>There is no move of {name} to undo.</source>
+        <translation>{name}の手で取り消せるものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: somebody else has moved since {name} did.</source>
+        <translation>取り消せません。{name}の手の後に、すでにほかのプレイヤーの手が行われています。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: {name}’s last move has brought cards to light.</source>
+        <translation>取り消せません。{name}の最後の手で、カードが公開されたか引かれました。</translation>
+    </message>
+    <message>
+        <source>In practice any move can be undone; the menu turns a game into practice.</source>
+        <translation>練習ならどの手も取り消せます。メニューからゲームを練習に変えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: no person plays here.</source>
+        <translation>取り消せません。ここでは人がプレイしていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: nobody has made a move yet.</source>
+        <translation>取り消せません。まだ一手も行われていません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: {name} has made the last move.</source>
+        <translation>取り消せません。最後の手は{name}のものです。</translation>
+    </message>
+    </context><context><name>UnexpectedDialog</name><message>
         <source>Something unexpected happened</source>
-        <translation>予期しないことが起こりました</translation>
+        <translation>予期しない問題が発生しました</translation>
     </message>
     <message>
         <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
@@ -6171,7 +6367,7 @@
     </message>
     <message>
         <source>It is also in the log file {file}</source>
-        <translation>ログファイル{file}にもあります</translation>
+        <translation>同じ内容はログファイル{file}にもあります</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -6181,10 +6377,11 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context>
-<context>
-    <name>WhyDialog</name>
-    <message>
+<message>
+        <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
+        <translation>プログラムに問題が見つかりました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
+    </message>
+    </context><context><name>WhyDialog</name><message>
         <source>Earlier decision</source>
         <translation>前の判断</translation>
     </message>
@@ -6196,16 +6393,13 @@
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
-</context>
-<context>
-    <name>WinsChart</name>
-    <message>
+</context><context><name>WinsChart</name><message>
         <source>Wins against each kind of opponent</source>
         <translation>対戦相手ごとの勝利</translation>
     </message>
     <message>
         <source>{name}: {wins} of {games} won, {chance} by chance</source>
-        <translation>{name}：{games}戦{wins}勝、偶然なら{chance}勝</translation>
+        <translation>{name}：{games}戦{wins}勝（偶然なら{chance}勝）</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
@@ -6219,10 +6413,7 @@
         <source>chance</source>
         <translation>偶然</translation>
     </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
+</context><context><name>Words</name><message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -6252,7 +6443,7 @@
     </message>
     <message>
         <source>Victory for {names}, {points}.</source>
-        <translation>{names}の勝ち、{points}。</translation>
+        <translation>{names}の勝ち（{points}）。</translation>
     </message>
     <message>
         <source>No move has been made.</source>
@@ -6283,5 +6474,4 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date} {time}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/ui.md as docs/ui.json says, with 256 colours each, and writes that page.
+"""Draws the pictures of docs/ui.md as docs/ui.json says, writes that page, and draws those of each README.
 
     python packaging/draw_docs.py [NAME ...]
 
@@ -18,6 +18,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "images" / "ui"
+OF_README = ("feeding", "cards")
+"""Positions beside their pictures; README in each language shows them in its own."""
 
 HEAD = """# What a player sees
 
@@ -42,6 +44,21 @@ def command(entry: dict[str, Any], out: Path) -> list[str]:
     return line
 
 
+def of_readme(name: str, language: str) -> list[str]:
+    """Return the arguments of `shot` for a picture of README in a language."""
+    out = DOCS / "images" / (f"{name}.png" if language == "en" else f"{name}-{language}.png")
+    return [
+        "shot",
+        str(DOCS / "images" / f"{name}.json"),
+        "--seat",
+        "0",
+        "--lang",
+        language,
+        "--out",
+        str(out),
+    ]
+
+
 def page(entries: list[dict[str, Any]], codes: list[str]) -> str:
     """Return the text of docs/ui.md."""
     parts = [HEAD]
@@ -58,17 +75,18 @@ def main() -> int:
     entries = json.loads((DOCS / "ui.json").read_text(encoding="utf-8"))
     PICTURES.mkdir(parents=True, exist_ok=True)
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
-    for entry in entries:
-        if sys.argv[1:] and entry["name"] not in sys.argv[1:]:
+    wanted = {entry["name"]: [command(entry, PICTURES / f"{entry['name']}.png")] for entry in entries}
+    wanted |= {name: [of_readme(name, language) for language in ("en", "de", "ja")] for name in OF_README}
+    for name, commands in wanted.items():
+        if sys.argv[1:] and name not in sys.argv[1:]:
             continue
-        out = PICTURES / f"{entry['name']}.png"
-        subprocess.run(
-            [sys.executable, "-m", "evolution_qt", *command(entry, out)], check=True, env=environment
-        )
-        if shutil.which("pngquant"):
-            subprocess.run(
-                ["pngquant", "--force", "--ext", ".png", "--speed", "1", "96", str(out)], check=True
-            )
+        for line in commands:
+            subprocess.run([sys.executable, "-m", "evolution_qt", *line], check=True, env=environment)
+            if shutil.which("pngquant"):
+                out = line[line.index("--out") + 1]
+                subprocess.run(
+                    ["pngquant", "--force", "--ext", ".png", "--speed", "1", "96", out], check=True
+                )
     (DOCS / "ui.md").write_text(page(entries, list(REFUSALS)), encoding="utf-8")
     return 0
 

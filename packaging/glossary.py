@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from catalogues import CATALOGUES, SOURCE_LANGUAGE, Message
 
 GLOSSARY = CATALOGUES / "GLOSSARY.md"
 _FILLED = re.compile(r"\{\w+\}|%n")
 _KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+_LETTER = "[A-Za-z\u00c0-\u017f]"
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ class Glossary:
         for word, term in ordered:
             left, count = _pattern(word).subn("", left)
             forms = term.forms.get(language, ())
-            if not count or not forms or any(form.casefold() in said.casefold() for form in forms):
+            if not count or not forms or self._is_said(language, term, said):
                 continue
             excepted = [
                 one
@@ -91,6 +93,17 @@ class Glossary:
             self.needed.update(excepted)
             if not excepted:
                 yield word, forms
+
+    def _is_said(self, language: str, term: Term, said: str) -> bool:
+        """Say whether a form of a term stands there and is not a part of a longer form of another one."""
+        others = [form for one in self.terms if one is not term for form in one.forms.get(language, ())]
+        for form in sorted(term.forms[language], key=_length, reverse=True):
+            longer = [_found(other) for other in others if _length(other) > _length(form)]
+            for at in (found.span() for found in _found(form).finditer(said)):
+                covering = (part.span() for other in longer for part in other.finditer(said))
+                if not any(first < at[1] and at[0] < last for first, last in covering):
+                    return True
+        return False
 
     def _forbidden(self, language: str, said: str) -> Iterator[str]:
         for term in self.terms:
@@ -141,6 +154,21 @@ def _cells(line: str) -> list[str]:
 
 def _listed(words: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in words.split(",") if word.strip())
+
+
+def _length(form: str) -> int:
+    return len(form.strip("*"))
+
+
+@cache
+def _found(form: str) -> re.Pattern[str]:
+    """Return what finds a form: a star lets a word go on, and words of kana and kanji have no borders."""
+    core = form.strip("*")
+    before = "" if form.startswith("*") or not re.match(_LETTER, core) else f"(?<!{_LETTER})"
+    after = (
+        f"{_LETTER}*" if form.endswith("*") else f"(?!{_LETTER})" if re.search(f"{_LETTER}$", core) else ""
+    )
+    return re.compile(before + re.escape(core) + after, re.IGNORECASE)
 
 
 def _pattern(word: str) -> re.Pattern[str]:

@@ -122,7 +122,7 @@ class Pool:
             looks = 0
             while not connection.poll():
                 if asyncio.get_running_loop().time() > deadline:
-                    raise BrainFault(f"no answer within {self.limit:g} seconds")
+                    raise BrainFault(f"no answer within {self.limit:g} s")
                 looks += 1
                 await asyncio.sleep(_LOOK if looks < _OFTEN else _LOOK_SELDOM)
             return Answer.unpacked(connection.recv_bytes(MOST_BYTES))

@@ -32,7 +32,7 @@ def test_a_match_prints_figures_and_a_report(run):
     assert found["pairs"]["greedy"]["random"][0] + found["pairs"]["random"]["greedy"][0] == pytest.approx(1)
     assert found["ratings"]["greedy"][0] > 0 > found["ratings"]["random"][0]
     assert found["complete"]
-    assert "greedy, random: 6 deals, 12 games" in done.err
+    assert "greedy, random: deals 6, games 12" in done.err
     assert "Elo" in done.err
     assert "Seconds for a decision" in done.err
     assert "\r" not in done.err  # no progress where nobody looks
@@ -106,14 +106,14 @@ WRONG = {
     ("arena", "forager@x.json", "greedy"): "forager@x.json: the opponent “forager@x.json” is not known",
     ("arena", "hunter@/no/x.json", "greedy"): "hunter@/no/x.json: /no/x.json: there is no such file",
     ("arena", "random", "greedy", "--game", "go"): "--game: the game “go” is not known",
-    ("arena", "random", "greedy", "--players", "9"): "--players: 9 players; this game is for 2 to 5",
+    ("arena", "random", "greedy", "--players", "9"): "--players: this game is for 2 to 5 players, not for 9",
     ("arena", "random", "greedy", "--deals", "0"): "--deals: 0 is below 1",
     ("arena", "random", "greedy", "--chunk", "1000001"): "--chunk: 1000001 is above 1000000",
     ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
     ("arena", "random", "random"): "random stands here twice",
-    ("arena", "random"): "--tables: 0 tables; there may be 1 to 1000",
+    ("arena", "random"): "--tables: there may be 1 to 1000, not 0",
     ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
-    ("arena", "random,greedy", "greedy,random,random"): "greedy,random,random: 3 entries instead of 2",
+    ("arena", "random,greedy", "greedy,random,random"): "greedy,random,random: length 3 instead of 2",
     ("arena", "random", "greedy", "--shard", "3/2"): "--shard: “3/2” is not a part such as 3/10",
     (
         "arena",
@@ -133,7 +133,7 @@ WRONG = {
         "--test: “win:1:0” is not a test such as win:0.5:0.55 or lead:0:2"
     ),
     ("arena", "random", "greedy", "forager", "--test", "win:0:1"): (
-        "--test: 2 tables; a test needs a single one with at least two participants"
+        "--test: a test needs a single table with at least two participants; tables here: 2"
     ),
     ("arena", "random", "greedy", "--program", "fox"): "--program: “fox” may not stand here",
     ("arena", "merge"): "missing: FILE (evolution-qt --help says more)",

@@ -307,8 +307,8 @@ def test_simulate_is_the_same_every_time_and_game_by_game(run: Run) -> None:
     ("words", "message"),
     [
         (["--game", "evolution/fr"], "--game: the game “evolution/fr” is not known"),
-        (["--players", "6"], "--players: 6 players; this game is for 2 to 5"),
-        (["--players", "1"], "--players: 1 players; this game is for 2 to 5"),
+        (["--players", "6"], "--players: this game is for 2 to 5 players, not for 6"),
+        (["--players", "1"], "--players: this game is for 2 to 5 players, not for 1"),
         (["--players", "3", "--ai", "random,greedy"], "--ai: 2 kinds of opponents for 3 players"),
         (["--ai", "deep thought"], "--ai: the opponent “deep thought” is not known"),
         (["--ai", ""], "--ai: the opponent “” is not known"),
@@ -514,7 +514,7 @@ def test_a_misused_command_line_is_told_in_the_language_asked_for(run: Run, word
     """What argparse says in English is put into our words, whichever Python says it."""
     ended = run("--lang", "de", *words)
 
-    assert f"{MISUSED[words]} (mehr sagt evolution-qt --help)\n" == ended.err
+    assert f"{MISUSED[words]} (mehr dazu: evolution-qt --help)\n" == ended.err
     assert 2 == ended.status
 
 

@@ -58,7 +58,7 @@ def test_what_was_taken_back_can_be_made_again() -> None:
 
     assert whole == told(match)
     assert [] == match.undone
-    with pytest.raises(BadInput, match="no move to make again"):
+    with pytest.raises(BadInput, match="no move to redo"):
         match.redo()
 
 

@@ -83,6 +83,34 @@ def test_what_is_said_otherwise_is_told(
     assert all(any(words in fault for fault in found) for words in lacking)
 
 
+@pytest.mark.parametrize(
+    ("language", "source", "said", "lacking"),
+    [
+        ("ja", "No move has these words.", "この語を含む手札はありません。", "move"),
+        ("ja", "No move has these words.", "この語を含む手はありません。", ""),
+        ("ja", "%n food token(s)", "食料カード%n枚", "food token"),
+        ("ja", "%n food token(s)", "食料%n個", ""),
+        ("ja", "{who} ends the turn.", "{who}が順番を終えます。", "turn"),
+        ("ja", "{who} ends the turn.", "{who}が手番を終えます。", ""),
+        ("ja", "%n card(s) in hand", "カード%n枚", "hand"),
+        ("de", "Round {round} begins.", "Grunde {round} beginnt.", "round"),
+        ("de", "Round {round} begins.", "Runde {round} beginnt.", ""),
+        ("de", "%n plant(s)", "%n Pflanzenfresser", "plant"),
+        ("de", "%n plant(s)", "%n Pflanzen", ""),
+        ("de", "%n card(s) in hand", "%n Karten", "hand"),
+        ("de", "A trait and its trait card", "Eine Eigenschaftskarte", "trait"),
+    ],
+)
+def test_a_part_of_another_word_is_not_the_word(
+    words: ModuleType, language: str, source: str, said: str, lacking: str
+) -> None:
+    found = list(words.read().faults(language, [message(source, said)]))
+
+    assert [f"has no word for {lacking!r}"] * bool(lacking) == [
+        one.partition(f"{source!r} ")[2].partition(", such as")[0] for one in found
+    ]
+
+
 def test_english_has_its_words_too_and_an_exception_that_nobody_needs_is_told(words: ModuleType) -> None:
     glossary = words.read()
 
@@ -91,7 +119,7 @@ def test_english_has_its_words_too_and_an_exception_that_nobody_needs_is_told(wo
 
 
 KANA_OR_KANJI = "[\u3040-\u30ff\u4e00-\u9fff]"
-NOT_PUNCTUATED = ("QFileDialog", "“?”", "then ?", "(*", "horns:3")
+NOT_PUNCTUATED = ("QFileDialog", "outside/NAME", "“?”", "then ?", "(*", "horns:3")
 """Of Qt, about a key, for Qt's choice of files, in notation."""
 
 
@@ -99,8 +127,9 @@ NOT_PUNCTUATED = ("QFileDialog", "“?”", "then ?", "(*", "horns:3")
     ("language", "pattern"),
     [
         ("ja", rf"[()~〜]|(?<={KANA_OR_KANJI})[:;,.?]|: "),
+        ("ja", rf"[–·−]|(?<={KANA_OR_KANJI})/|(?<=[}}])/(?=[{{])|/(?={KANA_OR_KANJI})"),
         ("ja", rf"(?<={KANA_OR_KANJI}) (?=[A-Za-z{{])|(?<=[A-Za-z}}]) (?={KANA_OR_KANJI})"),
-        ("de", "\"|''|“[A-Za-z{]|\\w…|\\.\\.\\."),
+        ("de", "\"|''|“[A-Za-z{]|\\w…|\\.\\.\\.|[ }]%(?!n)"),
         ("en", '"|„|\\w…|\\.\\.\\.'),
     ],
 )

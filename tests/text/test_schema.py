@@ -46,7 +46,7 @@ MEANING = (
     "in the phase",
     "neither this round nor the next",
     "without species",
-    "players; this game",
+    "players, not for",
     "names no effect",
     "have finished",
     "entries instead",
@@ -136,7 +136,7 @@ def test_lines_of_the_wrong_shape_do_not_validate() -> None:
         meaning = (
             "differs",
             "begins with a header",
-            "taken back",
+            "moves made",
             "no seat",
             "is above 1",
             "position.players",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -279,7 +280,7 @@ def test_refusals_name_traits_and_cards_as_people_do(compiled: Path) -> None:
     no_card = Refusal("no_such_card", {"card": "hard_shell:3"})
     no_trait = Refusal("no_such_trait", {"trait": "fat_tissue"})
 
-    assert "Schutzpanzer 3 ist nicht auf dieser Hand." == german.refusal(no_card, REFUSALS)
+    assert "„Schutzpanzer 3“ ist nicht auf der Hand." == german.refusal(no_card, REFUSALS)
     assert "There is no Hard Shell 3 in this hand." == english.refusal(no_card, REFUSALS)
     assert "Fettschicht" in german.refusal(no_trait, REFUSALS)
     assert "some_code" == english.refusal(Refusal("some_code"), REFUSALS)
@@ -310,6 +311,38 @@ def test_compiled_translations_are_found(compiled: Path, monkeypatch: pytest.Mon
     assert "das ist kein JSON" == messages.load("de", TRAITS).fault(Fault("not_json"))
     assert "Hörner" == messages.load("de", TRAITS).trait("horns")
     assert "wings" == messages.load("de", TRAITS).trait("wings")
+
+
+# Keys
+
+
+def naming_keys(text: str, keys: set[str]) -> list[str]:
+    """Return the keys that a text names by their usual letters; "A move" is a word."""
+    letter = "(?<![A-Za-z\u00c0-\u017f{&])[A-Z](?![A-Za-z0-9\u00c0-\u017f}])"
+    found = [(one.group(), text[: one.start()]) for one in re.finditer(letter, text)]
+    named = {name for name, before in found if name != "A" or before.rstrip(" ")[-1:] not in ("", ".", ";")}
+    return sorted(key for key in keys if key in named or ("+" in key and key in text))
+
+
+def test_no_text_names_a_key_that_can_be_changed_by_its_letter(scripts: ModuleType, qapp: object) -> None:
+    from evolution_qt.ui.shell.commands import usual_keys
+
+    keys = set(usual_keys().values())
+    texts = {mark.source: mark.context for mark in scripts.marks_in_code()[0]}
+    for language in scripts.languages():
+        entries = scripts.read(scripts.path_of(language))
+        texts |= {form: entry.mark.context for entry in entries for form in entry.forms}
+    # a terminal's words, a pattern of dates, Qt's own
+    elsewhere = ("CommandLine", "BookCharts", "QFileDialog")
+
+    assert ["H"] == naming_keys("Press H again for more.", keys)
+    assert ["A"] == naming_keys("Noch einmal A drücken.", keys)
+    assert {"H", "O", "Ctrl+Z"} <= keys
+    assert [] == [
+        text
+        for text, context in texts.items()
+        if len(text) > 1 and context not in elsewhere and naming_keys(text, keys)
+    ]
 
 
 # Languages

@@ -16,6 +16,7 @@ from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
 from evolution_qt.ui.evolution.account import Account, Loss, Plan
 from evolution_qt.ui.evolution.phrases import Phrases
+from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ class Explaining(QObject):
 
     def chance(self, percent: int) -> str:
         """Return how likely a plan wins."""
-        return filled(self.tr("Wins in {percent} % of such games"), {"percent": percent})
+        return filled(self.tr("Wins in {percent}% of such games"), {"percent": percent})
 
     def worlds(self, worlds: int) -> str:
         """Return in how many worlds a plan was tried."""
@@ -265,7 +266,8 @@ class Explaining(QObject):
 
     def thinking(self) -> str:
         """Return what is said while a hint is looked for."""
-        return self.tr("Looking for a hint. Press H again to have it now.")
+        text = self.tr("Looking for a hint. Press {key} again to get the best so far.")
+        return filled(text, {"key": keymap.written("H")})
 
     def hurried(self) -> str:
         """Return what is said when it was pressed again."""
@@ -281,7 +283,7 @@ class Explaining(QObject):
 
     def more(self) -> str:
         """Return how one gets a plainer hint."""
-        return self.tr("Press H again for more.")
+        return filled(self.tr("Press {key} again for more."), {"key": keymap.written("H")})
 
     def look_at(self, move: Move, state: EvolutionState, seat: int) -> str:
         """Return the weakest hint: where to look."""

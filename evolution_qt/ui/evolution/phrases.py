@@ -190,7 +190,7 @@ class Phrases(QObject):
             return self.tr("{who}: let a Carnivore attack.")
         if verbs.INTELLIGENCE in verbs_legal:
             return self.tr("{who}: Intelligence may bring plants; otherwise pass.")
-        return self.tr("{who}: nobody can eat any more; pass.")
+        return self.tr("{who}: none of your species can eat any more; pass.")
 
     def _asked_other(self, state: EvolutionState) -> str:
         if state.phase == FOOD:
@@ -237,11 +237,12 @@ class Phrases(QObject):
 
     def click_again(self, kept: int) -> str:
         """Return what a first click on the button says while cards are left."""
-        return self.tr("%n card(s) can still be played. Once more ends the turn and keeps them.", "", kept)
+        return self.tr("You can still play %n card(s). Press again to end your turn and keep them.", "", kept)
 
     def threats_now(self) -> str:
         """Return of which moment the badges tell: the present one."""
-        return self.tr("Who can eat whom now. Press O again: after the plants are eaten.")
+        text = self.tr("Who can eat whom now. Press {key} again to see it once the plants are eaten.")
+        return filled(text, {"key": keymap.written("O")})
 
     def threats_later(self) -> str:
         """Return of which moment the badges tell: a later one."""
@@ -261,31 +262,30 @@ class Phrases(QObject):
 
     def turning_point(self, point: TurningPoint, names: Names) -> str:
         """Return in one line what a turning point of a game was."""
-        won = point.change > 0
+        points = abs(point.change)
         parts: dict[str, int | str] = {
             "round": point.round,
             "who": names[point.seat],
             "rival": names[point.rival],
-            "points": abs(point.change),
             "own": _signed(sum(point.own)),
             "other": _signed(sum(point.other)),
         }
-        if won:
-            text = self.tr("Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).")
+        if point.change > 0:
+            text = self.tr("Round {round}: {who} ({own}) gains %n point(s) on {rival} ({other}).", "", points)
         else:
-            text = self.tr("Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).")
+            text = self.tr("Round {round}: {who} ({own}) loses %n point(s) to {rival} ({other}).", "", points)
         return filled(text, parts)
 
     def collected(self, point: TurningPoint, names: Names) -> str:
         """Return how many chips the one who won in a turning point put into the bag."""
         who = names[point.seat if point.change > 0 else point.rival]
-        return filled(self.tr("{who} collects %n chip(s).", "", point.chips), {"who": who})
+        return filled(self.tr("{who} collects %n food token(s).", "", point.chips), {"who": who})
 
     # What lies on the table
 
     def hint_population(self, population: int) -> str:
         """Return what the upper track says."""
-        return self.tr("Population: %n. So much food it needs in a round.", "", population)
+        return self.tr("Population: %n. It needs this much food each round.", "", population)
 
     def hint_body(self, body: int) -> str:
         """Return what the lower track says."""
@@ -330,8 +330,8 @@ class Phrases(QObject):
     def hint_forecast(self, expected: Forecast) -> str:
         """Return what the food cards may bring."""
         if expected.least == expected.most:
-            return filled(self.tr("The feeding will begin with {most} plants."), {"most": expected.most})
-        words = self.tr("The feeding will begin with {least} to {most} plants.")
+            return self.tr("Feeding will begin with %n plant(s).", "", expected.most)
+        words = self.tr("Feeding will begin with {least} to {most} plants.")
         return filled(words, {"least": expected.least, "most": expected.most})
 
     def hint_draw_pile(self, cards: int) -> str:
@@ -352,7 +352,7 @@ class Phrases(QObject):
 
     def hint_next_deal(self, cards: int) -> str:
         """Return how many cards the next deal takes as things are."""
-        return self.tr("As things are, the next deal takes %n card(s).", "", cards)
+        return self.tr("At present the next deal needs %n card(s).", "", cards)
 
     def hint_rounds_left(self, rounds: int) -> str:
         """Return how many rounds can follow at most."""
@@ -360,23 +360,23 @@ class Phrases(QObject):
 
     def hint_bag(self, who: str, chips: int) -> str:
         """Return what lies in an own bag."""
-        return filled(self.tr("{who} has %n chip(s) in the bag.", "", chips), {"who": who})
+        return filled(self.tr("{who} has %n food token(s) in the bag.", "", chips), {"who": who})
 
     def hint_points(self, food: int, population: int, traits: int) -> str:
         """Return an own total and where it comes from."""
-        words = self.tr("Points so far: {total} ({food} food, {population} populations, {traits} traits).")
+        words = self.tr("Points so far: {total} (food {food}, population {population}, traits {traits}).")
         return _points(words, food, population, traits)
 
     def hint_points_at_end(self, food: int, population: int, traits: int) -> str:
         """Return a total at the end of the game and where it comes from."""
-        words = self.tr("Points: {total} ({food} food, {population} populations, {traits} traits).")
+        words = self.tr("Points: {total} (food {food}, population {population}, traits {traits}).")
         return _points(words, food, population, traits)
 
     def hint_open_points(self, population: int, traits: int) -> str:
         """Return what can be seen of another seat's points, and where it comes from."""
         words = self.tr(
-            "Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, "
-            "which is secret."
+            "Visible points: {total} (population {population}, traits {traits}). Food in the bag "
+            "counts too, but it is secret."
         )
         return _points(words, 0, population, traits)
 
@@ -394,13 +394,13 @@ class Phrases(QObject):
     def badge_meaning(self, badge: str) -> str:
         """Return what the badge of a species says, with its letter."""
         words = {
-            threats.SAFE: self.tr("Safe from the Carnivores of the others (S)."),
-            threats.BY_NEIGHBOUR: self.tr("Protected only by a neighbour (N)."),
-            threats.WHILE_FULL: self.tr("Protected only while it is full (F)."),
-            threats.UNTIL_FULL: self.tr("At risk while it is hungry (H)."),
-            threats.AT_RISK: self.tr("At risk (!)."),
+            threats.SAFE: self.tr("Safe from the Carnivores of the others ({letter})."),
+            threats.BY_NEIGHBOUR: self.tr("Protected only by a neighbour ({letter})."),
+            threats.WHILE_FULL: self.tr("Protected only while it is full ({letter})."),
+            threats.UNTIL_FULL: self.tr("At risk while it is hungry ({letter})."),
+            threats.AT_RISK: self.tr("At risk ({letter})."),
         }
-        return words[badge]
+        return filled(words[badge], {"letter": self.badge_letter(badge)})
 
     def hint_threat(self, threat: threats.Threat, names: Names) -> str:
         """Return how a species stands, and who could attack it."""
@@ -470,7 +470,7 @@ class Phrases(QObject):
 
     def _taking(self, word: str, index: int) -> str:
         if word == "foraging":
-            words = self.tr("the extra chip of species {place}")
+            words = self.tr("the extra token of species {place}")
         else:
             words = self.tr("storing at species {place}")
         return filled(words, {"place": index + 1})
@@ -605,8 +605,8 @@ class Phrases(QObject):
 
     def _watering_hole_changed(self, event: Event, names: Names) -> str:
         if event.amount < 0:
-            return self.tr("%n chip(s) leave the watering hole.", "", -event.amount)
-        return self.tr("%n chip(s) come to the watering hole.", "", event.amount)
+            return self.tr("%n food token(s) leave the watering hole.", "", -event.amount)
+        return self.tr("%n food token(s) come to the watering hole.", "", event.amount)
 
     def _trait_laid(self, event: Event, names: Names) -> str:
         words = (
@@ -705,7 +705,9 @@ class Phrases(QObject):
         return self._fill(words, event, names, amount=event.amount)
 
     def _bagged(self, event: Event, names: Names) -> str:
-        return self._fill(self.tr("{who} puts %n chip(s) into the bag.", "", event.amount), event, names)
+        return self._fill(
+            self.tr("{who} puts %n food token(s) into the bag.", "", event.amount), event, names
+        )
 
     def _first_player_moved(self, event: Event, names: Names) -> str:
         return self._fill(self.tr("{who} is the first player."), event, names)

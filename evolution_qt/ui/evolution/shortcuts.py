@@ -39,7 +39,7 @@ def groups() -> list[Group]:
                 Shortcut("Tab", translate("Shortcuts", "To the next place; with Shift back")),
                 Shortcut("Enter", translate("Shortcuts", "Put the chosen thing where it is aimed")),
                 Shortcut("Space", translate("Shortcuts", "Mark a card to pay with")),
-                Shortcut("Esc", translate("Shortcuts", "Give up what was chosen, close a note")),
+                Shortcut("Esc", translate("Shortcuts", "Cancel the choice, close a note")),
             ),
         ),
         Group(
@@ -70,7 +70,7 @@ def groups() -> list[Group]:
                     "Shift+E",
                     translate("Shortcuts", "Pass, without Intelligence for the rest of the round"),
                 ),
-                Shortcut("Space", translate("Shortcuts", "Finish what moves")),
+                Shortcut("Space", translate("Shortcuts", "Skip the animation")),
                 Shortcut("Shift+Space", translate("Shortcuts", "Go on to the next question")),
                 Shortcut("M", translate("Shortcuts", "Have a bot that thinks move now")),
                 Shortcut("S", translate("Shortcuts", "Stop when Intelligence can be used next")),

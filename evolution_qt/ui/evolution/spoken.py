@@ -114,7 +114,7 @@ class Spoken(QObject):
         elif state.phase not in (FOOD, PLAY) and state.passed >> seat & 1:
             lines.append(filled(self.tr("{who} has passed."), {"who": who}))
         elif seat == state.to_move:
-            lines.append(filled(self.tr("{who} is to move."), {"who": who}))
+            lines.append(filled(self.tr("It is {who}’s turn."), {"who": who}))
         return self.run_on(*lines)
 
     def seat_details(self, view: View, seat: int) -> str:

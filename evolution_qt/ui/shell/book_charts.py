@@ -49,7 +49,7 @@ def signed(value: float) -> str:
 
 def percent(share: float) -> str:
     """Return a share in percent, as the language writes it."""
-    text = QCoreApplication.translate("BookCharts", "{number} %")
+    text = QCoreApplication.translate("BookCharts", "{number}%")
     return filled(text, {"number": number(100 * share, 0)})
 
 
@@ -263,7 +263,7 @@ class CourseChart(_BookChart):
         """Return a game in words."""
         one = self._games[at]
         ended = self.tr("won") if one.winners == 1 else self.tr("shared") if one.winners else self.tr("lost")
-        text = self.tr("Game {number}, {date}: {points} points, {ended}, {players} players")
+        text = self.tr("Game {number}, {date}: points {points}, {ended}, players {players}")
         return filled(
             text,
             {
@@ -417,7 +417,7 @@ class TraitsChart(_BookChart):
         """Return a row in words."""
         name, _, one = self._rows[at]
         if one.interval is None:
-            text = self.tr("{name}: on the board in {with} games, not in {without}")
+            text = self.tr("{name}: games with it on the board {with}, without {without}")
             return filled(text, {"name": name, "with": one.with_it.games, "without": one.without.games})
         text = self.tr(
             "{name}: in {with} games with it the lead on the others was {lead} points, in {without} games "

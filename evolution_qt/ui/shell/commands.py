@@ -138,10 +138,10 @@ def _worded() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         "new": translate("Commands", "New game …"),
-        "undo": translate("Commands", "Take back"),
-        "redo": translate("Commands", "Make again"),
-        "undo_turn": translate("Commands", "Take back the turn"),
-        "practice": translate("Commands", "Go on as practice …"),
+        "undo": translate("Commands", "Undo"),
+        "redo": translate("Commands", "Redo"),
+        "undo_turn": translate("Commands", "Undo the turn"),
+        "practice": translate("Commands", "Continue as a practice game …"),
         "open_hands": translate("Commands", "Open hands …"),
         "seats": translate("Commands", "Who plays …"),
         "give_up": translate("Commands", "Give up …"),

@@ -60,7 +60,7 @@ class Preface(QObject):
         if self._controller.has_open_hands:
             return [self.tr("Practice with open hands: everybody sees every hand; it does not count.")]
         if self._controller.goes_any_distance:
-            return [self.tr("Practice: the game does not count, and any move can be taken back.")]
+            return [self.tr("Practice: the game does not count, and any move can be undone.")]
         if self._controller.match.record.is_practice:
             return [self.tr("Practice: the game does not count.")]
         return []

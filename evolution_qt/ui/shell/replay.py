@@ -549,7 +549,7 @@ class ReplayView(QWidget):
             self._paces.button(number).setToolTip(hint)
             self._paces.button(number).setAccessibleName(words)
         self.seen_by.setText(self.tr("Seen by:"))
-        self.chooser.setAccessibleName(self.tr("By whose knowledge the game is seen"))
+        self.chooser.setAccessibleName(self.tr("Whose view of the game is shown"))
         self.play_on.setText(self.tr("Play on from here"))
         self.play_on.setToolTip(
             self.tr("Begins a new game from this position; who plays is asked first. It does not count.")

@@ -104,7 +104,7 @@ RULINGS: Final = (
         ("R44",),
         N_(
             "Rulings",
-            "{fertile} asks for food that lay there before the new chips: never in the first "
+            "{fertile} asks for food that lay there before the new tokens: never in the first "
             "round, and nothing happens at population 6. It works for Carnivores too.",
         ),
     ),
@@ -113,7 +113,7 @@ RULINGS: Final = (
         ("R45",),
         N_(
             "Rulings",
-            "If the sum of the food cards is below zero, chips are taken away, as far as there are any.",
+            "If the sum of the food cards is below zero, tokens are taken away, as far as there are any.",
         ),
         lambda rules: rules.negative_sum_removes_chips,
     ),
@@ -140,7 +140,7 @@ RULINGS: Final = (
         ("R35",),
         N_(
             "Rulings",
-            "A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, "
+            "A full species puts the token of {long_neck} on its {fat_tissue} if there is room, "
             "else it gets none.",
         ),
     ),
@@ -415,7 +415,7 @@ RULINGS: Final = (
         ("R28",),
         N_(
             "Rulings",
-            "{foraging} takes one more plant from the same source, if there is room and a chip; "
+            "{foraging} takes one more plant from the same source, if there is room and a token; "
             "never meat. It may be declined.",
         ),
     ),
@@ -432,8 +432,8 @@ RULINGS: Final = (
         ("R30",),
         N_(
             "Rulings",
-            "{cooperation} shares once for each meal, however many chips it had: a feeding, a "
-            "card, an attack, a scavenged chip, a long neck.",
+            "{cooperation} shares once for each meal, however many tokens it had: a feeding, a "
+            "card, an attack, a scavenged token, a long neck.",
         ),
         lambda rules: not rules.cooperation_per_chip,
     ),
@@ -442,7 +442,7 @@ RULINGS: Final = (
         ("R30",),
         N_(
             "Rulings",
-            "{cooperation} shares once for each chip that its species takes.",
+            "{cooperation} shares once for each token that its species takes.",
         ),
         lambda rules: rules.cooperation_per_chip,
     ),
@@ -451,7 +451,7 @@ RULINGS: Final = (
         ("R31",),
         N_(
             "Rulings",
-            "In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.",
+            "In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.",
         ),
     ),
     Ruling(
@@ -467,9 +467,9 @@ RULINGS: Final = (
         ("R33",),
         N_(
             "Rulings",
-            "The chain goes on to the right through species that took a chip and share too. A "
-            "full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; "
-            "a plant eater takes shared meat. A hungry neighbour cannot refuse.",
+            "The chain goes on to the right through species that took a token and share too. A "
+            "full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a "
+            "plant eater takes shared meat. A hungry neighbour cannot refuse.",
         ),
     ),
     Ruling(
@@ -477,7 +477,7 @@ RULINGS: Final = (
         ("R36",),
         N_(
             "Rulings",
-            "{fat_tissue} holds as many chips as the body size, once the species is full.",
+            "{fat_tissue} holds as many tokens as the body size, once the species is full.",
         ),
     ),
     Ruling(
@@ -493,8 +493,8 @@ RULINGS: Final = (
         ("R39",),
         N_(
             "Rulings",
-            "Storing is voluntary. Whoever could only store may pass and is asked again; the "
-            "feeding ends when all pass in a row.",
+            "Storing is optional. Whoever could only store may pass and will be asked again; "
+            "feeding ends when everyone passes one after the other.",
         ),
     ),
     Ruling(
@@ -648,8 +648,8 @@ RULINGS: Final = (
         ("R57",),
         N_(
             "Rulings",
-            "Points: food in the bag with all fat, populations, traits at living species. Cards "
-            "in hand count nothing.",
+            "Points: food in the bag including all fat, populations, and traits of living species. "
+            "Cards in hand are worth nothing.",
         ),
     ),
     Ruling(

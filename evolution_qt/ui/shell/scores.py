@@ -316,7 +316,7 @@ class ScoresScreen(QWidget):
         self.again.setToolTip(
             self.tr("The same players in the same seats, with a new deal. Who begins is drawn by lot.")
         )
-        self.rematch.setText(self.tr("Again, seats turned"))
+        self.rematch.setText(self.tr("Play again, rotate seats"))
         self.rematch.setToolTip(
             self.tr(
                 "The same players with a new deal, everybody one seat further on: so somebody else begins."
@@ -354,7 +354,7 @@ class ScoresScreen(QWidget):
             old.deleteLater()
         self._points_told.clear()
         found = turning_points(self._ends) if self._phrases is not None else []
-        self._points_heading.setText(self.tr("What turned the game"))
+        self._points_heading.setText(self.tr("Turning points"))
         self._points_heading.setVisible(bool(found))
         for point in found:
             label = self._told(point, names)

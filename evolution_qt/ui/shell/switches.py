@@ -69,8 +69,8 @@ _SAID: Final = {
         N_("Switches", "The attacked species then loses no population."),
     ),
     "cooperation_per_chip": (
-        N_("Switches", "Cooperation passes on every chip"),
-        N_("Switches", "Otherwise one chip for each time the species eats, however much it takes."),
+        N_("Switches", "Cooperation shares for every token"),
+        N_("Switches", "Otherwise one token for each time the species eats, however much it takes."),
     ),
 }
 _VALUES: Final = {

@@ -76,7 +76,7 @@ class Thinking(QFrame):
         """Write every word anew."""
         self.words.setText(filled(self.tr("{name} is thinking …"), {"name": self._name}))
         self.button.setText(self.tr("Move now"))
-        tip = self.tr("Have the move made with what has been found so far ({key})")
+        tip = self.tr("Play the best move found so far ({key})")
         self.button.setToolTip(filled(tip, {"key": keymap.shown(KEY)}))
         self.button.setShortcut(keymap.shown(KEY))
 

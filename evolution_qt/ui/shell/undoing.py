@@ -81,7 +81,7 @@ class Undoing(QObject):
             return
         ply = bisect_right([one.events for one in self._match.plies], event) - 1
         stop = way.at(ply)
-        action = QAction(self.tr("Take back to here"), menu)
+        action = QAction(self.tr("Undo to here"), menu)
         action.setEnabled(stop >= 0)
         action.triggered.connect(lambda: self._go(way, stop))
         first = menu.actions()[0] if menu.actions() else None
@@ -111,7 +111,7 @@ class Undoing(QObject):
             self._backwards(way) if way is not None and stops else self._why_not(way)
         )
         self.actions.again.setToolTip(
-            self._named(self.tr("Make again: {move} ({keys})"), self._undone[undone[-1][0]], "redo")
+            self._named(self.tr("Redo: {move} ({keys})"), self._undone[undone[-1][0]], "redo")
             if undone
             else self._nothing_undone()
         )
@@ -120,11 +120,11 @@ class Undoing(QObject):
             _tell_anew(button, words)
 
     def _nothing_undone(self) -> str:
-        return self.tr("No move was taken back that could be made again.")
+        return self.tr("There is nothing to redo.")
 
     def _backwards(self, way: WayBack) -> str:
         sentence = self._sentence(self._match.plies[way.stops[0]])
-        return self._named(self.tr("Take back: {move} ({keys})"), sentence, "undo")
+        return self._named(self.tr("Undo: {move} ({keys})"), sentence, "undo")
 
     def _named(self, text: str, sentence: str, wish: str) -> str:
         return filled(text, {"move": sentence, "keys": keymap.written(wish)})
@@ -134,26 +134,26 @@ class Undoing(QObject):
         if way is None:
             return self._why_nobody()
         words = {
-            NO_MOVE: self.tr("There is no move of {name} to take back."),
-            OTHERS: self.tr("Nothing can be taken back: somebody else has moved since {name} did."),
-            CARDS: self.tr("Nothing can be taken back: {name}’s last move has brought cards to light."),
+            NO_MOVE: self.tr("There is no move of {name} to undo."),
+            OTHERS: self.tr("Nothing can be undone: somebody else has moved since {name} did."),
+            CARDS: self.tr("Nothing can be undone: {name}’s last move has brought cards to light."),
         }
         said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})
         if way.bound != NO_MOVE and match.is_over:
             return self._and(said, self.tr("A replay can be played on from any of its moments."))
         if way.bound != NO_MOVE and controller.can_practise:
-            practice = self.tr("In practice any move can be taken back; the menu turns a game into practice.")
+            practice = self.tr("In practice any move can be undone; the menu turns a game into practice.")
             return self._and(said, practice)
         return said
 
     def _why_nobody(self) -> str:
         """Say why nobody is there who could take anything back."""
         controller, match = self._controller, self._match
-        said = self.tr("Nothing can be taken back: no person plays here.")
+        said = self.tr("Nothing can be undone: no person plays here.")
         if controller.people and not match.plies:
-            said = self.tr("Nothing can be taken back: nobody has made a move yet.")
+            said = self.tr("Nothing can be undone: nobody has made a move yet.")
         elif controller.people:
-            text = self.tr("Nothing can be taken back: {name} has made the last move.")
+            text = self.tr("Nothing can be undone: {name} has made the last move.")
             said = filled(text, {"name": controller.seats[match.plies[-1].seat].name})
         if not match.is_over:
             return said

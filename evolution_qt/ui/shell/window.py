@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
             self.start.note.warn(self._settings_note())
         elif reporter.crashed_before:
             _log.warning("the program crashed the last time")
-            self.start.note.warn(self.tr("The program ended by a fault the last time. Your games are kept."))
+            self.start.note.warn(self.tr("The program crashed last time. Your games are safe."))
 
     # What can be asked of it
 

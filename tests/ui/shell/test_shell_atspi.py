@@ -85,7 +85,7 @@ def test_a_screen_reader_reads_the_table_and_follows_a_round(session, folders, t
     assert "label" == roles[0]
     assert names[0].startswith("Ann: drag a card to the watering hole")
     assert any(name.startswith("Watering hole: 0 plants") for name in names)
-    at = names.index("Ann: 1 species. Ann is to move.")
+    at = names.index("Ann: 1 species. It is Ann’s turn.")
     assert ["list", "list item"] == roles[at : at + 2]
     assert "Species 1 of Ann: no traits; body size 1, population 1, food 0 of 1; safe" == names[at + 1]
     assert any(name.startswith("Fox: 1 species. A bot.") for name in names)

@@ -124,7 +124,7 @@ def test_what_was_taken_back_is_forgotten_when_a_seat_changes_hands(play, shown)
             assert not view.undoing.again.isEnabled()
             moves = len(view.match.plies)
             QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL_SHIFT)
-            assert "No move was taken back" in view.note.label.text()
+            assert "There is nothing to redo." in view.note.label.text()
             assert moves == len(view.match.plies)
 
     play(act())

@@ -45,7 +45,7 @@ def test_a_sheet_that_was_closed_hears_nothing_any_more(play, shown, reporter):
         async with shown(settings()) as made:
             await open_and_close(made.window, "CheckDialog", 1)
             alive()
-            made.window.desk.librarian.told.emit("Taken back.", "")
+            made.window.desk.librarian.told.emit("Undone.", "")
 
     play(act())
 

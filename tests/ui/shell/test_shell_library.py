@@ -413,7 +413,7 @@ def test_a_game_is_renamed_by_keys_and_that_is_taken_back(play, shown, folders):
             assert "The great hunt" == dialog.model.shown[0].title
             key(dialog.list, Qt.Key.Key_Z, CTRL)
             await until(lambda: dialog.model.shown[0].title == "", LONG)
-            assert "Taken back." == dialog.note.label.text()
+            assert "Undone." == dialog.note.label.text()
 
     play(act(), LONG)
 
@@ -489,7 +489,7 @@ def test_the_bin_is_emptied_after_a_question(play, shown, folders):
             await until(lambda: names(dialog) == [], LONG)
             assert [] == list((folders.games / BIN).glob("*.jsonl"))
             key(dialog, Qt.Key.Key_Z, CTRL)
-            assert "There is nothing to take back." == dialog.note.label.text()
+            assert "There is nothing to undo." == dialog.note.label.text()
 
     play(act(), LONG)
 

@@ -14,7 +14,7 @@ from tests.ui.shell.acting import Person, click, until
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
-SHORT = "Taken back."
+SHORT = "Undone."
 LONG = "The settings hold until the program ends; they cannot be written. " * 4
 
 
@@ -63,7 +63,7 @@ def test_a_note_goes_by_itself_when_it_can_have_been_read(page, text):
 
 def test_what_is_said_next_has_its_own_time(page):
     page.note.say(LONG)
-    page.note.say(SHORT, "Take back")
+    page.note.say(SHORT, "Undo")
 
     assert reading_time(SHORT) < page.note.timer.interval() < reading_time(LONG)
 
@@ -118,7 +118,7 @@ def test_a_note_stays_while_the_pointer_is_on_it(page):
 
 
 def test_a_note_stays_while_what_it_offers_has_the_keyboard(page):
-    page.note.say(SHORT, "Take back")
+    page.note.say(SHORT, "Undo")
     page.note.offer.setFocus()
 
     page.note.timer.timeout.emit()
@@ -155,7 +155,7 @@ def test_escape_closes_a_note_first_and_leaves_other_keys_alone(page):
 
 
 def test_the_text_stands_beside_its_sign_however_wide_the_window_is(page):
-    page.note.say(SHORT, "Take back")
+    page.note.say(SHORT, "Undo")
     QApplication.processEvents()
 
     between = page.note.label.geometry().left() - page.note.sign.geometry().right()

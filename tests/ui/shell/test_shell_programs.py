@@ -177,7 +177,7 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
         (f"{sys.executable} {SAMPLE}", "", "“”: a name has small letters"),
         (f"{sys.executable} -c ''", "fox", "the program has ended"),
         (f"{sys.executable} {ROGUE} illegal", "fox", "the rules do not allow this move"),
-        (f"{sys.executable} {ROGUE} deaf", "fox", "no answer within 0.1 seconds"),
+        (f"{sys.executable} {ROGUE} deaf", "fox", "no answer within 0.1 s"),
     ],
 )
 def test_what_cannot_play_is_refused_in_place_and_nothing_is_lost(

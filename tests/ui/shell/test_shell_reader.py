@@ -101,7 +101,7 @@ def test_everything_on_the_table_is_there_in_the_order_of_reading(seated):
     ] == lines[:2]
     assert ["Draw pile", "Discard p"] == [line[2][:9] for line in lines[2:4]]
     assert [
-        (0, "List", "Ann: 2 species. Ann is to move."),
+        (0, "List", "Ann: 2 species. It is Ann’s turn."),
         (
             1,
             "ListItem",
@@ -376,7 +376,7 @@ def test_a_key_tells_of_each_seat_and_another_of_the_watering_hole(seated):
     player = seated()
 
     player.key(Qt.Key.Key_K)
-    assert "Ann: 2 species. Ann is to move." == said(player)[0]
+    assert "Ann: 2 species. It is Ann’s turn." == said(player)[0]
     assert 4 == len(said(player))
     player.key(Qt.Key.Key_K)
     assert "Fox: 2 species. A bot." == said(player)[0]

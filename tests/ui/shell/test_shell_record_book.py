@@ -144,7 +144,7 @@ def test_traits_with_few_games_are_named_with_plain_counts(opened):
     dialog = opened(sample(12), page="traits")
     lines = dialog.traits.accessibleDescription().splitlines()
 
-    assert any("on the board in" in line for line in lines)
+    assert any("with it on the board" in line for line in lines)
     assert 17 == len(lines)
 
 

@@ -70,7 +70,7 @@ def test_cards_of_a_turn_are_taken_back_one_by_one_and_played_again(play, shown)
             last = dumped(view)
             undoing = view.undoing
             assert undoing.back.isEnabled()
-            assert undoing.back.toolTip().startswith("Take back: Ann")
+            assert undoing.back.toolTip().startswith("Undo: Ann")
             assert undoing.back.toolTip().endswith("(Ctrl+Z)")
 
             QTest.keyClick(view.table, Z, CTRL)
@@ -124,7 +124,7 @@ def test_at_the_boundary_the_key_says_why(play, shown):
             assert "somebody else has moved since Ann did" in view.note.label.text()
             assert "the menu turns a game into practice" in view.note.label.text()
             QTest.keyClick(view.table, Z, CTRL_SHIFT)
-            assert "No move was taken back" in view.note.label.text()
+            assert "There is nothing to redo." in view.note.label.text()
             assert before == dumped(view)
             assert person.is_asked
 
@@ -137,7 +137,7 @@ def test_the_food_card_goes_back_until_all_are_turned_up(play, shown):
     async def act():
         async with shown(QUIET) as made:
             view, _ = await asked(made, phase=FOOD)
-            assert "There is no move of Ann to take back." in view.undoing.back.toolTip()
+            assert "There is no move of Ann to undo." in view.undoing.back.toolTip()
 
     play(act())
 
@@ -213,7 +213,7 @@ def test_a_line_of_the_log_takes_back_to_before_it(play, shown):
                 log.setTextCursor(QTextCursor(block))
                 log.ensureCursorVisible()
                 menu = log.menu_at(log.line_room(block).center().toPoint())
-                return next(one for one in menu.actions() if one.text() == "Take back to here")
+                return next(one for one in menu.actions() if one.text() == "Undo to here")
 
             assert offered(begins).isEnabled()
             assert not offered(begins - 1).isEnabled()
@@ -256,11 +256,11 @@ def test_practice_goes_no_farther_than_another_person(play, shown):
         async with shown(QUIET) as made:
             view, person = await asked(made)
             view.practise()
-            assert "any move can be taken back" in view.log.toPlainText()
+            assert "any move can be undone" in view.log.toPlainText()
             made.window.stage.take_seats([(1, "human", "Ben")])
             await until(lambda: view.controller.covers_hands)
             await person.play_until(lambda: view.match.state.round == 2 and person.is_asked)
-            assert "any move can be taken back" not in view.log.toPlainText()
+            assert "any move can be undone" not in view.log.toPlainText()
             assert "Practice: the game does not count." in view.log.toPlainText()
             assert not view.decisions.hides_nothing, "a bot's reasons tell of its hand"
             viewer, stood = view.controller.viewer, dumped(view)
@@ -376,7 +376,7 @@ def test_practice_goes_back_from_the_end_and_ends_again(play, shown):
             last = dumped(view)
             button = view.result.take_back
             assert button.isEnabled()
-            assert button.toolTip().startswith("Take back: Ann")
+            assert button.toolTip().startswith("Undo: Ann")
             await entered(made)
             assert ("finished", 1, tuple(view.match.game.scores(view.match.state))) == kept(made)
 
@@ -698,6 +698,6 @@ def test_the_act_is_named_and_not_what_it_was_paid_with(play, shown):
             made_before = len(view.match.plies)
             await person.make_a_move("species")
             await until(lambda: len(view.match.plies) > made_before and person.is_asked)
-            assert "Take back: Ann gets a new species. (Ctrl+Z)" == view.undoing.back.toolTip()
+            assert "Undo: Ann gets a new species. (Ctrl+Z)" == view.undoing.back.toolTip()
 
     play(act())

@@ -141,7 +141,7 @@ class HouseRulesDialog(Dialog):
         name = QCoreApplication.translate("Edition", self._edition.name)
         self.about.setText(filled(self.tr("{edition}, unless something is changed here."), {"edition": name}))
         self.usual.setText(self.tr("As in the edition"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Take them"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Use these rules"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         for key, box in self.boxes.items():
             self._names[key].setText(switches.name_of(key))

@@ -192,13 +192,10 @@ class HowToPlayDialog(Dialog):
 
     def _aim(self) -> str:
         return self.tr(
-            "Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help "
-            "them to "
-            "survive. At the end there is one point for every food chip you have collected, for every "
-            "population "
-            "your species have, and for every trait card at them. The {cards} cards are animals' traits and "
-            "food "
-            "at the same time."
+            "Everybody raises a row of species. Keep them fed, let them grow, and give them traits "
+            "that help them to survive. At the end there is one point for every food token you "
+            "have collected, for every population your species have, and for every trait card at "
+            "them. The {cards} cards are animals' traits and food at the same time."
         )
 
     def _cards(self) -> str:
@@ -237,12 +234,14 @@ class HowToPlayDialog(Dialog):
     def _reveal(self, rules: Evolution) -> list[str]:
         words = [
             self.tr(
-                "The cards on the watering hole are turned up, their numbers are added, and as many chips "
-                "are put there."
+                "The cards on the watering hole are turned up, their numbers are added, and as "
+                "many food tokens are put there."
             )
         ]
         if rules.rules.negative_sum_removes_chips:
-            words.append(self.tr("If the sum is below zero, chips that lay there are taken away instead."))
+            words.append(
+                self.tr("If the sum is below zero, food tokens that lay there are taken away instead.")
+            )
         else:
             words.append(self.tr("If the sum is below zero, nothing is added."))
         if rules.rules.effects == AFTER:
@@ -267,9 +266,8 @@ class HowToPlayDialog(Dialog):
 
     def _plants(self) -> str:
         return self.tr(
-            "A species without Carnivore takes one chip from the watering hole. It is hungry until it has as "
-            "much "
-            "food as population, and never takes more than that."
+            "A species without Carnivore takes one food token from the watering hole. It is hungry "
+            "until it has as much food as population, and never takes more than that."
         )
 
     def _hunting(self) -> list[str]:
@@ -312,9 +310,10 @@ class HowToPlayDialog(Dialog):
     def _round_end(self, rules: Evolution) -> list[str]:
         words = [
             self.tr(
-                "Populations sink to the food that was eaten; a species without any dies out, and its owner "
-                "draws a card for each of its traits. All food eaten goes into the owners' bags. Chips "
-                "at the watering hole stay. The marker of the first player goes on to the left."
+                "Populations sink to the food that was eaten; a species without any dies out, and "
+                "its owner draws a card for each of its traits. All food eaten goes into the "
+                "owners' food token bags. Food tokens at the watering hole stay. The marker of the "
+                "first player goes on to the left."
             )
         ]
         if rules.rules.free_species_at == AT_END:

@@ -601,9 +601,9 @@ class EmptyBinDialog(YesNoDialog):
         """Write every word anew."""
         self.entitle(self.tr("Empty the bin?"))
         self.words.setText(
-            self.tr("%n game(s) will be removed from the disk. That cannot be taken back.", "", self._count)
+            self.tr("%n game(s) will be removed from the disk. That cannot be undone.", "", self._count)
         )
-        self.answers(self.tr("Remove for good"), self.tr("Leave it"))
+        self.answers(self.tr("Remove for good"), self.tr("Keep the games"))
 
     def open_over(self, window: QWidget) -> None:
         """Show the sheet; Return alone removes nothing."""

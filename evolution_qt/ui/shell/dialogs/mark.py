@@ -69,7 +69,7 @@ class MarkDialog(Dialog):
         """Write every word anew."""
         self.entitle(filled(self.tr("Mark of {name}"), {"name": self._name}))
         self.words.setText(
-            self.tr("It is kept with the name. No two players wear the same colour or the same shape.")
+            self.tr("It is saved with the name. No two players at a table share a colour or a shape.")
         )
         colours = (
             self.tr("Red"),

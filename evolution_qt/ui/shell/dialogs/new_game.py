@@ -596,7 +596,7 @@ class NewGameDialog(Naming):
         people = kinds_here.count("human")
         self.practice.setEnabled(people == 1 and NOBODY_YET not in kinds_here)
         self.practice.setToolTip(
-            self.tr("Any move can be taken back, as far as you like. The game does not count.")
+            self.tr("Any move can be undone, as far back as you like. The game does not count.")
             if self.practice.isEnabled()
             else self.tr("Practice is for one person and bots.")
         )
@@ -680,7 +680,7 @@ class NewGameDialog(Naming):
         self.simultaneous.setText(self.tr("Quick variant: all play their cards at the same time"))
         self.practice.setText(self.tr("Practice game"))
         self.open_hands.setText(self.tr("Open hands, for learning"))
-        self.seed.setPlaceholderText(self.tr("any"))
+        self.seed.setPlaceholderText(self.tr("random"))
         self.seed.setToolTip(
             self.tr(
                 "The same seed, a number or any words, deals the same cards again. Leave it empty for a new "

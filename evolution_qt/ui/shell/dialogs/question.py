@@ -71,14 +71,15 @@ class PracticeDialog(YesNoDialog):
 
     def retranslate(self) -> None:
         """Write every word anew."""
-        self.entitle(self.tr("Go on as practice?"))
+        self.entitle(self.tr("Continue as a practice game?"))
         self.words.setText(
             self.tr(
-                "Any move can be taken back then, as far as you like, and the opponents’ replies with it. "
-                "The game does not count any more; that cannot be undone."
+                "Any move can be undone then, as far back as you like, together with the "
+                "opponents’ replies. The game does not count any more; that cannot be changed "
+                "again."
             )
         )
-        self.answers(self.tr("Practise"), self.tr("Let it count"))
+        self.answers(self.tr("Practise"), self.tr("Let it go on counting"))
 
 
 class OpenHandsDialog(YesNoDialog):
@@ -121,9 +122,8 @@ class UnexpectedDialog(Dialog):
         self.entitle(self.tr("Something unexpected happened"))
         self.words.setText(
             self.tr(
-                "The program has a fault here. The game is kept, and it can be played on. If you report "
-                "this, "
-                "please add the text below; it is not sent anywhere by itself."
+                "You have found a fault in the program. The game is saved and can go on. If you "
+                "report this, please include the text below; nothing is sent automatically."
             )
         )
         self.place.setText(self.tr("It is also in the log file {file}").replace("{file}", self._log_file))

@@ -444,7 +444,7 @@ class RecordBookDialog(Dialog):
             (self.tr("Points"), number(found.points.value), self._range(found.points)),
             ("", "", filled(parts, {"food": food, "population": population, "traits": traits})),
             (
-                self.tr("Ahead of the best other"),
+                self.tr("Lead over the next best"),
                 signed(found.margin.value),
                 self._range(found.margin, with_sign=True),
             ),
@@ -454,7 +454,11 @@ class RecordBookDialog(Dialog):
                 self.tr("%n food", "", found.chain_food),
                 self.tr("the most that one feeding, attack or Intelligence brought"),
             ),
-            ("", self.tr("%n species", "", found.chain_species), self.tr("the most that one of them fed")),
+            (
+                "",
+                self.tr("%n species", "", found.chain_species),
+                self.tr("the most species fed by one of them"),
+            ),
         ]
 
     def _range(self, mean: Mean, *, with_sign: bool = False) -> str:

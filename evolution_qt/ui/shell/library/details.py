@@ -123,7 +123,7 @@ class Details(QWidget):
         self.export.setText(self.tr("Export …"))
         self.copy.setText(self.tr("Copy …"))
         self.report.setText(self.tr("Report a bug …"))
-        self.away.setText(self.tr("Into the bin"))
+        self.away.setText(self.tr("Move to bin"))
         self.copy_game.setText(self.tr("Copy the game"))
         self.copy_position.setText(self.tr("Copy the position"))
         self.copy_seed.setText(self.tr("Copy the seed"))

@@ -119,7 +119,7 @@ class Librarian(QObject):
         if gone:
             self._undoing.append(lambda: [self.library.restore(name) for name in gone])
             words = self.tr("%n game(s) put into the bin.", "", len(gone))
-            self.told.emit(words, self.tr("Take back"))
+            self.told.emit(words, self.tr("Undo"))
         self.games.refresh()
 
     def restore(self, names: Sequence[str]) -> None:
@@ -154,12 +154,12 @@ class Librarian(QObject):
     def undo(self) -> None:
         """Take back the last renaming, throwing away or fetching back."""
         if not self._undoing:
-            self.told.emit(self.tr("There is nothing to take back."), "")
+            self.told.emit(self.tr("There is nothing to undo."), "")
             return
 
         def undo() -> None:
             self._undoing.pop()()
-            self.told.emit(self.tr("Taken back."), "")
+            self.told.emit(self.tr("Undone."), "")
 
         self._do(undo)
 
@@ -317,7 +317,7 @@ class Librarian(QObject):
             self.warned.emit(words)
             return
         is_back = all(one.was_binned for one in arrivals.taken)
-        self.told.emit(words, self.tr("Take back") if is_back else "")
+        self.told.emit(words, self.tr("Undo") if is_back else "")
 
     def _reason(self, error: BadInput) -> str:
         """Return why something is not taken in; its own name is said already."""

@@ -29,7 +29,7 @@ class LanguagePage(SettingsPage):
         """Write every word anew."""
         names = (self.tr("as the system"), *languages().values())
         self.say(self.language, self.tr("Language"), names)
-        sizes = [self.tr("{number} %").replace("{number}", QLocale().toString(size)) for size in TEXT_SIZES]
+        sizes = [self.tr("{number}%").replace("{number}", QLocale().toString(size)) for size in TEXT_SIZES]
         self.say(self.text, self.tr("Text size"), sizes)
         self.about.setText(
             self.tr(

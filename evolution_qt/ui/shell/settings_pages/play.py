@@ -66,8 +66,8 @@ class PlayPage(SettingsPage):
             self.tr("once a round"),
             filled(self.tr("only after the key {key}"), {"key": keymap.shown("S")}),
         )
-        self.say(self.windows, self.tr("Ask about Intelligence besides feeding"), asked)
-        self.automatic.setText(self.tr("Make moves without a choice by themselves"))
+        self.say(self.windows, self.tr("Ask about Intelligence between feedings"), asked)
+        self.automatic.setText(self.tr("Make forced moves automatically"))
         self.confirmations.setText(self.tr("Ask before a game is left or cards are kept"))
         self.about_names.setText(
             self.tr("Names of players that are proposed, with their colours and shapes:")
@@ -76,7 +76,7 @@ class PlayPage(SettingsPage):
         )
         self.names.setAccessibleName(self.about_names.text())
         self.remove.setText(self.tr("Forget"))
-        self.remove.setToolTip(self.tr("Propose this name no more (Del); games that are kept keep it"))
+        self.remove.setToolTip(self.tr("Stop suggesting this name (Del); saved games keep it"))
 
     def resize_writing(self, px: Callable[[int], int]) -> None:
         """Grow with the window."""
