@@ -16,6 +16,7 @@ from evolution_qt.core.plain import parse, read_given, shown
 from evolution_qt.games.opening import open_position
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.commands import usual_keys
 from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import TEXT_SIZES
 from evolution_qt.ui.shell.shots.paper import Opened, Shot
@@ -46,6 +47,7 @@ def main(arguments: argparse.Namespace) -> int:
     from evolution_qt.ui.shell.app import make_app
 
     app = make_app()
+    keymap.begin(usual_keys())
     translations = Translations(app)
     translations.use(getattr(arguments, "lang", None) or "en")
     text = getattr(arguments, "text", None) or 100
