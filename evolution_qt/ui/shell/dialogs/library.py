@@ -120,6 +120,7 @@ class LibraryDialog(Dialog):
         row.addLayout(seek, 1)
         nothing = QWidget()
         middle = QVBoxLayout(nothing)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(2)
         words = QHBoxLayout()
         words.addStretch(1)
