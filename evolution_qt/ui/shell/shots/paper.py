@@ -77,8 +77,8 @@ class Shot:
         """Have everything find its size and its place, until nothing moves any more."""
         before: list[QRect] = []
         for _ in range(_MOST_PASSES):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.Resize)
+            for kind in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):  # what is new is shown by a call
+                QCoreApplication.sendPostedEvents(None, kind)
             places = [part.geometry() for part in self.holder.findChildren(QWidget)]
             if places == before:
                 return
