@@ -640,7 +640,7 @@ class ReplayView(QWidget):
     def _grow(self) -> None:
         """Draw everything so much larger; leave the table what it needs where there is little height."""
         factor, is_low, _ = self._drawn_for
-        self.scores.set_factor(factor)
+        self.scores.set_factor(factor, self.height())
         self.log.set_size(style.SMALL * factor)
         usual = factor / style.text_factor()
         self._grow_desk(factor, is_low)
