@@ -7,7 +7,7 @@ the left. Up to three opponents have their rows side by side above it; with more
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -42,6 +42,18 @@ LEAST_PLATES = 126.0
 """The narrowest board on which traits have names, in pixels."""
 LEAST_WIDE = 203.0
 """The narrowest board with its picture beside the names, in pixels."""
+MORE_OWN = 0.01
+"""What the own row has more of the height where writing is largest."""
+LESS_POND = 0.04
+"""What the watering hole has less then."""
+MORE_CARD = 0.15
+"""By how much the cards of the hand are wider then."""
+SPARE = 740.0, 100.0
+"""From how many units of height on there is room for all that, and how many more give all of it."""
+RESTING = 1.4
+"""By how much the own boards are higher at most while there is no hand below them."""
+PLAIN_BOARD = 160.0
+"""The height, in units, in which a board has room for the usual writing."""
 LEAST_HEIGHT = 134.0
 """The lowest opponents' board on which traits have names, in pixels."""
 
@@ -57,6 +69,8 @@ class Row:
     scrolls: bool
     width: float
     """Width of all boards together, which may be more than the room."""
+    unit: float
+    """Pixels of a unit on the boards: where there is room, larger with the writing."""
 
     def place(self, index: int, shift: float) -> QRectF:
         """Return where a board lies when the row is scrolled by *shift*."""
@@ -128,12 +142,18 @@ class Arrangement:
 
 
 def arrange(
-    size: QSizeF, species: Sequence[int], bottom: int, hand: float = 1.0, text: float = 1.0
+    size: QSizeF,
+    species: Sequence[int],
+    bottom: int,
+    hand: float = 1.0,
+    text: float = 1.0,
+    *,
+    is_resting: bool = False,
 ) -> Arrangement:
     """Return the places for a window of *size*, rows of *species* boards, and the seat at the bottom.
 
     The cards of the *hand* are so many times as large as usual; writing is, as far as there is room, *text*
-    times as large.
+    times as large. Where the hand *is_resting* there is none, and the own row has its room.
     """
     width, height = size.width(), size.height()
     laid = min(text, MOST_LAID, 1 + max(height - LOW, 0.0) / GROWING)
@@ -144,23 +164,30 @@ def arrange(
     edge = 8 * unit
     gap = 8 * unit
     seats = len(species)
+    least, most = SPARE
+    grown = (taller - 1) / (MOST_LAID - 1) * min(max(height / unit - least, 0.0) / most, 1.0)
     card_width = CARD * max(unit, min(height / HEIGHT, width / 1100)) * hand
+    card_width *= 1 + MORE_CARD * grown
     card = QSizeF(card_width, card_width * 1.4)
     hand_height = card.height() + 4 * unit
     ribbon_height = max(42 * unit, LEAST_RIBBON) * taller
     fixed = hand_height + ribbon_height + 2 * edge + 3 * gap
-    own_height = max((height - fixed) * 0.37, 160 * unit)
+    own_height = max((height - fixed) * (0.37 + MORE_OWN * grown), 160 * unit)
     cards = QRectF(edge, height - edge - card.height(), width - 2 * edge, card.height())
     own = QRectF(edge, cards.top() - gap - own_height, width - 2 * edge, own_height)
     ribbon = QRectF(edge, own.top() - gap - ribbon_height, width - 2 * edge, ribbon_height)
     upper = QRectF(edge, edge, width - 2 * edge, ribbon.top() - gap - edge)
-    panels, centre = _around(upper, seats - 1, unit, gap)
+    panels, centre = _around(upper, seats - 1, unit, gap, 0.40 - LESS_POND * grown)
     places: list[SeatPlace] = []
     for seat in range(seats):
         if seat == bottom:
             gutter = 46 * unit
             room = own.adjusted(gutter, 0, -gutter, 0)
-            row = fit_row(species[seat], room, unit, own=True)
+            row = fit_row(species[seat], room, unit, own=True, is_large=laid > 1)
+            if is_resting:
+                free = room.adjusted(0, 0, 0, cards.bottom() - own.bottom())
+                row = _rested(row, free, species[seat])
+            row = replace(row, unit=min(unit * taller, max(row.board.height() / PLAIN_BOARD, unit)))
             header = QRectF(ribbon.left(), ribbon.top(), 250 * unit * wider, ribbon.height())
             places.append(SeatPlace(own, header, row))
             continue
@@ -204,10 +231,10 @@ def arrange(
     )
 
 
-def _around(upper: QRectF, others: int, unit: float, gap: float) -> tuple[list[QRectF], QRectF]:
+def _around(upper: QRectF, others: int, unit: float, gap: float, share: float) -> tuple[list[QRectF], QRectF]:
     """Return the panels of the other seats, clockwise from the left, and the room of the watering hole."""
     if others <= 3:
-        band = max(upper.height() * 0.40, 118 * unit)
+        band = max(upper.height() * share, 118 * unit)
         tall = upper.height() - band - gap
         wide = (upper.width() - gap * (others - 1)) / max(others, 1)
         panels = [QRectF(upper.left() + at * (wide + gap), upper.top(), wide, tall) for at in range(others)]
@@ -312,18 +339,21 @@ def _upright_centre(
     return pond, draw_pile, discard_pile, food_cards
 
 
-def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
+def fit_row(count: int, room: QRectF, unit: float, *, own: bool, is_large: bool = False) -> Row:
     """Return how *count* boards lie in a room: in the richest form in which all fit, else scrolling.
 
-    An opponent's row scrolls only if it has more than `IN_SIGHT` boards, and shows so many at once.
+    An opponent's row scrolls only if it has more than `IN_SIGHT` boards, and shows so many at once. Where
+    writing *is_large* the names of traits have the whole width of a board.
     """
     height = room.height()
     apart, close = 6 * unit, 3 * unit
     slim = 2 * unit
     forms: list[tuple[str, float, float, float]] = []  # form, gap, narrowest, widest
     if own:
-        forms.append((WIDE, apart, max(height * 1.25, 226 * unit, LEAST_WIDE), height * 1.48))
-        forms.append((TALL, apart, max(116 * unit, LEAST_PLATES), height * 1.2))
+        if not is_large:
+            forms.append((WIDE, apart, max(height * 1.25, 226 * unit, LEAST_WIDE), height * 1.48))
+        widest = height * (1.48 if is_large else 1.2)
+        forms.append((TALL, apart, max(116 * unit, LEAST_PLATES), widest))
         forms.append((ICONS, apart, 96 * unit, 150 * unit))
     else:
         if height >= max(128 * unit, LEAST_HEIGHT):
@@ -340,13 +370,30 @@ def fit_row(count: int, room: QRectF, unit: float, *, own: bool) -> Row:
             return _row(room, form, width, gap, fitting, unit, scrolls=False)
     inner = room.adjusted(ARROW * unit, 0, -ARROW * unit, 0)
     if own:
-        form, gap, width, _ = forms[1]
+        form, gap, width, _ = next(one for one in forms if one[0] == TALL)
     else:
         form, gap = MINI, slim
         width = max((inner.width() - gap * (IN_SIGHT - 1)) / IN_SIGHT, LEAST_SLIM)
     return _row(inner, form, width, gap, fitting, unit, scrolls=True)
 
 
+def _rested(row: Row, room: QRectF, count: int) -> Row:
+    """Return a row with boards of the same form, higher in a room that is: as wide as they can be then."""
+    fitting = max(count, 1)
+    tall, wide = row.board.height(), row.board.width()
+    gap = row.step - wide
+    more = min(room.height() / tall, RESTING)
+    if not row.scrolls:
+        widest = (room.width() - gap * (fitting - 1)) / fitting
+        if row.form == WIDE:
+            more = min(more, max(widest / wide, 1.0))
+        wide = min(wide * more, max(widest, wide))
+    width = fitting * wide + gap * (fitting - 1)
+    inner = QRectF(row.room.left(), room.top(), row.room.width(), room.height())
+    return Row(inner, QSizeF(wide, tall * more), row.form, wide + gap, row.scrolls, width, row.unit)
+
+
 def _row(room: QRectF, form: str, width: float, gap: float, count: int, unit: float, *, scrolls: bool) -> Row:
     tall = room.height() if form != MINI else min(room.height(), HIGHEST_MINI * unit)
-    return Row(room, QSizeF(width, tall), form, width + gap, scrolls, count * width + gap * (count - 1))
+    whole = count * width + gap * (count - 1)
+    return Row(room, QSizeF(width, tall), form, width + gap, scrolls, whole, unit)

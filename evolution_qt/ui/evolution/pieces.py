@@ -78,18 +78,20 @@ class BoardItem(Item):
         self.seat = seat
         self.index = 0
         self.form = boards.WIDE
+        self.unit = 1.0
+        """Pixels of a unit on it."""
         self.look = Look(1, 1, 0, False, 0)
         self.traits: tuple[Laid, ...] = ()
         self.subject: object = None
 
     def show_species(
-        self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object
+        self, index: int, form: str, look: Look, traits: tuple[Laid, ...], subject: object, unit: float
     ) -> None:
         """Show a species; a *subject* is what is moved when the board is taken hold of."""
         self.subject = subject
         self.index = index
-        if (form, look, traits) != (self.form, self.look, self.traits):
-            self.form, self.look, self.traits = form, look, traits
+        if (form, look, traits, unit) != (self.form, self.look, self.traits, self.unit):
+            self.form, self.look, self.traits, self.unit = form, look, traits, unit
             self.renew()
         hand = subject is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
@@ -98,7 +100,7 @@ class BoardItem(Item):
     def places(self) -> Places:
         """Return where its parts lie."""
         size = self.size
-        return boards.places(self.form, size.width(), size.height(), len(self.traits), self.style.unit)
+        return boards.places(self.form, size.width(), size.height(), len(self.traits), self.unit)
 
     def trait_at(self, at: QPointF) -> int:
         """Return the place of the trait at a point, -1 for none."""
@@ -130,8 +132,9 @@ class BoardItem(Item):
             laid.fat,
             size.width(),
             size.height(),
-            self.style.unit,
+            self.unit,
             self.style.ratio,
+            plates.LARGE if self.style.laid > 1 else plates.USUAL,
         )
 
     def paint(
@@ -143,7 +146,7 @@ class BoardItem(Item):
         margin = art.shadow_margin(width)
         shade = art.drop_shadow(width, height, style.ratio, theme=style.theme)
         painter.drawPixmap(QPointF(-margin, -margin), shade)
-        base = boards.base(self.form, self.look, width, height, len(self.traits), style.unit, style.ratio)
+        base = boards.base(self.form, self.look, width, height, len(self.traits), self.unit, style.ratio)
         painter.drawPixmap(QPointF(0, 0), base)
         for number, slot in enumerate(self.places.slots):
             painter.drawPixmap(slot.topLeft(), self._plate(number, slot))

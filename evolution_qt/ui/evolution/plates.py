@@ -25,6 +25,8 @@ SEALED = 0.8
 """How far it may be squeezed so that the seal has its place."""
 LEAST_FONT = 15
 """Pixels of the smallest name: 11 points at 100 %."""
+USUAL, LARGE = 0.62, 0.72
+"""How large a name is in heights of its plate, usually and where writing is large."""
 PICTURE = 1.0
 """Width of the animal on a plate, in heights of the plate."""
 GAP = 0.10
@@ -41,20 +43,22 @@ def plate(
     height: float,
     unit: float,
     ratio: float,
+    share: float = USUAL,
 ) -> QPixmap:
     """Return the picture of a trait in a slot: a tile if it is about square, else a plate with the name."""
     if state == HIDDEN:
         return art.hidden_chip(round(width), round(height), ratio)
 
     def draw(painter: QPainter) -> None:
-        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), unit)
+        _paint(painter, trait, name, family, state, fat, QRectF(0, 0, width, height), unit, share)
 
-    return painted(("plate", trait, name, family, state, fat, round(unit, 2)), width, height, ratio, draw)
+    key = ("plate", trait, name, family, state, fat, round(unit, 2), share)
+    return painted(key, width, height, ratio, draw)
 
 
-def font_of(name: str, width: float, height: float, unit: float) -> QFont:
+def font_of(name: str, width: float, height: float, unit: float, share: float = USUAL) -> QFont:
     """Return the font of a name on a plate: smaller where it is long, but never below 11 points at 100 %."""
-    size = max(round(min(height * 0.62, 19 * unit)), LEAST_FONT)
+    size = max(round(min(height * share, 19 * unit)), LEAST_FONT)
     room = name_room(width, height)
     font = fonts.text(size, bold=True)
     while size > LEAST_FONT and not writing.fits(font, name, room):
@@ -77,6 +81,7 @@ def _paint(
     fat: int,
     rect: QRectF,
     unit: float,
+    share: float,
 ) -> None:
     tints = palette.FAMILIES[family]
     width, height = rect.width(), rect.height()
@@ -104,7 +109,7 @@ def _paint(
     if fat:
         right = _fat(painter, fat, rect, unit, is_tile=is_tile)
     elif not is_tile and state == OPEN:
-        font = font_of(name, width, height, unit)
+        font = font_of(name, width, height, unit, share)
         seal = height * 0.30
         free = width - picture.right() - height * 0.5 - 2 * seal
         if writing.fits(font, name, free, SEALED):
@@ -114,7 +119,7 @@ def _paint(
         left = picture.right() + height * GAP
         room = QRectF(left, 0, right - left, height)
         align = Qt.AlignmentFlag.AlignLeft
-        font = font_of(name, width, height, unit)
+        font = font_of(name, width, height, unit, share)
         under = QColor(0, 0, 0, 110)
         writing.draw_line(
             painter, room, name, font, colour("#ffffff"), align, under=under, narrowest=NARROWEST

@@ -219,6 +219,10 @@ class SeatItem(Item):
         return left - 8 * unit
 
 
+_SMALLER = 0.85
+"""Where the sentence of the ribbon would be smaller than that, it stands in two lines instead."""
+
+
 @dataclass(frozen=True)
 class RibbonLook:
     """What the ribbon says."""
@@ -251,6 +255,29 @@ class RibbonItem(Item):
     def _small(self) -> QFont:
         return fonts.text(self.style.small_font, bold=True)
 
+    def _asking(self) -> QFont:
+        """Return the font of the sentence in one line."""
+        style = self.style
+        font = fonts.text(round(style.font * 1.1), bold=self.look.is_own)
+        room = self._words().width()
+        return writing.fitting(font, self.look.sentence, room, round(style.least_font * 1.1))
+
+    def _broken(self) -> tuple[writing.Paragraph, QRectF] | None:
+        """Return the sentence in two lines, where it has no room in one and is written larger so."""
+        style, sentence = self.style, self.look.sentence
+        one, room = self._asking(), self._words()
+        if not sentence or one.pixelSize() >= style.font * 1.1 * _SMALLER:
+            return None
+        sign = self._upper().height() * 1.5
+        inner = room.adjusted(sign, 2 * style.unit, 0, -2 * style.unit)
+        has_room = writing.width_of(one, sentence) <= room.width()
+        for px in range(round(style.font * 1.1), one.pixelSize() - (not has_room), -1):
+            font = fonts.text(px, bold=self.look.is_own)
+            broken = writing.Paragraph(sentence, font, inner.width())
+            if broken.lines <= 2 and broken.size.height() <= inner.height():
+                return broken, inner
+        return None
+
     def _flag(self) -> QRectF:
         """Return where the bell of the last round stands; empty if it does not."""
         if not self.look.last_round:
@@ -272,14 +299,22 @@ class RibbonItem(Item):
         return QRectF(room.left(), room.top() + 3 * self.style.unit, room.width(), room.height() * 0.43)
 
     def phase_room(self) -> QRectF:
-        """Return where the phase stands: who clicks there wants to know what happens now."""
+        """Return where the phase stands: who clicks there wants to know what happens now.
+
+        Where the sentence needs the room only its sign stands there.
+        """
         upper = self._upper()
+        if self._broken() is not None:
+            return QRectF(upper.left(), upper.top(), upper.height() * 1.4, upper.height())
         wide = writing.width_of(self._small, self.look.phase) + upper.height() + 8 * self.style.unit
         return QRectF(upper.left(), upper.top(), min(wide, upper.width()), upper.height())
 
     def free_room(self) -> QRectF:
         """Return what is free beside the phase, in the scene."""
         upper, phase = self._upper(), self.phase_room()
+        if self._broken() is not None:
+            below = phase.translated(0, phase.height() + 2 * self.style.unit)
+            return below.translated(self.pos())
         free = QRectF(phase.right() + 16 * self.style.unit, upper.top(), 0, upper.height())
         free.setRight(max(upper.right(), free.left()))
         return free.translated(self.pos())
@@ -332,8 +367,14 @@ class RibbonItem(Item):
         painter.drawPixmap(
             QPointF(upper.left(), upper.center().y() - sign / 2), art.glyph("info", sign, tint, style.ratio)
         )
+        if (broken := self._broken()) is not None:
+            paragraph, inner = broken
+            top = inner.center().y() - paragraph.size.height() / 2
+            paragraph.draw(painter, QPointF(inner.left(), top), colour(tints.text))
+            return
         words = upper.adjusted(sign + 5 * unit, 0, 0, 0)
+        font = self._asking()
+        if font.pixelSize() < small.pixelSize():  # what is asked is more important than the phase
+            small.setPixelSize(font.pixelSize())
         writing.draw_line(painter, words, look.phase, small, colour(tint), least=style.least_font)
-        font = fonts.text(round(style.font * 1.1), bold=look.is_own)
-        least = round(style.least_font * 1.1)
-        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text), least=least)
+        writing.draw_line(painter, lower, look.sentence, font, colour(tints.text))

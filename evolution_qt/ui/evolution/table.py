@@ -54,7 +54,7 @@ from evolution_qt.games.evolution.cards import UNKNOWN, species_ref
 from evolution_qt.games.evolution.review import Toll
 from evolution_qt.games.evolution.state import OVER, EvolutionState
 from evolution_qt.ui.evolution.advice import Advice
-from evolution_qt.ui.evolution.arrangement import Arrangement, arrange
+from evolution_qt.ui.evolution.arrangement import Arrangement
 from evolution_qt.ui.evolution.cues import Cues
 from evolution_qt.ui.evolution.explaining import Explaining
 from evolution_qt.ui.evolution.follow import Follower
@@ -238,9 +238,8 @@ class Table(QGraphicsView):
         """Return where everything will lie in a size; None while there is no position."""
         if self._seen is None:
             return None
-        counts = [len(player.species) for player in self._seen.state.players]
         bottom = self._seen.viewer if self._seen.viewer >= 0 else self._front
-        return arrange(QSizeF(size), counts, bottom, self.top.hand_size, self.top.text)
+        return self.top.arranged(self._seen.state, bottom, QSizeF(size))
 
     @property
     def arrangement(self) -> Arrangement:

@@ -19,7 +19,7 @@ from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
 from evolution_qt.games.evolution.forced import is_window
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, OVER, PLAY, EvolutionState, Player, Species
 from evolution_qt.ui.evolution import boards, gestures, plates
-from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, arrange
+from evolution_qt.ui.evolution.arrangement import ARROW, Arrangement, Row, arrange
 from evolution_qt.ui.evolution.gestures import Chip, HandCard, OwnSpecies, OwnTrait, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.pieces import ArrowItem, BoardItem, GutterItem, Laid, PondItem, RowItem
@@ -126,8 +126,7 @@ class Tabletop:
     def show(self, view: View, size: QSizeF, style: Style) -> None:
         """Draw a position in a window of a size."""
         state = view.state
-        counts = [len(player.species) for player in state.players]
-        arrangement = arrange(size, counts, view.bottom, self.hand_size, self.text)
+        arrangement = self.arranged(state, view.bottom, size)
         self.view, self.arrangement = view, arrangement
         self.style = Style(style.theme, arrangement.unit, style.ratio, self.text, arrangement.laid)
         if len(self.seats) != len(state.players):
@@ -139,6 +138,16 @@ class Tabletop:
         self._show_centre(view, arrangement)
         self._show_hand(view, arrangement)
         self._show_ribbon(view, arrangement)
+
+    def arranged(self, state: EvolutionState, bottom: int, size: QSizeF) -> Arrangement:
+        """Return where everything lies in a position, for a window of a size.
+
+        Without a hand the own row has its room, but only while nothing is dealt or played: so nothing jumps
+        from one card to the next.
+        """
+        counts = [len(player.species) for player in state.players]
+        is_resting = state.phase not in (FOOD, PLAY) and not state.players[bottom].hand
+        return arrange(size, counts, bottom, self.hand_size, self.text, is_resting=is_resting)
 
     def _seat(self, count: int) -> None:
         """Make place for so many seats."""
@@ -173,7 +182,7 @@ class Tabletop:
         if before is None or len(before.seats) != len(view.state.players):
             return True
         counts = [len(player.species) for player in view.state.players]
-        after = arrange(size, counts, view.bottom, self.hand_size, self.text)
+        after = self.arranged(view.state, view.bottom, size)
         return any(
             new and (one.row.board, one.row.form) != (other.row.board, other.row.form)
             for new, one, other in zip(counts, before.seats, after.seats, strict=True)
@@ -238,7 +247,7 @@ class Tabletop:
         self.shifts[seat] = shift
         for index, board in enumerate(self._take(self._boards[seat], len(species))):
             board.place(row.place(index, shift).translated(-row.room.topLeft()))
-            self._show_board(view, cast(BoardItem, board), row.form, seat, index, species[index])
+            self._show_board(view, cast(BoardItem, board), row, seat, index, species[index])
         arrow = QRectF(0, 0, 20 * arrangement.unit, min(row.board.height(), 90 * arrangement.unit))
         for direction, button in enumerate(self.arrows[seat]):
             button.setVisible(row.scrolls)
@@ -250,7 +259,7 @@ class Tabletop:
             button.show_state(active=active, glows=button.glows)
 
     def _show_board(
-        self, view: View, board: BoardItem, form: str, seat: int, index: int, species: Species
+        self, view: View, board: BoardItem, row: Row, seat: int, index: int, species: Species
     ) -> None:
         table = view.state.table
         own = seat == view.viewer
@@ -285,7 +294,7 @@ class Tabletop:
             self._game.slots(len(view.state.players)),
         )
         subject = OwnSpecies(index) if own else None
-        board.show_species(index, form, look, tuple(laid), subject)
+        board.show_species(index, row.form, look, tuple(laid), subject, row.unit)
 
     def _show_centre(self, view: View, arrangement: Arrangement) -> None:
         state = view.state
@@ -337,6 +346,9 @@ class Tabletop:
         )
         self._show_second_button(view, arrangement)
         room = QRectF(arrangement.sentence)
+        has_button = state.phase not in (FOOD, EFFECTS, OVER)
+        if not has_button and view.ask:  # who thinks has a place there while nobody is asked
+            room.setRight(arrangement.ribbon.right() - 8 * unit)
         if self.second_button.isVisible():
             room.setRight(self.second_button.scene_rect.left() - 8 * unit)
         self.ribbon.show_words(look, room)
@@ -345,7 +357,7 @@ class Tabletop:
         self.button.place(arrangement.button.adjusted(2 * unit, 3 * unit, -3 * unit, -3 * unit))
         kept = len(state.players[view.bottom].hand) if view.ask else 0
         may = view.ask and bool(gestures.ending(view.offer))
-        self.button.setVisible(state.phase not in (FOOD, EFFECTS, OVER))
+        self.button.setVisible(has_button)
         self.button.show_words(
             phrases.done_button(state, kept), enabled=may, primary=not kept or state.phase != PLAY
         )

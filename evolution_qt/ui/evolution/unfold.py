@@ -112,7 +112,7 @@ class Unfold(QObject):
             copy = BoardItem(self._drag, row, self._seat)
             copy.dress(style)
             copy.place(QRectF(pad + column * step_x, pad + line * step_y, _WIDE * unit, _TALL * unit))
-            copy.show_species(board.index, TALL, board.look, board.traits, None)
+            copy.show_species(board.index, TALL, board.look, board.traits, None, unit)
             copy.setAcceptHoverEvents(False)
             copy.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             row.boards.append(copy)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -34,6 +34,10 @@ _MEAN_OF: Final = 10
 """Games of which the line over time is the mean."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _SEAL: Final = 20
+_DIFFERENCE: Final = 2
+"""The column in which a range is drawn."""
+_LEAST_NAME: Final = 150
+_LEAST_RANGE: Final = 150
 
 
 def number(value: float, digits: int = 1) -> str:
@@ -381,14 +385,17 @@ class CourseChart(_BookChart):
         painter.setFont(self.writing(bold=True))
         metrics = QFontMetricsF(painter.font())
         words = self.told(self.chosen)
-        wide, tall = metrics.horizontalAdvance(words) + self.px(20), metrics.height() + self.px(12)
-        left = min(max(x - wide / 2, plot.left()), self.width() - wide - self.px(4))
-        box = QRectF(left, plot.top(), wide, tall)
+        edge = QSizeF(self.px(20), self.px(12))
+        most = QRectF(0, 0, self.width() - edge.width() - self.px(8), self.height())
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        room = metrics.boundingRect(most, flags, words).size() + edge
+        left = min(max(x - room.width() / 2, plot.left()), self.width() - room.width() - self.px(4))
+        box = QRectF(QPointF(left, plot.top()), room)
         painter.setPen(QPen(self.palette().mid().color(), 1))
         painter.setBrush(self.palette().base())
         painter.drawRoundedRect(box, 6, 6)
         painter.setPen(self.ink())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(box, flags, words)
 
 
 @guarded
@@ -450,38 +457,86 @@ class TraitsChart(_BookChart):
             self.tr("died out"),
         ]
 
-    def _narrow(self) -> list[str]:
-        """Return the heads of the columns of numbers."""
-        return [head for at, head in enumerate(self.heads()) if at != 2]
+    def _wide_need(self) -> float:
+        """Return how wide the chart has to be for each trait to have one line."""
+        return max(self.px(_LEAST_NAME), self._names()) + 7 * self._longest() + self.px(_LEAST_RANGE)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Say whether each trait has two lines: its name and the difference, and below them its numbers."""
+        return self.width() < self._wide_need()
+
+    def _names(self) -> float:
+        metrics = QFontMetricsF(self.writing())
+        longest = max((metrics.horizontalAdvance(name) for name, *_ in self._rows), default=0.0)
+        return longest + self.px(_SEAL + 18)
+
+    def _needs(self) -> list[float]:
+        """Return how wide each column of numbers has to be."""
+        metrics, heads = QFontMetricsF(self.writing()), self.heads()
+        return [
+            max(metrics.horizontalAdvance(word) for word in heads[at].split()) + self.px(12)
+            for at in range(self.COLUMNS)
+            if at != _DIFFERENCE
+        ]
+
+    def _longest(self) -> float:
+        return max(self.px(52), *self._needs())
 
     def edges(self) -> list[float]:
         """Return the left edges of the columns, and the right one of the last."""
-        metrics = QFontMetricsF(self.writing())
-        longest = max(metrics.horizontalAdvance(word) for head in self._narrow() for word in head.split())
-        narrow = max(self.px(52), longest + self.px(12))
-        name = max(self.px(150), self.width() * 0.17)
+        narrow = self._longest()
+        name = max(self.px(_LEAST_NAME), self.width() * 0.17, self._names())
         wide = self.width() - name - 7 * narrow
         edges = [name]
         for at in range(self.COLUMNS):
-            edges.append(edges[-1] + (wide if at == 2 else narrow))
+            edges.append(edges[-1] + (wide if at == _DIFFERENCE else narrow))
         return edges
+
+    def rooms(self) -> list[tuple[float, float]]:
+        """Return from where to where each column goes."""
+        if not self.is_narrow:
+            edges = self.edges()
+            return [(edges[at], edges[at + 1]) for at in range(self.COLUMNS)]
+        needs = self._needs()
+        spare = max(self.width() - sum(needs), 0.0) / len(needs)
+        rooms, left = [], 0.0
+        for need in needs:
+            rooms.append((left, left + need + spare))
+            left += need + spare
+        rooms.insert(_DIFFERENCE, (max(self._names(), self.width() * 0.45), float(self.width())))
+        return rooms
+
+    def _row_height(self) -> float:
+        return self.px(_ROW) * (2 if self.is_narrow else 1)
 
     def head_height(self) -> float:
         """Return how tall the heads are."""
-        return 3 * QFontMetricsF(self.writing()).lineSpacing() + self.px(4)
+        lines = 3 + (2 if self.is_narrow else 0)
+        return lines * QFontMetricsF(self.writing()).lineSpacing() + self.px(4)
 
     def sizeHint(self) -> QSize:
         """Return a height for the heads and all rows."""
-        return QSize(round(self.px(820)), round(self.head_height() + self.px(_ROW) * len(self._rows)))
+        return QSize(round(self.px(820)), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width in which it can be read."""
-        return QSize(round(self.px(760)), self.sizeHint().height())
+        return QSize(math.ceil(sum(self._needs())), round(self.head_height()))
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the traits have two lines each where it is narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the heads and all rows."""
+        lines, rows = (5, 2) if width < self._wide_need() else (3, 1)
+        heads = lines * QFontMetricsF(self.writing()).lineSpacing() + self.px(4)
+        return round(heads + rows * self.px(_ROW) * len(self._rows))
 
     def event(self, event: QEvent) -> bool:
         """Tell the row under the pointer in words."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = int((event.pos().y() - self.head_height()) // self.px(_ROW))
+            at = int((event.pos().y() - self.head_height()) // self._row_height())
             QToolTip.showText(event.globalPos(), self.told(at) if 0 <= at < len(self._rows) else "", self)
             return True
         return super().event(event)
@@ -490,11 +545,15 @@ class TraitsChart(_BookChart):
         """Paint the heads and the rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edges, top, tall = self.edges(), self.head_height(), self.px(_ROW)
+        top, tall = self.head_height(), self._row_height()
+        above = 2 * QFontMetricsF(self.writing()).lineSpacing() if self.is_narrow else 0.0
         painter.setFont(self.writing())
         painter.setPen(self.ink(0.75))
-        for at, words in enumerate(self.heads()):
-            room = QRectF(edges[at] + self.px(3), 0, edges[at + 1] - edges[at] - self.px(6), top - self.px(4))
+        for at, (words, (left, right)) in enumerate(zip(self.heads(), self.rooms(), strict=True)):
+            high = top - self.px(4)
+            room = QRectF(left + self.px(3), above, right - left - self.px(6), high - above)
+            if self.is_narrow and at == _DIFFERENCE:
+                room = QRectF(left + self.px(3), 0, right - left - self.px(6), above)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
             painter.drawText(room, flags, words)
         for at in range(len(self._rows)):
@@ -503,17 +562,17 @@ class TraitsChart(_BookChart):
 
     def _paint_row(self, painter: QPainter, at: int, y: float, tall: float) -> None:
         name, family, one = self._rows[at]
-        edges = self.edges()
+        rooms, line = self.rooms(), self.px(_ROW)
         if at % 2 == 0:
             painter.fillRect(QRectF(0, y, self.width(), tall), self.ink(0.05))
         seal = art.seal(family, round(self.px(_SEAL)), self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(self.px(4), y + (tall - self.px(_SEAL)) / 2), seal)
+        painter.drawPixmap(QPointF(self.px(4), y + (line - self.px(_SEAL)) / 2), seal)
         painter.setFont(self.writing())
         painter.setPen(self.ink())
-        left = self.px(_SEAL + 12)
+        left, end = self.px(_SEAL + 12), rooms[_DIFFERENCE][0] if self.is_narrow else rooms[0][0]
         metrics = QFontMetricsF(self.writing())
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, edges[0] - left)
-        painter.drawText(QRectF(left, y, edges[0] - left, tall), _MIDDLE, shown)
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, end - left)
+        painter.drawText(QRectF(left, y, end - left, line), _MIDDLE, shown)
         figures: dict[int, int] = {
             0: one.with_it.games,
             1: one.without.games,
@@ -524,10 +583,12 @@ class TraitsChart(_BookChart):
             7: one.extinct,
         }
         for column, value in figures.items():
-            room = QRectF(edges[column], y, edges[column + 1] - edges[column], tall)
+            start, stop = rooms[column]
+            room = QRectF(start, y + tall - line, stop - start, line)
             painter.setPen(self.ink(1.0 if value else 0.45))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(value))
-        self._paint_difference(painter, one, QRectF(edges[2], y, edges[3] - edges[2], tall))
+        start, stop = rooms[_DIFFERENCE]
+        self._paint_difference(painter, one, QRectF(start, y, stop - start, line))
 
     def _paint_difference(self, painter: QPainter, one: TraitFigures, room: QRectF) -> None:
         if one.interval is None:

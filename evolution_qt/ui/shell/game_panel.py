@@ -68,9 +68,9 @@ class GamePanel(SidePanel):
         """Take its place in a page of a size, with writing that fits, and return the width that it has."""
         self.hands.setVisible(self.has_open_hands)
         width = super().fit(room)
+        self.scores.set_factor(self.factor, room.height())
         if self._written_for != self.factor:
             self._written_for = self.factor
-            self.scores.set_factor(self.factor)
             self.hands.set_factor(self.factor)
         self.log.set_size(style.SMALL * self.factor)  # a style sheet may have come to it with the first sight
         return width

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -68,6 +69,7 @@ _LEAST_TABLE: Final = 470
 """Pixels of its height that the table needs whatever happens."""
 _TIMELINE: Final = 1.25
 """By how much the timeline grows at most with the writing: the table needs the room."""
+_LEAST_BUTTON: Final = 22
 _HIGH: Final = 720
 """From this height on the timeline has all its room."""
 
@@ -164,9 +166,11 @@ class ReplayView(QWidget):
         self.caption = QLabel()
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setFont(fonts.text(style.TEXT, bold=True))
+        self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.seen_by = QLabel()
         self.seen_by.setProperty("role", "muted")
         self.chooser = QComboBox()
+        self.chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.chooser.activated.connect(self._choose)
         self.seen_by.setBuddy(self.chooser)
         self.play_on = QPushButton()
@@ -181,7 +185,7 @@ class ReplayView(QWidget):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicks leave the keys to the timeline
 
     def _lay_out(self) -> None:
-        moving = QHBoxLayout()
+        moving = self._moving = QHBoxLayout()
         moving.setSpacing(4)
         for button in self.buttons.values():
             moving.addWidget(button)
@@ -449,8 +453,10 @@ class ReplayView(QWidget):
             return self.tr("The end of the game")
         if not made:
             return filled(self.tr("Round {round}, the beginning"), {"round": number})
-        words = self.tr("Round {round}, move {move} of {count}")
-        return filled(words, {"round": number, "move": made, "count": count})
+        return filled(self._moment_words(), {"round": number, "move": made, "count": count})
+
+    def _moment_words(self) -> str:
+        return self.tr("Round {round}, move {move} of {count}")
 
     def describe(self, moment: int) -> str:
         """Return what a moment is called, what its move was and what the points are."""
@@ -611,13 +617,30 @@ class ReplayView(QWidget):
         is_narrow = room < _LEAST_BAR * factor
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._bar.setDirection(below if is_narrow else beside)
+        self._show_paces(on=room >= _TIGHT * factor)
+        words = filled(self._moment_words(), {"round": "00", "move": "00", "count": "00"})
+        self.caption.setMinimumWidth(self.caption.fontMetrics().horizontalAdvance(words))
+        free = room - 2 * MARGIN
+        if not is_narrow and self._bar_width() > free:
+            self.seen_by.hide()
+            if self._bar_width() > free:
+                self._show_paces(on=False)
+            self._bar.setDirection(below if self._bar_width() > free else beside)
+        elif is_narrow and self._moving.minimumSize().width() > free:
+            self._show_paces(on=False)
+
+    def _show_paces(self, *, on: bool) -> None:
         for pace in self._paces.buttons():
-            pace.setVisible(room >= _TIGHT * factor)
+            pace.setVisible(on)
+
+    def _bar_width(self) -> int:
+        """Return how wide what is above the timeline has to be in one line."""
+        return sum(part.minimumSize().width() for part in (self._moving, self._seeing)) + self._bar.spacing()
 
     def _grow(self) -> None:
         """Draw everything so much larger; leave the table what it needs where there is little height."""
         factor, is_low, _ = self._drawn_for
-        self.scores.set_factor(factor)
+        self.scores.set_factor(factor, self.height())
         self.log.set_size(style.SMALL * factor)
         usual = factor / style.text_factor()
         self._grow_desk(factor, is_low)
@@ -629,7 +652,8 @@ class ReplayView(QWidget):
     def _grow_desk(self, factor: float, is_low: bool) -> None:
         """Draw what is below the table so much larger."""
         self._desk_factor = factor
-        self._arrange_bar()
+        least = round(_LEAST_BUTTON * max(min(factor, style.text_factor()), 1.0))
+        self.desk.setStyleSheet(f"QComboBox, QPushButton {{ min-height: {least}px; }}")
         self.timeline.set_factor(
             min(factor, _TIMELINE * self._drawn_for[0] / style.text_factor()), low=is_low
         )
@@ -646,4 +670,5 @@ class ReplayView(QWidget):
             widget.setFont(usual)
         self.close_button.setIconSize(self.buttons["play"].iconSize())
         self.caption.setFont(fonts.text(round(style.TEXT * factor), bold=True))
+        self._arrange_bar()
         self._draw_signs()

@@ -21,6 +21,9 @@ _ROW = 42
 _GAP = 4
 _TALL_ROW = 66
 """Height of a line whose points stand below the name."""
+_MOST = 0.5
+"""The share of the height of a window that the lines take at most."""
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _BADGE = 28
 _BESIDE_NAME = 20 + 14 + 76 + _BADGE + 6
 """What a line takes beside the name, where all of it stands in one."""
@@ -70,11 +73,20 @@ class ScorePanel(QWidget):
         self._standings: Sequence[Standing] = ()
         self._asked = -1
         self._first = -1
-        self._factor = 1.0
+        self._factor = self._wanted = 1.0
+        self._most = 0
 
-    def set_factor(self, factor: float) -> None:
-        """Draw everything so much larger."""
-        self._factor = factor
+    def set_factor(self, factor: float, window: int = 0) -> None:
+        """Draw everything so much larger, or less where that would fill a *window* so many pixels high."""
+        self._wanted, self._most = factor, round(window * _MOST)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Find out how much larger the lines can be, and have the room for that."""
+        for share in _SHARES:
+            self._factor = max(self._wanted * share, min(self._wanted, 1.0))
+            if not self._most or len(self._standings) * self._step <= self._most:
+                break
         self.updateGeometry()
         self.update()
 
@@ -94,14 +106,13 @@ class ScorePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand in one line or in two, as there is room."""
         super().resizeEvent(event)
-        self.updateGeometry()
+        self._fit()
 
     def show_standings(self, standings: Sequence[Standing], asked: int, first_player: int) -> None:
         """Show how everybody stands, who is asked (-1: nobody) and who has the first-player marker."""
         self._standings, self._asked, self._first = standings, asked, first_player
         self._describe()
-        self.updateGeometry()
-        self.update()
+        self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the room for every line."""

@@ -226,6 +226,12 @@ class ScoresScreen(QWidget):
         """Say whether it will be seen as soon as it is made."""
         return self._chore.isActive()
 
+    def come_at_once(self) -> None:
+        """Make what is still to be made, and be seen."""
+        if self.is_coming:
+            self._chore.stop()
+            self._prepare_on()
+
     def _prepare_on(self) -> None:
         """Do the next part of what comes before the result is seen, everything where nobody sees it."""
         if self._chore.isActive() and next(self._preparing, self) is not self:

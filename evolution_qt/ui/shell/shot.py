@@ -47,13 +47,13 @@ def main(arguments: argparse.Namespace) -> int:
     from evolution_qt.ui.shell.app import make_app
 
     app = make_app()
+    keymap.begin(usual_keys())
     translations = Translations(app)
     translations.use(getattr(arguments, "lang", None) or of_system())
     text = getattr(arguments, "text", None) or 100
     if text not in TEXT_SIZES:
         raise bad("unknown_value", "--text", value=text)
     theme = style.apply(app, arguments.theme or "light", text)
-    keymap.begin(usual_keys())
     shot = Shot(app, opened, seat, theme, translations.language, size, scale)
     try:
         shot.keys = _keys(arguments)

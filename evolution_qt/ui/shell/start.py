@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -37,6 +37,10 @@ _LEAST_TITLE: Final = 0.4
 """How small the title may be where the buttons need its room."""
 _SMALL_TITLE: Final = 0.8
 _MOTTO: Final = 23
+_MOST_MOTTO: Final = 1.4
+"""By how much the line below the title grows at most."""
+_BESIDE_TITLE: Final = 90
+"""How high the title is, beside which the line under it may stand."""
 _LOW_WINDOW: Final = 700
 _LOW: Final = 22
 _BESIDE: Final = 12
@@ -248,9 +252,11 @@ class StartScreen(QWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the reason beside its button."""
+        """Keep the room of the buttons as they need it, and the reason beside its button."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
+            if self._text > 1:
+                self._give_room()
             self._place_reason()
         return done
 
@@ -290,7 +296,7 @@ class StartScreen(QWidget):
         return (
             self.tr("Evolution"),
             self.tr("Grow, adapt – and do not get eaten."),
-            f"{self._title_factor:.2f}",
+            f"{self._title_factor:.2f} {self._text:.2f}",
         )
 
     def _write_title(self, painter: QPainter) -> None:
@@ -301,13 +307,17 @@ class StartScreen(QWidget):
         room = QRectF(_LEFT / self._title_factor, _TITLE_TOP, min(width, 640), _TITLE_HEIGHT)
         title, motto, _ = self._title()
         is_small = self._title_factor < _SMALL_TITLE
-        right = draw_title(painter, room, title, "" if is_small else motto, self._theme)
+        px = _MOTTO * min(self._text, _MOST_MOTTO)
+        right = draw_title(painter, room, title, "" if is_small else motto, self._theme, px)
         if is_small:  # it stands beside the title, as large as it is wished
-            beside = QRectF(right + 40, room.top(), self.width() / factor - right - 60, 90)
-            draw_motto(painter, beside, motto, self._theme, _MOTTO * self._text / self._title_factor)
+            px, wide = _MOTTO * self._text / self._title_factor, self.width() / factor - right - 60
+            high = max(_BESIDE_TITLE, QFontMetricsF(fonts.text(round(px))).height())
+            draw_motto(painter, QRectF(right + 40, room.top(), wide, high), motto, self._theme, px)
 
 
-def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: str) -> float:
+def draw_title(
+    painter: QPainter, room: QRectF, title: str, motto: str, theme: str, px: float = _MOTTO
+) -> float:
     """Draw a title as if cut from paper, and a line under it; return where the title ends.
 
     In high contrast both have a plain ground.
@@ -330,8 +340,9 @@ def draw_title(painter: QPainter, room: QRectF, title: str, motto: str, theme: s
     bounds = path.boundingRect()
     light = [(0.0, mix(family.fill, family.dark, 0.25)), (1.0, colour(family.dark))]
     painter.fillPath(path, down(bounds.top(), bounds.bottom(), light))
-    below = QRectF(room.left() + 4, bounds.bottom() + 16, room.width(), 34)
-    draw_motto(painter, below, motto, theme, _MOTTO)
+    high = QFontMetricsF(fonts.text(round(px))).height()
+    below = QRectF(room.left() + 4, bounds.bottom() + 16, room.width(), max(high, 34))
+    draw_motto(painter, below, motto, theme, px)
     return bounds.right()
 
 

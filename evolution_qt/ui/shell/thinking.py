@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.kit import fonts, keymap, timings
 from evolution_qt.ui.kit.guard import guarded
+from evolution_qt.ui.shell import style
 
 _MARGIN = 4
+_USUAL, _AROUND = 22, 14
+"""The height of a button, and what is around it; one with less has a lower frame."""
 KEY = "M"
 
 
@@ -52,6 +55,12 @@ class Thinking(QFrame):
 
     def place(self, room: QRectF, size: int, least: int) -> None:
         """Lie at the right end of a room of the parent, written in a size in pixels, *least* at the least."""
+        high = max(round(room.height()) - 2 * _MARGIN, 1)
+        is_low = style.sized(_USUAL) + _AROUND > high
+        sheet = f"min-height: {high - 4}px; padding-top: 1px; padding-bottom: 1px;" if is_low else ""
+        if sheet != self.button.styleSheet():
+            self.button.setStyleSheet(sheet)
+        self.button.setMaximumHeight(high)
         for widget in (self.words, self.button):
             widget.ensurePolished()  # or a style sheet brings back another size of the writing
         for px in range(size, min(least, size) - 1, -1):
@@ -64,7 +73,6 @@ class Thinking(QFrame):
         least = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 16
         wide = min(least + self.button.sizeHint().width() + 28, round(room.width()))
         self.setGeometry(round(room.right()) - wide, round(room.top()), wide, round(room.height()))
-        self.button.setMaximumHeight(max(round(room.height()) - 2 * _MARGIN, 1))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

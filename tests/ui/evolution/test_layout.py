@@ -87,6 +87,50 @@ def test_nothing_overlaps_and_everything_lies_inside(size):
                 assert apart(first, second), (rows, one, two)
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_without_a_hand_the_own_boards_are_higher_and_still_lie_apart(size, text):
+    view = QRectF(0, 0, *size).adjusted(-0.5, -0.5, 0.5, 0.5)
+    for rows in MIXED + [[count] * 4 for count in (1, 4, 8)]:
+        usual = arrange(QSizeF(*size), rows, 0, 1.0, text)
+        place = arrange(QSizeF(*size), rows, 0, 1.0, text, is_resting=True)
+        found = rects_of(place, Hand(rows[0], 0))
+        assert all(view.contains(rect) for rect in found.values()), rows
+        for (one, first), (two, second) in combinations(found.items(), 2):
+            assert apart(first, second), (rows, one, two)
+        before, after = usual.seats[0].row, place.seats[0].row
+        assert after.form == before.form
+        assert after.board.height() >= before.board.height()
+        assert (usual.ribbon, usual.pond) == (place.ribbon, place.pond)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", NAMES)
+def test_larger_writing_makes_no_name_on_an_own_board_smaller(qapp, size, language):
+    """Whether cards are held or not; it is written whole."""
+
+    def sizes(text, *, is_resting):
+        place = arrange(QSizeF(*size), [count] * 4, 0, 1.0, text, is_resting=is_resting)
+        row = place.seats[0].row
+        if row.form not in (boards.WIDE, boards.TALL):
+            return []
+        where = boards.places(row.form, row.board.width(), row.board.height(), 3, row.unit)
+        slot, share = where.slots[0], plates.LARGE if text > 1 else plates.USUAL
+        fonts = [
+            plates.font_of(name, slot.width(), slot.height(), row.unit, share) for name in NAMES[language]
+        ]
+        room = plates.name_room(slot.width(), slot.height())
+        for font, name in zip(fonts, NAMES[language], strict=True):
+            assert writing.fits(font, name, room, plates.NARROWEST), (count, name)
+            assert slot.height() >= font.pixelSize() * 1.2
+        return [font.pixelSize() for font in fonts]
+
+    for count in (1, 2, 4, 6):
+        for is_resting in (False, True):
+            usual, large = (sizes(text, is_resting=is_resting) for text in (1.0, 2.0))
+            assert all(one <= two for one, two in zip(usual, large, strict=True)), (count, usual, large)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_boards_lie_side_by_side_in_their_panel(size):
     for rows in ROWS + MIXED:

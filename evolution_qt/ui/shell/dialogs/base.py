@@ -282,15 +282,24 @@ class Dialog(QFrame):
         edge = self._veil.box.contentsMargins()
         return self._veil.width() - edge.left() - edge.right()
 
-    def _fit_width(self) -> None:
-        """Break what stands above and below the content where the window is too narrow for it."""
-        if self._veil is None:
-            return
+    def room_inside(self) -> int:
+        """Return how wide what lies on the sheet may be."""
         edge = self.contentsMargins()
         box = self.layout()
         assert box is not None
         inside = box.contentsMargins()
-        room = self._widest() - edge.left() - edge.right() - inside.left() - inside.right()
+        widest = self.px(style.USUAL.width()) if self._veil is None else self._widest()
+        return widest - edge.left() - edge.right() - inside.left() - inside.right()
+
+    def room_on_page(self) -> int:
+        """Return how wide the content may be beside the bar that scrolls it."""
+        return self.room_inside() - self.scrolled.verticalScrollBar().sizeHint().width()
+
+    def _fit_width(self) -> None:
+        """Break what stands above and below the content where the window is too narrow for it."""
+        if self._veil is None:
+            return
+        room = self.room_inside()
         words = self.heading.fontMetrics().horizontalAdvance(self.heading.text())
         self.heading.setWordWrap(words > room)
         self.buttons.setOrientation(Qt.Orientation.Horizontal)

@@ -40,6 +40,7 @@ class Choice(QComboBox):
     ) -> None:
         super().__init__(parent)
         self.setMaxVisibleItems(_MOST)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for key in keys:
             self.addItem("", key)
         if current in keys:

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -27,6 +27,10 @@ _SIZE: Final = QSize(920, 740)
 _BETWEEN: Final = 4
 """The least room between two rules; what is left is shared out."""
 _TWO: Final = 2
+_ROWS: Final = 4
+"""Rows for a rule: its name, its sentence, what it is set with where that lies below, and what is left."""
+_NARROW: Final = 900
+"""Where the sheet is narrower, in pixels of a usual window, each rule is set below what it says."""
 
 
 class HouseRulesDialog(Dialog):
@@ -43,6 +47,7 @@ class HouseRulesDialog(Dialog):
         self._names: dict[str, QLabel] = {}
         self._sentences: dict[str, QLabel] = {}
         self._remarks: dict[str, QLabel] = {}
+        self._lines: list[QBoxLayout] = []
         self.about = paragraph(role="muted")
         self.about.setWordWrap(False)  # else the sheet would be as high as words need, not as it is to be
         self.usual = QPushButton()
@@ -55,18 +60,18 @@ class HouseRulesDialog(Dialog):
         grid.setVerticalSpacing(0)
         for at, key in enumerate(switches.KEYS):
             box = self._box(key)
-            name, sentence, remark = paragraph(role="strong"), paragraph(role="muted"), QLabel()
+            name, sentence, remark = paragraph(role="strong"), paragraph(role="muted"), paragraph()
             remark.setProperty("role", "differing")
-            name.setWordWrap(False)
-            line = QHBoxLayout()
+            line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
             line.setSpacing(14)
+            self._lines.append(line)
             line.setContentsMargins(0, 0, 0, 2)
             line.addWidget(name)
             line.addWidget(remark, 1)
-            grid.addLayout(line, 3 * at, 0)
-            grid.addWidget(sentence, 3 * at + 1, 0)
-            grid.addWidget(box, 3 * at, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-            grid.setRowStretch(3 * at + 2, 1)
+            grid.addLayout(line, _ROWS * at, 0)
+            grid.addWidget(sentence, _ROWS * at + 1, 0)
+            grid.addWidget(box, _ROWS * at, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+            grid.setRowStretch(_ROWS * at + 3, 1)
             box.setEnabled(key not in switches.FOR_TWO or players == _TWO or key in rules)
             self.boxes[key], self._names[key] = box, name
             self._sentences[key], self._remarks[key] = sentence, remark
@@ -132,8 +137,20 @@ class HouseRulesDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        for at in range(len(switches.KEYS)):
-            self._grid.setRowMinimumHeight(3 * at + 2, self.px(_BETWEEN))
+        way = self.direction(_NARROW)
+        is_narrow = way == QBoxLayout.Direction.TopToBottom
+        self.about.setWordWrap(is_narrow)
+        side = Qt.AlignmentFlag.AlignLeft
+        for at, (key, line) in enumerate(zip(switches.KEYS, self._lines, strict=True)):
+            if is_narrow:
+                self._grid.addWidget(self.boxes[key], _ROWS * at + 2, 0, side)
+            else:
+                self._grid.addWidget(self.boxes[key], _ROWS * at, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.setRowMinimumHeight(_ROWS * at + 3, self.px(_BETWEEN))
+            line.setDirection(way)
+            line.setSpacing(0 if is_narrow else 14)
+            for label in (self._names[key], self._remarks[key]):
+                label.setWordWrap(is_narrow)
 
     def retranslate(self) -> None:
         """Write every word anew."""

@@ -44,9 +44,14 @@ from evolution_qt.ui.shell.library.slices import Job
 from evolution_qt.ui.shell.notes import Note
 
 _EMPTY: Final = 480
-_NARROW: Final = 700
-"""Where the sheet is narrower, in pixels of a usual window, what is above the list stands in two lines."""
 """Width of the words where there is nothing."""
+_NARROW: Final = 880
+"""Where the sheet is narrower, in pixels of a usual window, the game that is chosen stands below the list."""
+_TWO_LINES: Final = 700
+"""Where it is narrower, what is above the list stands in two lines."""
+_LEAST_LIST: Final = 300
+_SEEN_ROWS: Final = 2
+"""So many games at least are seen at once above the one that is chosen."""
 _APART: Final = 24
 
 Keys = tuple[int, Qt.KeyboardModifier]
@@ -115,6 +120,7 @@ class LibraryDialog(Dialog):
         row.addLayout(seek, 1)
         nothing = QWidget()
         middle = QVBoxLayout(nothing)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(2)
         words = QHBoxLayout()
         words.addStretch(1)
@@ -124,12 +130,13 @@ class LibraryDialog(Dialog):
         middle.addStretch(3)
         self.stack.addWidget(self.list)
         self.stack.addWidget(nothing)
+        pages.addStretch(1)
         left = QVBoxLayout()
         left.setSpacing(6)
         left.addWidget(self.stack, 1)
         left.addWidget(self.count)
         left.addWidget(self.note)
-        below = QHBoxLayout()
+        below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.setSpacing(_APART)
         below.addLayout(left, 1)
         below.addWidget(self.details)
@@ -236,13 +243,17 @@ class LibraryDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self._head.setDirection(self.direction(_NARROW))
-        self.row.factor = self.factor
+        self._head.setDirection(self.direction(_TWO_LINES))
+        self._below.setDirection(self.direction(_NARROW))
+        is_narrow = self._below.direction() == QBoxLayout.Direction.TopToBottom
+        self.row.factor, self.row.is_tall = self.factor, is_narrow
+        self.stack.setMinimumWidth(0 if is_narrow else self.px(_LEAST_LIST))
+        self.list.setMinimumHeight(_SEEN_ROWS * self.row.height() + 8 if is_narrow else 0)
         self.row.theme = theme = style.shown_theme(self.palette())
-        self.details.set_size(self.factor, theme)
+        self.details.set_size(self.factor, theme, is_below=is_narrow)
         self.count.setFont(fonts.text(self.px(style.SMALL)))
         self.note.setFont(fonts.text(self.px(style.TEXT)))
-        self.empty.setFixedWidth(self.px(_EMPTY))
+        self.empty.setFixedWidth(min(self.px(_EMPTY), self.room_on_page()))
         self.list.doItemsLayout()
         self._show_details()
 

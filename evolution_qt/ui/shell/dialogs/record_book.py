@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QDialogButtonBox,
     QFrame,
@@ -70,6 +71,10 @@ _KINDS: Final = {
 _LEVELS: Final = tuple(_KINDS)
 _WIDE: Final = 40
 """Pixels between the facts and the chart."""
+_NARROW: Final = 860
+"""Where the sheet is narrower, in pixels of a usual window, the chart stands below the facts."""
+_CHOICES_BESIDE: Final = 560
+"""Where it is narrower, the choices above stand in two lines."""
 _EMPTY: Final = 560
 """Width of the words where there is nothing yet."""
 _SIGN: Final = 84
@@ -111,11 +116,15 @@ class RecordBookDialog(Dialog):
         self.pages[page].setChecked(True)
 
     def _lay_out(self) -> None:
-        choices = QHBoxLayout()
+        choices = self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         choices.setSpacing(16)
-        for box in self._boxes():
-            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            choices.addWidget(box, 1)
+        for two in (self._boxes()[:2], self._boxes()[2:]):
+            beside = QHBoxLayout()
+            beside.setSpacing(16)
+            for box in two:
+                box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                beside.addWidget(box, 1)
+            choices.addLayout(beside, 1)
         row = QHBoxLayout()
         group = QButtonGroup(self)
         for key in PAGES:
@@ -123,15 +132,18 @@ class RecordBookDialog(Dialog):
             button.clicked.connect(lambda _checked=False, page=key: self._turn(page))
             row.addWidget(button)
         row.addStretch(1)
-        row.addWidget(self.count)
+        counted = self._counted = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        counted.addLayout(row, 1)
+        counted.addWidget(self.count)
         self._above = QWidget()
         above = QVBoxLayout(self._above)
         above.setContentsMargins(0, 0, 0, 0)
         above.setSpacing(12)
         above.addLayout(choices)
-        above.addLayout(row)
+        above.addLayout(counted)
         nothing = QWidget()
         middle = QVBoxLayout(nothing)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(2)
         middle.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addSpacing(12)
@@ -164,7 +176,7 @@ class RecordBookDialog(Dialog):
         right.addWidget(self.verdict)
         right.addStretch(1)
         page = QWidget()
-        row = QHBoxLayout(page)
+        row = self._facts_and_chart = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         row.setContentsMargins(0, 6, 8, 0)
         row.setSpacing(_WIDE)
         row.addLayout(left, 5)
@@ -250,7 +262,10 @@ class RecordBookDialog(Dialog):
         self._beside.setFont(fonts.text(self.px(style.SMALL + 1), bold=True))
         for label in (self.count, self.about_points, self.about_traits, self.verdict):
             label.setFont(fonts.text(self.px(style.SMALL)))
-        self.empty.setFixedWidth(self.px(_EMPTY))
+        self.empty.setFixedWidth(min(self.px(_EMPTY), self.room_on_page()))
+        self._facts_and_chart.setDirection(self.direction(_NARROW))
+        self._choices.setDirection(self.direction(_CHOICES_BESIDE))
+        self._counted.setDirection(self.direction(_CHOICES_BESIDE))
         self.sign.setPixmap(laurel(self.px(_SIGN), self.devicePixelRatioF()))
         self._fill_facts()
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -33,6 +35,16 @@ from evolution_qt.ui.shell.dialogs.search import Search
 from evolution_qt.ui.shell.sources import where_explained
 
 _CARD: Final = 250
+_SHARE: Final = 0.41
+"""How much of the width of a page its card takes at most."""
+_LEAST_WORDS: Final = 160
+"""The words have so much width beside the card, in pixels of a usual window, or stand below it."""
+_LEAST_CARD: Final = 90
+_BESIDE: Final = 26
+_FRAME: Final = 12
+"""Room within the list that its entries do not have."""
+_NARROW: Final = 700
+"""Where the sheet is narrower, in pixels of a usual window, the search has a line of its own."""
 _SEAL: Final = 26
 _NOT_FOUND: Final = 4
 _TOGETHER: Final = 3
@@ -79,18 +91,21 @@ class ReferenceDialog(Dialog):
         self.list.setIconSize(QSize(_SEAL, _SEAL))
         self.list.currentRowChanged.connect(self._show_page)
         self.nothing = paragraph(role="muted")
+        self.page = _Page(self._fit_page)
+        self._card, self._row, self._wide = QLabel(), 0, 0
+        self._column: QBoxLayout | None = None
         left = QVBoxLayout()
-        left.addWidget(self.search)
         left.addWidget(self.list, 1)
         left.addWidget(self.nothing)
-        self.page = QScrollArea()
-        self.page.setWidgetResizable(True)
-        self.page.setFrameShape(QFrame.Shape.NoFrame)
-        row = QHBoxLayout()
-        row.setSpacing(26)
-        row.addLayout(left, 2)
-        row.addWidget(self.page, 5)
-        self.content.addLayout(row, 1)
+        grid = self._grid = QGridLayout()
+        grid.setHorizontalSpacing(_BESIDE)
+        grid.addWidget(self.search, 0, 0)
+        grid.addLayout(left, 1, 0)
+        grid.addWidget(self.page, 0, 1, 2, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 5)
+        grid.setRowStretch(1, 1)
+        self.content.addLayout(grid, 1)
         self._fill()
         self.retranslate()
         self.list.setCurrentRow(max(self._row_of(trait), 0))
@@ -114,6 +129,12 @@ class ReferenceDialog(Dialog):
         self.list.setIconSize(QSize(self.px(_SEAL), self.px(_SEAL)))
         for item in self._items():
             item.setIcon(self._seal(_trait_of(item)))
+        is_narrow = self.direction(_NARROW) == QBoxLayout.Direction.TopToBottom
+        self._grid.addWidget(self.search, 0, 0, 1, 2 if is_narrow else 1)
+        self._grid.addWidget(self.page, *((1, 1, 1, 1) if is_narrow else (0, 1, 2, 1)))
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        wanted = self.list.sizeHintForColumn(0) + bar + 2 * self.list.frameWidth() + _FRAME
+        self.list.setMinimumWidth(min(wanted, self.room_inside() // 2))
         self._show_page(self.list.currentRow())
 
     @property
@@ -167,12 +188,11 @@ class ReferenceDialog(Dialog):
             return
         row = _trait_of(self.list.item(row))
         page = QWidget()
-        box = QHBoxLayout(page)
+        box = self._column = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         box.setContentsMargins(4, 0, 12, 0)
-        box.setSpacing(26)
-        picture = QLabel()
-        picture.setPixmap(self._picture(row))
-        box.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        box.setSpacing(_BESIDE)
+        self._card = QLabel()
+        box.addWidget(self._card, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout()
         column.setSpacing(8)
         for heading, words in self.facts(row):
@@ -185,16 +205,31 @@ class ReferenceDialog(Dialog):
         column.addStretch(1)
         box.addLayout(column, 1)
         self.write_alike(page)
+        self._row, self._wide = row, 0
+        self._fit_page()
         turn_to(self.page, page)
+
+    def _fit_page(self) -> None:
+        """Give the card its share of the width, and put the words below it where too little is left."""
+        if self._column is None:
+            return
+        bar = self.page.verticalScrollBar().sizeHint().width()
+        room = self.page.maximumViewportSize().width() - bar
+        free = room - 2 * _BESIDE - self.px(_LEAST_WORDS)
+        wide = min(self.px(_CARD), max(round(room * _SHARE), 1), max(free, self.px(_LEAST_CARD)))
+        is_narrow = wide > free
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        self._column.setDirection(way)
+        if wide != self._wide:
+            self._wide = wide
+            self._card.setPixmap(self._picture(self._row))
 
     def _picture(self, row: int) -> QPixmap:
         trait = self._game.traits[row]
         table = self._game.table
         food = next(table.foods[card] for card, of in enumerate(table.trait_of) if of == row)
         ratio = self.devicePixelRatioF()
-        return art.card(
-            trait.key, food, _name(trait.name), self._text(row), trait.family, self.px(_CARD), ratio
-        )
+        return art.card(trait.key, food, _name(trait.name), self._text(row), trait.family, self._wide, ratio)
 
     def facts(self, row: int) -> list[tuple[str, str]]:
         """Return what the page of a trait says, as headings and words."""
@@ -218,6 +253,22 @@ class ReferenceDialog(Dialog):
             (self.tr("What answers it"), joined.row(found) or self.tr("no other trait")),
             (self.tr("Where it is explained"), source),
         ]
+
+
+@guarded
+class _Page(QScrollArea):
+    """Where a page lies; it says when that has another width."""
+
+    def __init__(self, changed: Callable[[], object]) -> None:
+        super().__init__()
+        self._changed = changed
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have what is on the page follow."""
+        super().resizeEvent(event)
+        self._changed()
 
 
 def _trait_of(item: QListWidgetItem) -> int:

@@ -257,6 +257,7 @@ class _Field(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
+        self.textChanged.connect(lambda _text: self.setCursorPosition(0))
         self.setFont(fonts.text(style.SMALL))
 
 

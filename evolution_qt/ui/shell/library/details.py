@@ -37,6 +37,8 @@ PICTURE: Final = QSize(WIDTH, 208)
 _LEAST: Final = 72
 """Height of a picture at least; where there is no room for that, there is none."""
 _DOT: Final = 12
+_ANY: Final = 16_777_215
+"""As wide as Qt lets a widget be."""
 _MOST_PLAYERS: Final = 6
 
 
@@ -45,7 +47,7 @@ class Details(QWidget):
     """Shows one game, several that are chosen together, or nothing. The dialog does what its buttons say.
 
     In a low window the picture is lower; what is told of the game and the buttons always have their room, if
-    need be by scrolling.
+    need be by scrolling. Below the list there is no picture, and the sheet is scrolled instead.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class Details(QWidget):
         self.entry: Entry | None = None
         self.picture = QLabel()
         self._has_picture = False
+        self._is_below = False
         self._tall = 0
         self.about = QScrollArea()
         self._page = _Page(self._fit)
@@ -130,10 +133,11 @@ class Details(QWidget):
         for button in (self.rename, self.export, self.copy, self.report, self.away):
             button.setVisible(not is_bin)
 
-    def set_size(self, factor: float, theme: str) -> None:
-        """Draw everything so much larger, in a theme."""
-        self._factor, self._theme = factor, theme
-        self.setFixedWidth(round(WIDTH * factor))
+    def set_size(self, factor: float, theme: str, *, is_below: bool = False) -> None:
+        """Draw everything so much larger, in a theme, beside the list or below it."""
+        self._factor, self._theme, self._is_below = factor, theme, is_below
+        self.setMinimumWidth(0 if is_below else round(WIDTH * factor))
+        self.setMaximumWidth(_ANY if is_below else round(WIDTH * factor))
         px = factor
         self.name.setFont(fonts.title(round((style.HEADING - 2) * px)))
         self.what.setFont(fonts.text(round(style.SMALL * px)))
@@ -155,8 +159,9 @@ class Details(QWidget):
         words = told.heightForWidth(view.width())
         if not self.picture.isHidden():
             words -= self._tall + told.spacing()
+        self.about.setMinimumHeight(max(words, 0) if self._is_below else 0)
         tall = min(view.height() - words - told.spacing(), round(PICTURE.height() * self._factor))
-        has_room = self._has_picture and tall >= round(_LEAST * self._factor)
+        has_room = self._has_picture and not self._is_below and tall >= round(_LEAST * self._factor)
         self.about.setFocusPolicy(
             Qt.FocusPolicy.TabFocus if words > view.height() else Qt.FocusPolicy.NoFocus
         )

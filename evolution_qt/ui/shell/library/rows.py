@@ -53,12 +53,18 @@ class GameRow(QStyledItemDelegate):
         self._pictures = pictures
         self.factor = 1.0
         """By how much everything is larger than usual."""
+        self.is_tall = False
+        """Whether how a game stands has a line of its own: where there is no room for it at the right."""
         self.theme = "light"
         self._edited = QPersistentModelIndex()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row."""
-        return QSize(200, self._px(HEIGHT))
+        return QSize(200, self.height())
+
+    def height(self) -> int:
+        """Return how tall a row is."""
+        return self._px(HEIGHT + (_LINE if self.is_tall else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
@@ -126,7 +132,8 @@ class GameRow(QStyledItemDelegate):
         """Return where the name stands, up to *right*."""
         left = inner.left() + self._px(PICTURE.width() + _APART)
         high = self._px(_LINE)
-        return QRect(left, inner.center().y() - high + self._px(1), right - left, high)
+        middle = inner.center().y() - (high // 2 if self.is_tall else 0)
+        return QRect(left, middle - high + self._px(1), right - left, high)
 
     def _ground(
         self, painter: QPainter, rect: QRect, state: QStyle.StateFlag, tints: palette.Surroundings
@@ -162,17 +169,54 @@ class GameRow(QStyledItemDelegate):
     def _text(
         self, painter: QPainter, entry: Entry, inner: QRect, tints: palette.Surroundings, *, is_edited: bool
     ) -> None:
-        right = inner.right() - self._right_width(entry)
-        name = self._name_room(inner, right - self._px(_APART))
-        below = QRect(name.left(), inner.center().y() + self._px(3), name.width(), name.height())
+        wide = 0 if self.is_tall else self._right_width(entry) + self._px(_APART)
+        name = self._name_room(inner, inner.right() - wide)
+        below = name.translated(0, name.height() + self._px(2))
         bold, plain = fonts.text(self._px(style.TEXT), bold=True), fonts.text(self._px(style.SMALL))
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self._write(painter, below, self._words.what(entry), plain, tints.text_muted, start)
         if is_edited:  # the line in which it is written anew lies there
             return
         self._write(painter, name, self._words.name(entry), bold, tints.text, start)
+        if self.is_tall:
+            self._standing_below(painter, entry, below.translated(0, below.height()), tints)
+            return
+        right = name.right() + self._px(_APART)
         room = QRect(right, name.top(), inner.right() - right, name.height())
         self._standing(painter, entry, room, below.top(), tints)
+
+    def _standing_below(
+        self, painter: QPainter, entry: Entry, room: QRect, tints: palette.Surroundings
+    ) -> None:
+        """Write on a line of its own who has won with how many points, or how far the game is."""
+        start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        words, plain = self._words.status(entry), fonts.text(self._px(style.SMALL))
+        if entry.summary.status != "finished":
+            tint = tints.warning if entry.summary.status == "aside" else tints.accent
+            self._write(painter, room, words, plain, tint, start)
+            return
+        bold, side = fonts.text(self._px(style.SMALL + 1), bold=True), self._px(_LAUREL)
+        points = self._words.points(entry)
+        self._laurel(painter, room.left(), room)
+        left = side + self._px(5)
+        free = room.width() - left - QFontMetrics(plain).horizontalAdvance(points) - self._px(_APART)
+        wide = min(QFontMetrics(bold).horizontalAdvance(words) + 2, free)
+        self._write(
+            painter,
+            QRect(room.left() + left, room.top(), wide, room.height()),
+            words,
+            bold,
+            tints.text,
+            start,
+        )
+        after = room.adjusted(left + wide + self._px(_APART), 0, 0, 0)
+        self._write(painter, after, points, plain, tints.text_muted, start)
+
+    def _laurel(self, painter: QPainter, left: int, room: QRect) -> None:
+        """Draw the sign of who has won."""
+        side, ratio = self._px(_LAUREL), painter.device().devicePixelRatioF()
+        sign = art.icon("laurel-crown", side, _GOLD[palette.is_dark(self.theme)], ratio)
+        painter.drawPixmap(QPointF(left, room.center().y() + 0.5 - side / 2), sign)
 
     def _right_width(self, entry: Entry) -> int:
         """Return the width of what says how a game stands; the rest is for its name."""
@@ -202,12 +246,7 @@ class GameRow(QStyledItemDelegate):
         bold = fonts.text(self._px(style.SMALL + 1), bold=True)
         side = self._px(_LAUREL)
         wide = min(QFontMetrics(bold).horizontalAdvance(words), room.width() - side - self._px(5))
-        painter.drawPixmap(
-            QPointF(room.right() - wide - side - self._px(5), room.center().y() + 0.5 - side / 2),
-            art.icon(
-                "laurel-crown", side, _GOLD[palette.is_dark(self.theme)], painter.device().devicePixelRatioF()
-            ),
-        )
+        self._laurel(painter, room.right() - wide - side - self._px(5), room)
         self._write(painter, room.adjusted(room.width() - wide, 0, 0, 0), words, bold, tints.text, end)
         under = QRect(room.left(), below, room.width(), room.height())
         self._write(painter, under, self._words.points(entry), plain, tints.text_muted, end)

@@ -12,6 +12,9 @@ from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.shots.samples import NAMES
 
+_MOST_PASSES = 12
+"""So often everything may move until it is drawn."""
+
 Opened = tuple[Evolution, EvolutionState]
 
 
@@ -38,7 +41,9 @@ class Shot:
         self.keys: list[str] = []
         """Keys that are pressed on the table before it is drawn."""
         self.holder = QWidget()
+        self.holder.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self.holder.resize(size)
+        self.holder.show()  # what is not shown gets its fonts from the style sheet too late
 
     def seen(self) -> tuple[Evolution, Observation[EvolutionState]]:
         """Return the game and the position as the seat may know it."""
@@ -55,17 +60,29 @@ class Shot:
         """Return a widget drawn in the size of the picture; it is never on a screen."""
         widget.setParent(self.holder, Qt.WindowType.Widget)
         widget.setGeometry(QRect(QPoint(0, 0), self.size))
+        widget.show()
         return self.rendered(widget)
 
     def rendered(self, widget: QWidget) -> QImage:
-        """Return a widget drawn as it is, after a first pass in which everything finds its size."""
+        """Return a widget drawn as it is as soon as everything has found its size."""
         widget.render(self.paper(self.size))
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         for log in widget.findChildren(LogPanel):
             log.finish()
+        self.settle()
         image = self.paper(self.size)
         widget.render(image)
         return image
+
+    def settle(self) -> None:
+        """Have everything find its size and its place, until nothing moves any more."""
+        before: list[QRect] = []
+        for _ in range(_MOST_PASSES):
+            for kind in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):  # what is new is shown by a call
+                QCoreApplication.sendPostedEvents(None, kind)
+            places = [part.geometry() for part in self.holder.findChildren(QWidget)]
+            if places == before:
+                return
+            before = places
 
     def paper(self, size: QSize) -> QImage:
         """Return an empty picture."""

@@ -113,6 +113,7 @@ def scores(shot: Shot) -> QImage:
     parts = zip(names, game.score_parts(state), strict=True)
     standings = [Standing(name, False, *of_seat) for name, of_seat in parts]
     screen.show_result(standings, game.winners(state), ends, Phrases(game), promise)
+    screen.come_at_once()
     return shot.picture(screen)
 
 
