@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -21,17 +23,12 @@
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Klänge sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
-<message>
-        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
-        <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Die Texte sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
-    </message>
-    </context><context><name>Arena</name><message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
-    </message>
-    <message>
-        <source>{seats}: {deals} deals, {games} games</source>
-        <translation>{seats}: {deals} Kartenverteilungen, {games} Spiele</translation>
     </message>
     <message>
         <source>Wins in per cent, one (row) among others (column)</source>
@@ -46,20 +43,12 @@
         <translation>Wertungen (Elo; im Mittel 0)</translation>
     </message>
     <message>
-        <source>Seconds for a decision: median, 95 %, longest</source>
-        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
-    </message>
-    <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
         <translation>{name}: Siege {win} (gerecht {fair}), Vorsprung {lead}</translation>
     </message>
     <message>
         <source>{name}: {rating} ({low} to {high})</source>
         <translation>{name}: {rating} ({low} bis {high})</translation>
-    </message>
-    <message>
-        <source>{name}: a forager had to play on {count} times</source>
-        <translation>{name}: {count}-mal musste ein Sammler weiterspielen</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
@@ -77,32 +66,34 @@
         <source>Not complete: {done} of {all} jobs are done</source>
         <translation>Nicht vollständig: {done} von {all} Aufträgen sind erledigt</translation>
     </message>
-<message>
+    <message>
         <source>{seats}: deals {deals}, games {games}</source>
         <translation>{seats}: Kartenverteilungen {deals}, Spiele {games}</translation>
     </message>
     <message>
         <source>Seconds for a decision: median, 95%, longest</source>
-        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
+        <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
     </message>
     <message>
         <source>{name}: games that a forager had to finish: {count}</source>
         <translation>{name}: von einem Sammler zu Ende gespielte Spiele: {count}</translation>
     </message>
-    </context><context><name>BookCharts</name><message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
+</context>
+<context>
+    <name>BookCharts</name>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>d. MMMM yyyy</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
-    </context><context><name>Chart</name><message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
         <source>Points after each round</source>
         <translation>Punkte nach jeder Runde</translation>
     </message>
@@ -114,7 +105,10 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context><context><name>CheckDialog</name><message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
         <source>Check my data</source>
         <translation>Meine Daten prüfen</translation>
     </message>
@@ -188,8 +182,11 @@
         <source>Export a record</source>
         <translation>Aufzeichnung exportieren</translation>
     </message>
-</context><context><name>CommandLine</name><message>
-        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
@@ -425,7 +422,7 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
     </message>
     <message>
@@ -436,29 +433,12 @@
         <source>how large writing is, in per cent, such as 150</source>
         <translation>Größe der Schrift in Prozent, etwa 150</translation>
     </message>
-<message>
-        <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
-    </message>
-    </context><context><name>Commands</name><message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
         <source>New game …</source>
         <translation>Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>Zug ganz zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>Als Übung weiterspielen …</translation>
     </message>
     <message>
         <source>Open hands …</source>
@@ -540,7 +520,7 @@
         <source>Sounds on or off</source>
         <translation>Klänge an oder aus</translation>
     </message>
-<message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -556,7 +536,10 @@
         <source>Continue as a practice game …</source>
         <translation>Als Übungsspiel fortsetzen …</translation>
     </message>
-    </context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>Points of each game</source>
         <translation>Punkte jedes Spiels</translation>
     </message>
@@ -573,14 +556,13 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
-        <translation>Spiel {number}, {date}: {points} Punkte, {ended}, {players} Spieler</translation>
-    </message>
-<message>
         <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>Spiel {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
-</context><context><name>Cover</name><message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
         <source>Click to look at the cards</source>
         <translation>Klicke, um die Karten zu sehen</translation>
     </message>
@@ -592,7 +574,10 @@
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Let go, and the cards are covered again.</source>
         <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
     </message>
@@ -621,7 +606,10 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
-</context><context><name>Desk</name><message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -629,7 +617,10 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
     </message>
-</context><context><name>Details</name><message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
         <source>Replay</source>
         <translation>Spiel ansehen</translation>
     </message>
@@ -648,10 +639,6 @@
     <message>
         <source>Report a bug …</source>
         <translation>Fehler melden …</translation>
-    </message>
-    <message>
-        <source>Into the bin</source>
-        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Copy the game</source>
@@ -673,11 +660,14 @@
         <source>{name}, {kind}</source>
         <translation>{name}, {kind}</translation>
     </message>
-<message>
+    <message>
         <source>Move to bin</source>
         <translation>In den Papierkorb</translation>
     </message>
-    </context><context><name>DisplayPage</name><message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
         <source>Display</source>
         <translation>Anzeige</translation>
     </message>
@@ -797,14 +787,20 @@
         <source>Show keys on the table</source>
         <translation>Tasten auf dem Tisch zeigen</translation>
     </message>
-</context><context><name>DropTarget</name><message numerus="yes">
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
             <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
         </translation>
     </message>
-</context><context><name>Edition</name><message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
         <source>German edition</source>
         <translation>Deutsche Ausgabe</translation>
     </message>
@@ -816,7 +812,10 @@
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
     </message>
-</context><context><name>EditionsDialog</name><message>
+</context>
+<context>
+    <name>EditionsDialog</name>
+    <message>
         <source>What differs between the editions</source>
         <translation>Worin sich die Ausgaben unterscheiden</translation>
     </message>
@@ -865,7 +864,7 @@
         <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>Your species' traits may be discarded</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>Eigenschaften eigener Tierarten abwerfen</translation>
     </message>
     <message>
@@ -892,26 +891,18 @@
         <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
-</context><context><name>EmptyBinDialog</name><message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
         <source>Empty the bin?</source>
         <translation>Papierkorb leeren?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
-        <translation>
-            <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
-            <numerusform>%n Spiele werden vom Datenträger gelöscht. Das lässt sich nicht zurücknehmen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove for good</source>
         <translation>Endgültig löschen</translation>
     </message>
-    <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
-    </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
         <translation>
             <numerusform>Ein Spiel wird vom Datenträger gelöscht. Das lässt sich nicht mehr ändern.</numerusform>
@@ -922,7 +913,10 @@
         <source>Keep the games</source>
         <translation>Spiele behalten</translation>
     </message>
-</context><context><name>Explaining</name><message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
         <source>More points at once.</source>
         <translation>Sofort mehr Punkte.</translation>
     </message>
@@ -1158,10 +1152,6 @@
         <source>{points} points expected</source>
         <translation>{points} Punkte erwartet</translation>
     </message>
-    <message>
-        <source>Wins in {percent} % of such games</source>
-        <translation>Gewinnt {percent} % solcher Spiele</translation>
-    </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
@@ -1250,10 +1240,6 @@
         <translation>Zu dieser Aktion gibt es keine Begründung. Begründungen bleiben nur erhalten, solange ein Spiel läuft: nicht für Aktionen vor dem Fortsetzen und nicht, wenn ein Ersatz gespielt hat.</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press H again to have it now.</source>
-        <translation>Ein Tipp wird gesucht. Noch einmal H drücken, um ihn sofort zu bekommen.</translation>
-    </message>
-    <message>
         <source>Taking the best found so far.</source>
         <translation>Das bisher Beste wird genommen.</translation>
     </message>
@@ -1264,10 +1250,6 @@
     <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
-    </message>
-    <message>
-        <source>Press H again for more.</source>
-        <translation>Mehr: noch einmal H drücken.</translation>
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
@@ -1399,9 +1381,9 @@
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
     </message>
-<message>
+    <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>Gewinnt {percent} % solcher Spiele</translation>
+        <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -1411,7 +1393,10 @@
         <source>Press {key} again for more.</source>
         <translation>Für mehr noch einmal {key} drücken.</translation>
     </message>
-    </context><context><name>Fault</name><message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
@@ -1548,10 +1533,6 @@
         <translation>„{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>{value} entries instead of {expected}</source>
-        <translation>{value} Einträge statt {expected}</translation>
-    </message>
-    <message>
         <source>{value} stands here twice</source>
         <translation>{value} steht hier zweimal</translation>
     </message>
@@ -1574,10 +1555,6 @@
     <message>
         <source>other rule switches than those of the game in hand</source>
         <translation>andere Regelschalter als beim vorliegenden Spiel</translation>
-    </message>
-    <message>
-        <source>{value} players; this game is for {least} to {most}</source>
-        <translation>{value} Mitspieler; dieses Spiel ist für {least} bis {most}</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1634,10 +1611,6 @@
     <message>
         <source>a second “{value}” on the same species</source>
         <translation>„{value}“ zweimal bei derselben Tierart</translation>
-    </message>
-    <message>
-        <source>{value} traits; a species has {limit} slots</source>
-        <translation>{value} Eigenschaften; eine Tierart hat {limit} Plätze</translation>
     </message>
     <message>
         <source>this may not stand here in the phase “{phase}”</source>
@@ -1712,14 +1685,6 @@
         <translation>mehr als {limit} Aktionen</translation>
     </message>
     <message>
-        <source>there is no move to make again</source>
-        <translation>es gibt keine Aktion, die sich wiederherstellen lässt</translation>
-    </message>
-    <message>
-        <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>nach {limit} Aktionen lassen sich nicht {value} zurücknehmen</translation>
-    </message>
-    <message>
         <source>round {value} did not end here</source>
         <translation>Runde {value} hat hier nicht geendet</translation>
     </message>
@@ -1764,20 +1729,12 @@
         <translation>„{value}“ ist in dieser Fassung des Programms anders eingestellt</translation>
     </message>
     <message>
-        <source>{value} tables; there may be 1 to {limit}</source>
-        <translation>{value} Tische; möglich sind 1 bis {limit}</translation>
-    </message>
-    <message>
         <source>give either participants or tables, not both</source>
         <translation>entweder Teilnehmer oder Tische angeben, nicht beides</translation>
     </message>
     <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
         <translation>„{value}“ ist kein Test wie win:0.5:0.55 oder lead:0:2</translation>
-    </message>
-    <message>
-        <source>{value} tables; a test needs a single one with at least two participants</source>
-        <translation>{value} Tische; ein Test braucht einen einzigen mit mindestens zwei Teilnehmern</translation>
     </message>
     <message>
         <source>“{value}” is not a part such as 3/10</source>
@@ -1828,10 +1785,6 @@
         <translation>das Programm ist beendet</translation>
     </message>
     <message>
-        <source>no answer within {limit} seconds</source>
-        <translation>keine Antwort innerhalb von {limit} Sekunden</translation>
-    </message>
-    <message>
         <source>a line of more than {limit} bytes</source>
         <translation>eine Zeile mit mehr als {limit} Bytes</translation>
     </message>
@@ -1875,7 +1828,7 @@
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>Fenster und Bilder brauchen PySide6, das nicht installiert ist</translation>
     </message>
-<message>
+    <message>
         <source>length {value} instead of {expected}</source>
         <translation>Länge {value} statt {expected}</translation>
     </message>
@@ -1907,7 +1860,10 @@
         <source>no answer within {limit} s</source>
         <translation>keine Antwort innerhalb von {limit} s</translation>
     </message>
-    </context><context><name>ForgetDialog</name><message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
         <source>Begin the record book anew?</source>
         <translation>Bilanz neu beginnen?</translation>
     </message>
@@ -1923,7 +1879,10 @@
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
-</context><context><name>GamePanel</name><message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -1935,11 +1894,17 @@
         <source>Hint ({key}); pressed again, a plainer one</source>
         <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
     </message>
-</context><context><name>GameRow</name><message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
         <source>Name of the game</source>
         <translation>Name des Spiels</translation>
     </message>
-</context><context><name>GameView</name><message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -1955,7 +1920,10 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
-</context><context><name>GiveUpDialog</name><message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
         <source>Give up?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -1979,7 +1947,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>HandsPanel</name><message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
         <source>Open hands</source>
         <translation>Offene Handkarten</translation>
     </message>
@@ -1991,7 +1962,10 @@
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
     </message>
-</context><context><name>HouseRulesDialog</name><message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
         <source>In the edition: {value}</source>
         <translation>In der Ausgabe: {value}</translation>
     </message>
@@ -2008,18 +1982,17 @@
         <translation>Wie in der Ausgabe</translation>
     </message>
     <message>
-        <source>Take them</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
+    <message>
         <source>Use these rules</source>
         <translation>Übernehmen</translation>
     </message>
-    </context><context><name>HowToPlayDialog</name><message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -2084,10 +2057,6 @@
         <translation>Wer was weiß</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
-        <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
-    </message>
-    <message>
         <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
         <translation>Ein Spiel hat mehrere Runden mit vier Phasen. Zuerst ziehst du {base} Karten und für jede deiner Tierarten eine weitere: {first} in der ersten Runde, in der alle eine Tierart mit Körpergröße 1 und Population 1 haben.</translation>
     </message>
@@ -2108,14 +2077,6 @@
         <translation>Sind alle Plätze belegt, ersetzt eine neue Eigenschaft eine der liegenden.</translation>
     </message>
     <message>
-        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
-        <translation>Die Karten am Wasserloch werden aufgedeckt, ihre Zahlen zusammengezählt und ebenso viele Chips dorthin gelegt.</translation>
-    </message>
-    <message>
-        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
-        <translation>Ist die Summe negativ, werden stattdessen Chips weggenommen, die dort lagen.</translation>
-    </message>
-    <message>
         <source>If the sum is below zero, nothing is added.</source>
         <translation>Ist die Summe negativ, kommt nichts dazu.</translation>
     </message>
@@ -2132,11 +2093,7 @@
         <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
     </message>
     <message>
-        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
-        <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
-    </message>
-    <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
         <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
@@ -2148,16 +2105,12 @@
         <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
-    </message>
-    <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Was am Wasserloch liegt, bleibt. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
@@ -2183,8 +2136,8 @@
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
-<message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+    <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
         <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
@@ -2200,10 +2153,13 @@
         <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips am Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
-    </context><context><name>Joined</name><message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
         <source>{what}: {words}</source>
         <translation>{what}: {words}</translation>
     </message>
@@ -2215,7 +2171,10 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>KeysPage</name><message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -2255,11 +2214,17 @@
         <source>“{key}” already does this: {words}</source>
         <translation>„{key}“ ist schon belegt: {words}</translation>
     </message>
-</context><context><name>Language</name><message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
         <source>English</source>
         <translation>Deutsch</translation>
     </message>
-</context><context><name>LanguagePage</name><message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
         <source>Language and text</source>
         <translation>Sprache und Text</translation>
     </message>
@@ -2272,10 +2237,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -2283,11 +2244,14 @@
         <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
         <translation>Auf dem Tisch wächst die Schrift, soweit Platz ist; vergrößerte Karten und alle Fenster, Leisten und Blätter zeigen sie in voller Größe. Was nicht ins Fenster passt, lässt sich scrollen.</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
-    </context><context><name>LeaveDialog</name><message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -2311,16 +2275,15 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>Librarian</name><message numerus="yes">
+</context>
+<context>
+    <name>Librarian</name>
+    <message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
             <numerusform>%n Spiele liegen jetzt im Papierkorb.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) fetched back.</source>
@@ -2335,14 +2298,6 @@
             <numerusform>Ein Spiel ist endgültig gelöscht.</numerusform>
             <numerusform>%n Spiele sind endgültig gelöscht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>Zurückgenommen.</translation>
     </message>
     <message>
         <source>That is not possible: {reason}</source>
@@ -2429,7 +2384,7 @@
             <numerusform>%n weitere Dateien sind nicht aufgenommen.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -2441,7 +2396,10 @@
         <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
-    </context><context><name>LibraryDialog</name><message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -2587,7 +2545,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Why did it do that?</source>
         <translation>Warum diese Aktion?</translation>
     </message>
@@ -2595,10 +2556,9 @@
         <source>Show this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
     </message>
-</context><context><name>MainWindow</name><message>
-        <source>The program ended by a fault the last time. Your games are kept.</source>
-        <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
-    </message>
+</context>
+<context>
+    <name>MainWindow</name>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>
         <translation>Das geht am Tisch, nicht beim Ansehen des Spiels.</translation>
@@ -2623,17 +2583,16 @@
         <source>The sounds are off.</source>
         <translation>Die Klänge sind aus.</translation>
     </message>
-<message>
+    <message>
         <source>The program crashed last time. Your games are safe.</source>
         <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
-    </context><context><name>MarkDialog</name><message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
         <source>Mark of {name}</source>
         <translation>Zeichen von {name}</translation>
-    </message>
-    <message>
-        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
-        <translation>Es wird mit dem Namen gemerkt. Keine zwei am Tisch tragen dieselbe Farbe oder dieselbe Form.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2691,11 +2650,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
+    <message>
         <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
         <translation>Das Zeichen wird mit dem Namen gespeichert. Am Tisch kommt jede Farbe und jede Form nur einmal vor.</translation>
     </message>
-    </context><context><name>MomentView</name><message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
         <source>Viewing round {round}, move {move}</source>
         <translation>Rückblick: Runde {round}, Aktion {move}</translation>
     </message>
@@ -2727,7 +2689,10 @@
         <source>Back to the game (Esc)</source>
         <translation>Zurück zum Spiel (Esc)</translation>
     </message>
-</context><context><name>MovesDialog</name><message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
         <source>What can be done now</source>
         <translation>Was jetzt möglich ist</translation>
     </message>
@@ -2762,7 +2727,10 @@
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>Es gibt noch mehr Arten zu bezahlen; am Tisch lassen sie sich wählen.</translation>
     </message>
-</context><context><name>Naming</name><message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
     </message>
@@ -2770,7 +2738,10 @@
         <source>Two players are called “{name}”.</source>
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
@@ -2786,10 +2757,6 @@
         <source>Strength {rating} ± {spread}.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
         <translation>Spielstärke {rating} ± {spread}.</translation>
-    </message>
-    <message>
-        <source>Any move can be taken back, as far as you like. The game does not count.</source>
-        <translation>Jede Aktion lässt sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -2859,10 +2826,6 @@
         <translation>Alle sind einverstanden, dass alle sämtliche Handkarten sehen. Das Spiel ist eine Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
         <translation>Derselbe Startwert – eine Zahl oder beliebige Wörter – ergibt wieder dieselben Karten. Bleibt das Feld leer, wird neu gemischt. Nach dem Spiel wird der Startwert gezeigt.</translation>
     </message>
@@ -2874,7 +2837,7 @@
         <source>{cards} cards, {least} to {most} players</source>
         <translation>{cards} Karten, {least} bis {most} Mitspieler</translation>
     </message>
-<message>
+    <message>
         <source>Any move can be undone, as far back as you like. The game does not count.</source>
         <translation>Alle Aktionen lassen sich beliebig weit zurücknehmen. Das Spiel zählt nicht.</translation>
     </message>
@@ -2882,7 +2845,10 @@
         <source>random</source>
         <translation>zufällig</translation>
     </message>
-    </context><context><name>Note</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
         <source>Close this note (Esc)</source>
         <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
@@ -2890,7 +2856,10 @@
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
     </message>
-</context><context><name>OpenHandsDialog</name><message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
         <source>Play on with open hands?</source>
         <translation>Mit offenen Handkarten weiterspielen?</translation>
     </message>
@@ -2906,7 +2875,10 @@
         <source>Keep the hands covered</source>
         <translation>Handkarten verdeckt lassen</translation>
     </message>
-</context><context><name>Phrases</name><message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
         <source>Choosing food</source>
         <translation>Nahrungsangebot</translation>
     </message>
@@ -3018,10 +2990,6 @@
         <translation>{who}: Intelligenz kann noch Pflanzen bringen; sonst passe.</translation>
     </message>
     <message>
-        <source>{who}: nobody can eat any more; pass.</source>
-        <translation>{who}: Niemand kann mehr fressen; passe.</translation>
-    </message>
-    <message>
         <source>{who} is choosing a food card.</source>
         <translation>{who} wählt eine Nahrungskarte.</translation>
     </message>
@@ -3060,42 +3028,9 @@
         <source>Pass this round</source>
         <translation>Diese Runde passen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
-        <translation>
-            <numerusform>%n Karte kann noch gespielt werden. Noch einmal beendet den Zug und behält sie.</numerusform>
-            <numerusform>%n Karten können noch gespielt werden. Noch einmal beendet den Zug und behält sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
-        <translation>Wer jetzt wen fressen kann. Noch einmal O drücken: wenn die Pflanzen gefressen sind.</translation>
-    </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
         <translation>Wer wen fressen kann, wenn die Pflanzen gefressen sind.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>Runde {round}: {who} ({own}) holt {points} Punkte gegenüber {rival} ({other}) auf.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>Runde {round}: {who} ({own}) verliert {points} Punkte gegenüber {rival} ({other}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} collects %n chip(s).</source>
-        <translation>
-            <numerusform>{who} sammelt %n Nahrungschip.</numerusform>
-            <numerusform>{who} sammelt %n Nahrungschips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Population: %n. So much food it needs in a round.</source>
-        <translation>
-            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
-            <numerusform>Population: %n. So viel Nahrung braucht sie in einer Runde.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Body size: {amount}. An attacker must be larger than its prey.</source>
@@ -3126,14 +3061,6 @@
             <numerusform>Alle Pflanzenfresser zusammen brauchen noch %n Nahrung.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The feeding will begin with {most} plants.</source>
-        <translation>Das Fressen wird mit {most} Pflanzen beginnen.</translation>
-    </message>
-    <message>
-        <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>Das Fressen wird mit {least} bis {most} Pflanzen beginnen.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
@@ -3163,33 +3090,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, the next deal takes %n card(s).</source>
-        <translation>
-            <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karte.</numerusform>
-            <numerusform>Nach jetzigem Stand braucht das nächste Austeilen %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After this round at most %n more can follow.</source>
         <translation>
             <numerusform>Nach dieser Runde kann höchstens noch eine folgen.</numerusform>
             <numerusform>Nach dieser Runde können höchstens noch %n folgen.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n chip(s) in the bag.</source>
-        <translation>
-            <numerusform>{who} hat %n Nahrungschip im Beutel.</numerusform>
-            <numerusform>{who} hat %n Nahrungschips im Beutel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>Punkte bisher: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
-    </message>
-    <message>
-        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>Punkte: {total} ({food} Nahrung, {population} Populationen, {traits} Eigenschaften).</translation>
     </message>
     <message>
         <source>S</source>
@@ -3253,30 +3158,6 @@
         <translation>Jetzt wird eine hungrige Tierart gefüttert, oder ein Fleischfresser greift an.</translation>
     </message>
     <message>
-        <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
-        <translation>Sichtbare Punkte: {total} ({population} Populationen, {traits} Eigenschaften); Nahrung zählt im Beutel, und der ist geheim.</translation>
-    </message>
-    <message>
-        <source>Safe from the Carnivores of the others (S).</source>
-        <translation>Sicher vor den Fleischfressern der anderen (S).</translation>
-    </message>
-    <message>
-        <source>Protected only by a neighbour (N).</source>
-        <translation>Nur durch eine Nachbarart geschützt (N).</translation>
-    </message>
-    <message>
-        <source>Protected only while it is full (F).</source>
-        <translation>Nur geschützt, solange sie satt ist (V wie voll).</translation>
-    </message>
-    <message>
-        <source>At risk while it is hungry (H).</source>
-        <translation>In Gefahr, solange sie hungrig ist (H).</translation>
-    </message>
-    <message>
-        <source>At risk (!).</source>
-        <translation>In Gefahr (!).</translation>
-    </message>
-    <message>
         <source>Species {place} of {who} can attack it.</source>
         <translation>Tierart {place} von {who} kann sie angreifen.</translation>
     </message>
@@ -3325,10 +3206,6 @@
     <message>
         <source>Without {items}</source>
         <translation>Ohne {items}</translation>
-    </message>
-    <message>
-        <source>the extra chip of species {place}</source>
-        <translation>den zusätzlichen Chip für Tierart {place}</translation>
     </message>
     <message>
         <source>storing at species {place}</source>
@@ -3463,20 +3340,6 @@
         <source>Food card of {who}: {trait}, {food}.</source>
         <translation>Nahrungskarte von {who}: {trait}, {food}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) leave the watering hole.</source>
-        <translation>
-            <numerusform>%n Nahrungschip verschwindet vom Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips verschwinden vom Wasserloch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s) come to the watering hole.</source>
-        <translation>
-            <numerusform>%n Nahrungschip kommt ans Wasserloch.</numerusform>
-            <numerusform>%n Nahrungschips kommen ans Wasserloch.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} lays {trait} at species {place}.</source>
         <translation>{who} legt „{trait}“ an Tierart {place}.</translation>
@@ -3609,13 +3472,6 @@
         <source>{who}: species {place} starves to population {amount}.</source>
         <translation>{who}: Tierart {place} hungert, ihre Population sinkt auf {amount}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} puts %n chip(s) into the bag.</source>
-        <translation>
-            <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
-            <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} is the first player.</source>
         <translation>{who} ist jetzt Startspieler.</translation>
@@ -3632,7 +3488,7 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
-<message>
+    <message>
         <source>{who}: none of your species can eat any more; pass.</source>
         <translation>{who}: Keine deiner Tierarten kann mehr fressen; passe.</translation>
     </message>
@@ -3757,7 +3613,10 @@
             <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
         </translation>
     </message>
-    </context><context><name>Place</name><message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -3765,7 +3624,10 @@
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
-</context><context><name>PlayOnDialog</name><message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
         <source>Who plays on?</source>
         <translation>Wer spielt weiter?</translation>
     </message>
@@ -3789,7 +3651,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>PlayPage</name><message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -3814,14 +3679,6 @@
         <translation>einmal je Runde</translation>
     </message>
     <message>
-        <source>Ask about Intelligence besides feeding</source>
-        <translation>Neben dem Fressen nach Intelligenz fragen</translation>
-    </message>
-    <message>
-        <source>Make moves without a choice by themselves</source>
-        <translation>Aktionen ohne Wahl von selbst ausführen</translation>
-    </message>
-    <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>Nachfragen, bevor ein Spiel verlassen wird oder Karten auf der Hand bleiben</translation>
     </message>
@@ -3838,14 +3695,10 @@
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Propose this name no more (Del); games that are kept keep it</source>
-        <translation>Diesen Namen nicht mehr vorschlagen (Entf); in aufbewahrten Spielen bleibt er</translation>
-    </message>
-    <message>
         <source>only after the key {key}</source>
         <translation>nur nach Taste {key}</translation>
     </message>
-<message>
+    <message>
         <source>Ask about Intelligence between feedings</source>
         <translation>Zwischen den Fütterungen nach Intelligenz fragen</translation>
     </message>
@@ -3857,23 +3710,14 @@
         <source>Stop suggesting this name (Del); saved games keep it</source>
         <translation>Diesen Namen nicht mehr vorschlagen (Entf); in gespeicherten Spielen bleibt er</translation>
     </message>
-    </context><context><name>PracticeDialog</name><message>
-        <source>Go on as practice?</source>
-        <translation>Als Übung weiterspielen?</translation>
-    </message>
-    <message>
-        <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
-        <translation>Dann lässt sich jede Aktion beliebig weit zurücknehmen, samt den Antworten der Gegner. Das Spiel zählt nicht mehr; das bleibt so.</translation>
-    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Let it count</source>
-        <translation>Weiter zählen lassen</translation>
-    </message>
-<message>
         <source>Continue as a practice game?</source>
         <translation>Als Übungsspiel fortsetzen?</translation>
     </message>
@@ -3885,7 +3729,10 @@
         <source>Let it go on counting</source>
         <translation>Weiter zählen lassen</translation>
     </message>
-</context><context><name>Preface</name><message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
         <source>Practice, open hands</source>
         <translation>Übung, offene Handkarten</translation>
     </message>
@@ -3922,10 +3769,6 @@
         <translation>Übung mit offenen Handkarten: Alle sehen alle Handkarten; das Spiel zählt nicht.</translation>
     </message>
     <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Practice: the game does not count.</source>
         <translation>Übung: Das Spiel zählt nicht.</translation>
     </message>
@@ -3933,11 +3776,14 @@
         <source>Commitment to the cards: {digits} …</source>
         <translation>Festlegung der Karten: {digits} …</translation>
     </message>
-<message>
+    <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
-    </context><context><name>ProgramDialog</name><message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
         <source>The program is asked whether it can play …</source>
         <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
     </message>
@@ -3981,7 +3827,10 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>Laufwerk</translation>
@@ -4003,7 +3852,10 @@
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -4011,7 +3863,10 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context><context><name>RecordBookDialog</name><message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -4072,7 +3927,7 @@
         <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
     </message>
     <message>
@@ -4188,10 +4043,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Ahead of the best other</source>
-        <translation>Vor dem besten anderen</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Meiste Punkte</translation>
     </message>
@@ -4216,10 +4067,6 @@
             <numerusform>%n Tierart</numerusform>
             <numerusform>%n Tierarten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the most that one of them fed</source>
-        <translation>so viele bekamen dabei höchstens etwas ab</translation>
     </message>
     <message>
         <source>on average</source>
@@ -4249,7 +4096,7 @@
         <source>This holds until the program ends; it cannot be written to the disk.</source>
         <translation>Das gilt, bis das Programm endet; auf den Datenträger lässt es sich nicht schreiben.</translation>
     </message>
-<message>
+    <message>
         <source>Lead over the next best</source>
         <translation>Abstand zum besten Gegner</translation>
     </message>
@@ -4257,7 +4104,10 @@
         <source>the most species fed by one of them</source>
         <translation>höchstens so viele Tierarten bekamen davon ab</translation>
     </message>
-    </context><context><name>ReferenceDialog</name><message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4299,7 +4149,10 @@
         <source>Where it is explained</source>
         <translation>Wo sie erklärt wird</translation>
     </message>
-</context><context><name>Refusal</name><message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
         <translation>Zu groß: Ihre Körpergröße zählt {prey}, die des Angreifers {attacker}; er muss größer sein.</translation>
     </message>
@@ -4308,7 +4161,7 @@
         <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
         <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
@@ -4320,7 +4173,7 @@
         <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
     </message>
     <message>
@@ -4411,7 +4264,10 @@
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
     </message>
-</context><context><name>ReplayView</name><message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
         <source>Stop (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -4484,10 +4340,6 @@
         <translation>Sicht von:</translation>
     </message>
     <message>
-        <source>By whose knowledge the game is seen</source>
-        <translation>Mit wessen Wissen das Spiel gezeigt wird</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -4515,11 +4367,14 @@
         <source>What all know</source>
         <translation>Was alle wissen</translation>
     </message>
-<message>
+    <message>
         <source>Whose view of the game is shown</source>
         <translation>Wessen Sicht das Spiel zeigt</translation>
     </message>
-    </context><context><name>Replays</name><message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -4527,7 +4382,10 @@
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
-</context><context><name>ReportDialog</name><message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
         <source>Report a bug</source>
         <translation>Fehler melden</translation>
     </message>
@@ -4559,7 +4417,10 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
-</context><context><name>Roster</name><message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
     </message>
@@ -4575,11 +4436,10 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
-<message>
-        <source>{before} gave up in round {round}. Since then: {kind}.</source>
-        <translation>{before} hat in Runde {round} aufgegeben. Seitdem: {kind}.</translation>
-    </message>
-    </context><context><name>Rulings</name><message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
     </message>
@@ -4604,16 +4464,8 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
-    </message>
-    <message>
-        <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
-        <translation>Für {fertile} zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
-    </message>
-    <message>
-        <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
-        <translation>Ist die Summe der Nahrungskarten negativ, werden Chips weggenommen, soweit welche da sind.</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
@@ -4622,10 +4474,6 @@
     <message>
         <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
         <translation>„{long_neck}“ gilt als Mahlzeit: „{foraging}“ nimmt eine Pflanze mehr, „{cooperation}“ teilt. Ein Fleischfresser bekommt dadurch nichts.</translation>
-    </message>
-    <message>
-        <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
-        <translation>Eine satte Tierart legt den Chip von {long_neck} auf ihre {fat_tissue}, wenn dort Platz ist, sonst bekommt sie keinen.</translation>
     </message>
     <message>
         <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
@@ -4660,11 +4508,11 @@
         <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
         <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
     </message>
     <message>
-        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
@@ -4688,7 +4536,7 @@
         <translation>Nur „{climbing}“ kommt an „{climbing}“ vorbei, nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
         <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
@@ -4732,15 +4580,15 @@
         <translation>Niemand muss je eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
@@ -4752,10 +4600,6 @@
         <translation>Ein Fleischfresser bekommt für seine Karten keine Pflanzen.</translation>
     </message>
     <message>
-        <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
-        <translation>{foraging} nimmt eine Pflanze mehr aus derselben Quelle, wenn Platz und ein Chip da sind; nie Fleisch. Man darf verzichten.</translation>
-    </message>
-    <message>
         <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
         <translation>Verdeckt sind Handkarten, Nahrungskarten, in dieser Runde ausgelegte Eigenschaften, bis alle gespielt haben, die Reihenfolge des Nachziehstapels und der Inhalt fremder Beutel. Alles andere ist offen, auch der Ablagestapel.</translation>
     </message>
@@ -4764,36 +4608,12 @@
         <translation>„{foraging}“ bringt zusammen mit „{intelligence}“ 3 Pflanzen für eine Karte.</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
-        <translation>{cooperation} teilt einmal je Mahlzeit, egal wie viele Chips sie brachte: ein Fressen, eine Karte, ein Angriff, ein Aas, ein Langer Hals.</translation>
-    </message>
-    <message>
-        <source>{cooperation} shares once for each chip that its species takes.</source>
-        <translation>{cooperation} teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
-    </message>
-    <message>
-        <source>In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.</source>
-        <translation>In einer Mahlzeit kommt zuerst der eigene Chip, dann der von {foraging}, dann der der Nachbarart.</translation>
-    </message>
-    <message>
         <source>If the source is empty, the neighbour gets nothing.</source>
         <translation>Ist die Quelle leer, bekommt die Nachbarart nichts.</translation>
     </message>
     <message>
-        <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
-        <translation>Die Kette läuft nach rechts weiter durch Tierarten, die einen Chip nahmen und auch teilen. Eine satte Nachbarart beendet sie oder speichert Fett; ein Fleischfresser nimmt geteiltes Fleisch, aber keine Pflanzen; ein Pflanzenfresser nimmt geteiltes Fleisch. Eine hungrige Nachbarart darf nicht ablehnen.</translation>
-    </message>
-    <message>
-        <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
-        <translation>{fat_tissue} fasst so viele Chips wie die Körpergröße, sobald die Tierart satt ist.</translation>
-    </message>
-    <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
         <translation>Jede Art zu fressen kann sie füllen; Speichern gilt als Fressen, das Umlegen von Fett aufs Tableau nicht.</translation>
-    </message>
-    <message>
-        <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
-        <translation>Speichern ist freiwillig. Wer nur noch speichern könnte, darf passen und wird wieder gefragt; das Fressen endet, wenn alle nacheinander passen.</translation>
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
@@ -4808,11 +4628,11 @@
         <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
         <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
@@ -4820,7 +4640,7 @@
         <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
-        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
         <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
     </message>
     <message>
@@ -4860,14 +4680,10 @@
         <translation>Wer in der letzten Runde die letzte Tierart verliert, bekommt keine neue mehr.</translation>
     </message>
     <message>
-        <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
-        <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
-    </message>
-    <message>
         <source>The cards set aside never come back.</source>
         <translation>Die beiseitegelegten Karten kommen nie zurück.</translation>
     </message>
-<message>
+    <message>
         <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>Für „{fertile}“ zählt nur Nahrung, die schon vor den neuen Chips da lag: nie in der ersten Runde, und bei Population 6 geschieht nichts. Sie wirkt auch bei Fleischfressern.</translation>
     </message>
@@ -4892,7 +4708,7 @@
         <translation>„{cooperation}“ teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
-        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
         <translation>Bei einer Mahlzeit kommt zuerst der eigene Chip, dann der von „{foraging}“, zuletzt der für die Nachbarart.</translation>
     </message>
     <message>
@@ -4911,7 +4727,10 @@
         <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
         <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
     </message>
-    </context><context><name>ScorePanel</name><message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
     </message>
@@ -4923,17 +4742,16 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-</context><context><name>ScoresScreen</name><message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
         <translation>Dieselben auf denselben Plätzen, mit neu gemischten Karten. Wer beginnt, entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>Again, seats turned</source>
-        <translation>Mit Platzwechsel</translation>
     </message>
     <message>
         <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
@@ -4972,10 +4790,6 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>What turned the game</source>
-        <translation>Wendepunkte des Spiels</translation>
-    </message>
-    <message>
         <source>See this round again</source>
         <translation>Diese Runde noch einmal ansehen</translation>
     </message>
@@ -5007,7 +4821,7 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-<message>
+    <message>
         <source>Play again, rotate seats</source>
         <translation>Mit Platzwechsel</translation>
     </message>
@@ -5015,7 +4829,10 @@
         <source>Turning points</source>
         <translation>Wendepunkte des Spiels</translation>
     </message>
-    </context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
@@ -5125,7 +4942,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
     </message>
     <message>
@@ -5228,7 +5045,10 @@
         <source>A character shows from Hunter on.</source>
         <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
     </message>
-</context><context><name>Seating</name><message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
         <source>Who plays for {name}</source>
         <translation>Wer anstelle von {name} spielt</translation>
     </message>
@@ -5236,7 +5056,10 @@
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -5256,11 +5079,17 @@
         <source>Leave it</source>
         <translation>Nichts ändern</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
-</context><context><name>Sheets</name><message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -5268,7 +5097,10 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>Gerade ist niemand am Bildschirm an der Reihe.</translation>
     </message>
-</context><context><name>Shortcuts</name><message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -5343,10 +5175,6 @@
     <message>
         <source>Pass, without Intelligence for the rest of the round</source>
         <translation>Passen, für den Rest der Runde ohne Intelligenz</translation>
-    </message>
-    <message>
-        <source>Finish what moves</source>
-        <translation>Beenden, was sich bewegt</translation>
     </message>
     <message>
         <source>Go on to the next question</source>
@@ -5457,10 +5285,6 @@
         <translation>Das Gewählte am Ziel ablegen</translation>
     </message>
     <message>
-        <source>Give up what was chosen, close a note</source>
-        <translation>Die Wahl aufgeben, einen Hinweis schließen</translation>
-    </message>
-    <message>
         <source>Discard a trait of one’s own, if allowed</source>
         <translation>Eigene Eigenschaft abwerfen, falls erlaubt</translation>
     </message>
@@ -5504,7 +5328,7 @@
         <source>Tell what happened last, and before</source>
         <translation>Sagen, was zuletzt geschah, dann was davor</translation>
     </message>
-<message>
+    <message>
         <source>Skip the animation</source>
         <translation>Laufende Bewegungen beenden</translation>
     </message>
@@ -5512,7 +5336,10 @@
         <source>Cancel the choice, close a note</source>
         <translation>Auswahl aufheben, Hinweis schließen</translation>
     </message>
-    </context><context><name>ShortcutsDialog</name><message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -5561,7 +5388,10 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Rücktaste</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -5569,7 +5399,10 @@
         <source>Show or hide the log ({key})</source>
         <translation>Protokoll zeigen oder verbergen ({key})</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
@@ -5617,7 +5450,10 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>Die Klänge lassen sich nicht auf der Platte ablegen; das Spiel bleibt still.</translation>
     </message>
-</context><context><name>Sources</name><message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
         <source>German rulebook</source>
         <translation>Deutsche Spielanleitung</translation>
     </message>
@@ -5653,7 +5489,10 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
     </message>
@@ -5695,10 +5534,6 @@
     <message>
         <source>{who} has passed.</source>
         <translation>{who} hat gepasst.</translation>
-    </message>
-    <message>
-        <source>{who} is to move.</source>
-        <translation>{who} ist an der Reihe.</translation>
     </message>
     <message>
         <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
@@ -5798,11 +5633,14 @@
         <source>A bot</source>
         <translation>Ein Bot</translation>
     </message>
-<message>
+    <message>
         <source>It is {who}’s turn.</source>
         <translation>{who} ist an der Reihe.</translation>
     </message>
-    </context><context><name>Stage</name><message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
     </message>
@@ -5811,14 +5649,13 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
-    </message>
-<message>
         <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>Your game is being played in another window.</source>
         <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
     </message>
@@ -5863,7 +5700,10 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
-</context><context><name>Switches</name><message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
         <source>Hard Shell</source>
         <translation>Schutzpanzer</translation>
     </message>
@@ -5936,14 +5776,6 @@
         <translation>Die angegriffene Tierart verliert dann keine Population.</translation>
     </message>
     <message>
-        <source>Cooperation passes on every chip</source>
-        <translation>Kooperation gibt jeden Chip weiter</translation>
-    </message>
-    <message>
-        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
-        <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
-    </message>
-    <message>
         <source>after the reveal</source>
         <translation>nach dem Aufdecken</translation>
     </message>
@@ -5987,7 +5819,7 @@
         <source>{rule}: {value}</source>
         <translation>{rule}: {value}</translation>
     </message>
-<message>
+    <message>
         <source>Cooperation shares for every token</source>
         <translation>Kooperation gibt bei jedem Chip weiter</translation>
     </message>
@@ -5995,7 +5827,10 @@
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
     </message>
-    </context><context><name>Thinking</name><message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
         <source>{name} is thinking …</source>
         <translation>{name} denkt nach …</translation>
     </message>
@@ -6004,14 +5839,13 @@
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
-        <source>Have the move made with what has been found so far ({key})</source>
-        <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
-    </message>
-<message>
         <source>Play the best move found so far ({key})</source>
         <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
-</context><context><name>ThisGameDialog</name><message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
@@ -6146,7 +5980,10 @@
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>Das Spiel begann mit {program}; hier läuft {here}. Dessen Bots spielen vielleicht anders.</translation>
     </message>
-</context><context><name>Timeline</name><message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
         <source>Course of the game</source>
         <translation>Verlauf des Spiels</translation>
     </message>
@@ -6154,12 +5991,15 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context><context><name>Trait</name><message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
         <source>Carnivore</source>
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
         <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
@@ -6239,7 +6079,7 @@
         <translation>Aasfresser</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
         <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft irgendeine Tierart durch den Angriff eines Fleischfressers Population verliert.</translation>
     </message>
     <message>
@@ -6290,13 +6130,12 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
     </message>
-</context><context><name>TraitsChart</name><message>
+</context>
+<context>
+    <name>TraitsChart</name>
+    <message>
         <source>Games with a trait and without</source>
         <translation>Spiele mit einer Eigenschaft und ohne</translation>
-    </message>
-    <message>
-        <source>{name}: on the board in {with} games, not in {without}</source>
-        <translation>{name}: in {with} Spielen auf dem Tableau, in {without} nicht</translation>
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
@@ -6338,63 +6177,22 @@
         <source>fewer than {number} games</source>
         <translation>weniger als {number} Spiele</translation>
     </message>
-<message>
+    <message>
         <source>{name}: games with it on the board {with}, without {without}</source>
         <translation>{name}: Spiele damit auf dem Tableau {with}, ohne {without}</translation>
     </message>
-    </context><context><name>Undoing</name><message>
-        <source>No move was taken back that could be made again.</source>
-        <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
-    </message>
-    <message>
-        <source>Take back to here</source>
-        <translation>Bis hierher zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make again: {move} ({keys})</source>
-        <translation>Wiederherstellen: {move} ({keys})</translation>
-    </message>
-    <message>
-        <source>Take back: {move} ({keys})</source>
-        <translation>Zurücknehmen: {move} ({keys})</translation>
-    </message>
-    <message>
-        <source>There is no move of {name} to take back.</source>
-        <translation>Von {name} gibt es keine Aktion zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
-        <translation>Nichts lässt sich zurücknehmen: Seit der letzten Aktion von {name} war schon jemand anders am Zug.</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
-        <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
-    </message>
+</context>
+<context>
+    <name>Undoing</name>
     <message>
         <source>A replay can be played on from any of its moments.</source>
         <translation>Beim Ansehen des Spiels lässt sich von jedem Augenblick aus weiterspielen.</translation>
     </message>
     <message>
-        <source>In practice any move can be taken back; the menu turns a game into practice.</source>
-        <translation>Als Übung lässt sich jede Aktion zurücknehmen; im Menü wird ein Spiel zur Übung.</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: no person plays here.</source>
-        <translation>Nichts lässt sich zurücknehmen: Hier spielt kein Mensch.</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: nobody has made a move yet.</source>
-        <translation>Nichts lässt sich zurücknehmen: Noch gab es keine Aktion.</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: {name} has made the last move.</source>
-        <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-<message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Es wurde keine Aktion zurückgenommen, die sich wiederherstellen ließe.</translation>
     </message>
@@ -6438,13 +6236,12 @@
         <source>Nothing can be undone: {name} has made the last move.</source>
         <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
-    </context><context><name>UnexpectedDialog</name><message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
         <source>Something unexpected happened</source>
         <translation>Etwas Unerwartetes ist geschehen</translation>
-    </message>
-    <message>
-        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
-        <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
     <message>
         <source>It is also in the log file {file}</source>
@@ -6458,11 +6255,14 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-<message>
+    <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
-    </context><context><name>WhyDialog</name><message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
         <source>Earlier decision</source>
         <translation>Frühere Entscheidung</translation>
     </message>
@@ -6474,7 +6274,10 @@
         <source>Why did it do that?</source>
         <translation>Warum diese Aktion?</translation>
     </message>
-</context><context><name>WinsChart</name><message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
         <source>Wins against each kind of opponent</source>
         <translation>Siege nach Gegnern</translation>
     </message>
@@ -6494,7 +6297,10 @@
         <source>chance</source>
         <translation>Zufall</translation>
     </message>
-</context><context><name>Words</name><message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -6557,4 +6363,5 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date}, {time} Uhr</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -21,17 +23,12 @@
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
-<message>
-        <source>This is an unofficial program for people who like the board game. Its words are its own; its pictures are its own or free ones, named below.</source>
-        <translation>これはボードゲームを愛する人のための非公式プログラムです。文章はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
-    </message>
-    </context><context><name>Arena</name><message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
-    </message>
-    <message>
-        <source>{seats}: {deals} deals, {games} games</source>
-        <translation>{seats}：配札{deals}回、{games}ゲーム</translation>
     </message>
     <message>
         <source>Wins in per cent, one (row) among others (column)</source>
@@ -46,20 +43,12 @@
         <translation>レーティング（Elo、平均0）</translation>
     </message>
     <message>
-        <source>Seconds for a decision: median, 95 %, longest</source>
-        <translation>1回の決定にかかった秒数：中央値、95%、最長</translation>
-    </message>
-    <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
         <translation>{name}：勝率{win}（公平なら{fair}）、得点差{lead}</translation>
     </message>
     <message>
         <source>{name}: {rating} ({low} to {high})</source>
         <translation>{name}：{rating}（{low}から{high}）</translation>
-    </message>
-    <message>
-        <source>{name}: a forager had to play on {count} times</source>
-        <translation>{name}：採集者が{count}回代わりに続けました</translation>
     </message>
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
@@ -77,7 +66,7 @@
         <source>Not complete: {done} of {all} jobs are done</source>
         <translation>未完了：{all}件中{done}件が終わっています</translation>
     </message>
-<message>
+    <message>
         <source>{seats}: deals {deals}, games {games}</source>
         <translation>{seats}：配り方{deals}通り、{games}ゲーム</translation>
     </message>
@@ -89,20 +78,22 @@
         <source>{name}: games that a forager had to finish: {count}</source>
         <translation>{name}：採集者が代わりに最後まで行ったゲーム{count}</translation>
     </message>
-    </context><context><name>BookCharts</name><message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
+</context>
+<context>
+    <name>BookCharts</name>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>yyyy年M月d日</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
-    </context><context><name>Chart</name><message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
         <source>Points after each round</source>
         <translation>各ラウンド後の勝利点</translation>
     </message>
@@ -114,7 +105,10 @@
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
     </message>
-</context><context><name>CheckDialog</name><message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
         <source>Check my data</source>
         <translation>データを検査する</translation>
     </message>
@@ -186,8 +180,11 @@
         <source>Export a record</source>
         <translation>記録を書き出す</translation>
     </message>
-</context><context><name>CommandLine</name><message>
-        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
@@ -423,7 +420,7 @@
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>
     <message>
-        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
     </message>
     <message>
@@ -434,29 +431,12 @@
         <source>how large writing is, in per cent, such as 150</source>
         <translation>文字の大きさ（パーセント）。例：150</translation>
     </message>
-<message>
-        <source>There is no display here. 'python3 dev.py play shot --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
-        <translation>ここには画面がありません。「python3 dev.py play shot --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
-    </message>
-    </context><context><name>Commands</name><message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
         <source>New game …</source>
         <translation>新しいゲーム…</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Make again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Take back the turn</source>
-        <translation>この手番をすべて取り消す</translation>
-    </message>
-    <message>
-        <source>Go on as practice …</source>
-        <translation>練習として続ける…</translation>
     </message>
     <message>
         <source>Open hands …</source>
@@ -538,7 +518,7 @@
         <source>Sounds on or off</source>
         <translation>音のオン・オフ</translation>
     </message>
-<message>
+    <message>
         <source>Undo</source>
         <translation>取り消す</translation>
     </message>
@@ -554,7 +534,10 @@
         <source>Continue as a practice game …</source>
         <translation>練習ゲームとして続ける…</translation>
     </message>
-    </context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>Points of each game</source>
         <translation>各ゲームの勝利点</translation>
     </message>
@@ -571,14 +554,13 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>Game {number}, {date}: {points} points, {ended}, {players} players</source>
-        <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
-    </message>
-<message>
         <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
-</context><context><name>Cover</name><message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
         <source>Click to look at the cards</source>
         <translation>クリックするとカードが見えます</translation>
     </message>
@@ -590,7 +572,10 @@
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name}が自分のカードを見直しています。ほかの人は見ないでください。</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Let go, and the cards are covered again.</source>
         <translation>離すとカードはまた隠れます。</translation>
     </message>
@@ -619,7 +604,10 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
     </message>
-</context><context><name>Desk</name><message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -627,7 +615,10 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>このゲームを開けません：{reason}</translation>
     </message>
-</context><context><name>Details</name><message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -646,10 +637,6 @@
     <message>
         <source>Report a bug …</source>
         <translation>不具合を報告…</translation>
-    </message>
-    <message>
-        <source>Into the bin</source>
-        <translation>ゴミ箱に入れる</translation>
     </message>
     <message>
         <source>Copy the game</source>
@@ -671,11 +658,14 @@
         <source>{name}, {kind}</source>
         <translation>{name}（{kind}）</translation>
     </message>
-<message>
+    <message>
         <source>Move to bin</source>
         <translation>ゴミ箱に入れる</translation>
     </message>
-    </context><context><name>DisplayPage</name><message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
         <source>Display</source>
         <translation>表示</translation>
     </message>
@@ -795,13 +785,19 @@
         <source>Show keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
     </message>
-</context><context><name>DropTarget</name><message numerus="yes">
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>ここにドロップすると%n件のファイルのゲームを取り込みます</numerusform>
         </translation>
     </message>
-</context><context><name>Edition</name><message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
         <source>German edition</source>
         <translation>ドイツ語版</translation>
     </message>
@@ -813,7 +809,10 @@
         <source>English edition</source>
         <translation>英語版</translation>
     </message>
-</context><context><name>EditionsDialog</name><message>
+</context>
+<context>
+    <name>EditionsDialog</name>
+    <message>
         <source>What differs between the editions</source>
         <translation>各版の違い</translation>
     </message>
@@ -862,7 +861,7 @@
         <translation>次のラウンドの初め</translation>
     </message>
     <message>
-        <source>Your species' traits may be discarded</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>自分の種族の特性を捨てること</translation>
     </message>
     <message>
@@ -889,25 +888,18 @@
         <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
     </message>
-</context><context><name>EmptyBinDialog</name><message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
         <source>Empty the bin?</source>
         <translation>ゴミ箱を空にしますか？</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) will be removed from the disk. That cannot be taken back.</source>
-        <translation>
-            <numerusform>%nゲームをディスクから消します。取り消せません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove for good</source>
         <translation>完全に消す</translation>
     </message>
-    <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
-    </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n game(s) will be removed from the disk. That cannot be undone.</source>
         <translation>
             <numerusform>%nゲームをディスクから消します。元には戻せません。</numerusform>
@@ -917,7 +909,10 @@
         <source>Keep the games</source>
         <translation>ゲームを残す</translation>
     </message>
-</context><context><name>Explaining</name><message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
         <source>More points at once.</source>
         <translation>すぐに得られる勝利点が多い。</translation>
     </message>
@@ -1153,10 +1148,6 @@
         <source>{points} points expected</source>
         <translation>予想：{points}点</translation>
     </message>
-    <message>
-        <source>Wins in {percent} % of such games</source>
-        <translation>このようなゲームでの勝率{percent}%</translation>
-    </message>
     <message numerus="yes">
         <source>Tried in %n possible deal(s)</source>
         <translation>
@@ -1244,10 +1235,6 @@
         <translation>この手の記録は残っていません。理由が残るのはゲームの間だけで、再開する前の手や、代役が選んだ手にはありません。</translation>
     </message>
     <message>
-        <source>Looking for a hint. Press H again to have it now.</source>
-        <translation>ヒントを探しています。もう一度Hを押すとすぐに表示します。</translation>
-    </message>
-    <message>
         <source>Taking the best found so far.</source>
         <translation>これまでに見つけた最善の手を使います。</translation>
     </message>
@@ -1258,10 +1245,6 @@
     <message>
         <source>No hint could be found this time.</source>
         <translation>今回はヒントが見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Press H again for more.</source>
-        <translation>もう一度Hを押すと詳しくなります。</translation>
     </message>
     <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
@@ -1391,7 +1374,7 @@
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>予想：{points}点。第2候補では{second}点。</translation>
     </message>
-<message>
+    <message>
         <source>Wins in {percent}% of such games</source>
         <translation>このようなゲームでの勝率{percent}%</translation>
     </message>
@@ -1403,7 +1386,10 @@
         <source>Press {key} again for more.</source>
         <translation>もう一度{key}を押すと詳しくなります。</translation>
     </message>
-    </context><context><name>Fault</name><message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
         <source>there is no such file</source>
         <translation>そのようなファイルはありません</translation>
     </message>
@@ -1540,10 +1526,6 @@
         <translation>ここに「{value}」は使えません</translation>
     </message>
     <message>
-        <source>{value} entries instead of {expected}</source>
-        <translation>項目が{expected}個ではなく{value}個あります</translation>
-    </message>
-    <message>
         <source>{value} stands here twice</source>
         <translation>{value}が2回あります</translation>
     </message>
@@ -1566,10 +1548,6 @@
     <message>
         <source>other rule switches than those of the game in hand</source>
         <translation>進行中のゲームとルール設定が違います</translation>
-    </message>
-    <message>
-        <source>{value} players; this game is for {least} to {most}</source>
-        <translation>プレイヤーが{value}人です。このゲームは{least}人から{most}人用です</translation>
     </message>
     <message>
         <source>there is no seat {value}</source>
@@ -1626,10 +1604,6 @@
     <message>
         <source>a second “{value}” on the same species</source>
         <translation>同じ種族に「{value}」が2枚あります</translation>
-    </message>
-    <message>
-        <source>{value} traits; a species has {limit} slots</source>
-        <translation>特性が{value}枚あります。種族に置けるのは{limit}枚までです</translation>
     </message>
     <message>
         <source>this may not stand here in the phase “{phase}”</source>
@@ -1704,14 +1678,6 @@
         <translation>手数が{limit}を超えています</translation>
     </message>
     <message>
-        <source>there is no move to make again</source>
-        <translation>やり直せる手はありません</translation>
-    </message>
-    <message>
-        <source>{value} moves cannot be taken back after {limit}</source>
-        <translation>{limit}手の後で{value}手は取り消せません</translation>
-    </message>
-    <message>
         <source>round {value} did not end here</source>
         <translation>第{value}ラウンドはここで終わっていません</translation>
     </message>
@@ -1756,20 +1722,12 @@
         <translation>このバージョンのプログラムでは「{value}」の設定が異なります</translation>
     </message>
     <message>
-        <source>{value} tables; there may be 1 to {limit}</source>
-        <translation>テーブルが{value}個です。1から{limit}までにしてください</translation>
-    </message>
-    <message>
         <source>give either participants or tables, not both</source>
         <translation>参加者かテーブルのどちらか一方を指定してください</translation>
     </message>
     <message>
         <source>“{value}” is not a test such as win:0.5:0.55 or lead:0:2</source>
         <translation>「{value}」はwin:0.5:0.55やlead:0:2のような検定ではありません</translation>
-    </message>
-    <message>
-        <source>{value} tables; a test needs a single one with at least two participants</source>
-        <translation>テーブルが{value}個です。検定には参加者が2人以上のテーブルが1つだけ必要です</translation>
     </message>
     <message>
         <source>“{value}” is not a part such as 3/10</source>
@@ -1820,10 +1778,6 @@
         <translation>プログラムが終了しました</translation>
     </message>
     <message>
-        <source>no answer within {limit} seconds</source>
-        <translation>{limit}秒以内に応答がありません</translation>
-    </message>
-    <message>
         <source>a line of more than {limit} bytes</source>
         <translation>{limit}バイトを超える行があります</translation>
     </message>
@@ -1867,7 +1821,7 @@
         <source>windows and pictures need PySide6, which is not installed</source>
         <translation>ウィンドウと画像にはPySide6が必要ですが、インストールされていません</translation>
     </message>
-<message>
+    <message>
         <source>length {value} instead of {expected}</source>
         <translation>項目が{expected}個のはずですが、{value}個あります</translation>
     </message>
@@ -1899,7 +1853,10 @@
         <source>no answer within {limit} s</source>
         <translation>{limit}秒以内に応答がありませんでした</translation>
     </message>
-    </context><context><name>ForgetDialog</name><message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
         <source>Begin the record book anew?</source>
         <translation>戦績を新しく始めますか？</translation>
     </message>
@@ -1915,7 +1872,10 @@
         <source>Leave it</source>
         <translation>今の戦績を残す</translation>
     </message>
-</context><context><name>GamePanel</name><message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -1927,11 +1887,17 @@
         <source>Hint ({key}); pressed again, a plainer one</source>
         <translation>ヒント（{key}）。もう一度押すと、より具体的になります</translation>
     </message>
-</context><context><name>GameRow</name><message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
         <source>Name of the game</source>
         <translation>ゲームの名前</translation>
     </message>
-</context><context><name>GameView</name><message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>ゲームを保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
     </message>
@@ -1947,7 +1913,10 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
     </message>
-</context><context><name>GiveUpDialog</name><message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
         <source>Give up?</source>
         <translation>降参しますか？</translation>
     </message>
@@ -1971,7 +1940,10 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context><context><name>HandsPanel</name><message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
         <source>Open hands</source>
         <translation>公開中の手札</translation>
     </message>
@@ -1983,7 +1955,10 @@
         <source>{name}: {cards}</source>
         <translation>{name}：{cards}</translation>
     </message>
-</context><context><name>HouseRulesDialog</name><message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
         <source>In the edition: {value}</source>
         <translation>版では：{value}</translation>
     </message>
@@ -2000,18 +1975,17 @@
         <translation>版のとおりに戻す</translation>
     </message>
     <message>
-        <source>Take them</source>
-        <translation>このルールで遊ぶ</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-<message>
+    <message>
         <source>Use these rules</source>
         <translation>このルールで遊ぶ</translation>
     </message>
-    </context><context><name>HowToPlayDialog</name><message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
@@ -2076,10 +2050,6 @@
         <translation>公開と非公開</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food chip you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
-        <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
-    </message>
-    <message>
         <source>A game has several rounds of four phases. First you draw {base} cards and one more for each of your species: {first} in the first round, when everybody has one species of body size 1 and population 1.</source>
         <translation>ゲームは数ラウンドからなり、各ラウンドは4つのフェイズに分かれます。まず{base}枚に加え、自分の種族1つにつき1枚を引きます。最初のラウンドは全員が体格1・個体数1の種族を1つ持つので、{first}枚です。</translation>
     </message>
@@ -2100,14 +2070,6 @@
         <translation>空きがないときは、新しい特性を置いてある1枚と取り替えます。</translation>
     </message>
     <message>
-        <source>The cards on the watering hole are turned up, their numbers are added, and as many chips are put there.</source>
-        <translation>水飲み場のカードを表にし、数字の合計と同じ数の食料をそこに置きます。</translation>
-    </message>
-    <message>
-        <source>If the sum is below zero, chips that lay there are taken away instead.</source>
-        <translation>合計が負なら、代わりに置いてあった食料を取り除きます。</translation>
-    </message>
-    <message>
         <source>If the sum is below zero, nothing is added.</source>
         <translation>合計がマイナスなら、何も加えません。</translation>
     </message>
@@ -2124,11 +2086,7 @@
         <translation>それから順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせます。</translation>
     </message>
     <message>
-        <source>A species without Carnivore takes one chip from the watering hole. It is hungry until it has as much food as population, and never takes more than that.</source>
-        <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
-    </message>
-    <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
         <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
@@ -2140,16 +2098,12 @@
         <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
         <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
         <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
-    </message>
-    <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' bags. Chips at the watering hole stay. The marker of the first player goes on to the left.</source>
-        <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーは左隣に移ります。</translation>
     </message>
     <message>
         <source>Whoever has no species left gets a new one.</source>
@@ -2175,8 +2129,8 @@
         <source>Chapters</source>
         <translation>章</translation>
     </message>
-<message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+    <message>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
         <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
     </message>
     <message>
@@ -2192,10 +2146,13 @@
         <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
     </message>
-    </context><context><name>Joined</name><message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
         <source>{what}: {words}</source>
         <translation>{what}：{words}</translation>
     </message>
@@ -2207,7 +2164,10 @@
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
-</context><context><name>KeysPage</name><message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -2247,11 +2207,17 @@
         <source>“{key}” already does this: {words}</source>
         <translation>「{key}」はすでに次の操作に使われています：{words}</translation>
     </message>
-</context><context><name>Language</name><message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
         <source>English</source>
         <translation>日本語</translation>
     </message>
-</context><context><name>LanguagePage</name><message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
         <source>Language and text</source>
         <translation>言語と文字</translation>
     </message>
@@ -2264,10 +2230,6 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
     </message>
@@ -2275,11 +2237,14 @@
         <source>On the table, writing grows as far as there is room for it; cards that are enlarged, and all panels, are written in full size. What has no room in the window can be scrolled.</source>
         <translation>テーブルの上の文字は、場所のある範囲で大きくなります。拡大したカードとパネルは、選んだ大きさで表示されます。ウィンドウに入りきらないものは、スクロールできます。</translation>
     </message>
-<message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
-    </context><context><name>LeaveDialog</name><message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
         <source>Leave this game?</source>
         <translation>このゲームをやめますか？</translation>
     </message>
@@ -2303,15 +2268,14 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context><context><name>Librarian</name><message numerus="yes">
+</context>
+<context>
+    <name>Librarian</name>
+    <message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>%nゲームをゴミ箱に入れました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) fetched back.</source>
@@ -2324,14 +2288,6 @@
         <translation>
             <numerusform>%nゲームを完全に消しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>取り消すことはありません。</translation>
-    </message>
-    <message>
-        <source>Taken back.</source>
-        <translation>取り消しました。</translation>
     </message>
     <message>
         <source>That is not possible: {reason}</source>
@@ -2414,7 +2370,7 @@
             <numerusform>ほかに%n件のファイルを取り込めませんでした。</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Undo</source>
         <translation>取り消す</translation>
     </message>
@@ -2426,7 +2382,10 @@
         <source>Undone.</source>
         <translation>取り消しました。</translation>
     </message>
-    </context><context><name>LibraryDialog</name><message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
         <source>Games</source>
         <translation>ゲーム一覧</translation>
     </message>
@@ -2570,7 +2529,10 @@
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
@@ -2578,10 +2540,9 @@
         <source>Show this moment</source>
         <translation>この場面を見る</translation>
     </message>
-</context><context><name>MainWindow</name><message>
-        <source>The program ended by a fault the last time. Your games are kept.</source>
-        <translation>前回、プログラムはエラーで終了しました。ゲームは保存されています。</translation>
-    </message>
+</context>
+<context>
+    <name>MainWindow</name>
     <message>
         <source>That belongs to the table, not to a replay of it.</source>
         <translation>それはテーブルでの操作で、リプレイの中ではできません。</translation>
@@ -2606,17 +2567,16 @@
         <source>The sounds are off.</source>
         <translation>音をオフにしました。</translation>
     </message>
-<message>
+    <message>
         <source>The program crashed last time. Your games are safe.</source>
         <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
     </message>
-    </context><context><name>MarkDialog</name><message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
         <source>Mark of {name}</source>
         <translation>{name}のしるし</translation>
-    </message>
-    <message>
-        <source>It is kept with the name. No two players wear the same colour or the same shape.</source>
-        <translation>名前とともに記憶されます。同じ色や同じ形が2人に重なることはありません。</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2674,11 +2634,14 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-<message>
+    <message>
         <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
         <translation>しるしは名前とともに記憶されます。2人のプレイヤーが同じ色や同じ形になることはありません。</translation>
     </message>
-    </context><context><name>MomentView</name><message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
         <source>Viewing round {round}, move {move}</source>
         <translation>振り返り：第{round}ラウンド・{move}手目</translation>
     </message>
@@ -2710,7 +2673,10 @@
         <source>Back to the game (Esc)</source>
         <translation>ゲームに戻る（Esc）</translation>
     </message>
-</context><context><name>MovesDialog</name><message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
         <source>What can be done now</source>
         <translation>今できること</translation>
     </message>
@@ -2744,7 +2710,10 @@
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>支払い方はほかにもあり、テーブルの上で選べます。</translation>
     </message>
-</context><context><name>Naming</name><message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
     </message>
@@ -2752,7 +2721,10 @@
         <source>Two players are called “{name}”.</source>
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
@@ -2768,10 +2740,6 @@
         <source>Strength {rating} ± {spread}.</source>
         <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
         <translation>強さ{rating}±{spread}。</translation>
-    </message>
-    <message>
-        <source>Any move can be taken back, as far as you like. The game does not count.</source>
-        <translation>どの操作も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
         <source>Practice is for one person and bots.</source>
@@ -2840,10 +2808,6 @@
         <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>自動</translation>
-    </message>
-    <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
         <translation>同じシード（数字でも言葉でも）なら同じカードが配られます。空欄にすると新しく配られます。シードはゲームの終了後に表示されます。</translation>
     </message>
@@ -2855,7 +2819,7 @@
         <source>{cards} cards, {least} to {most} players</source>
         <translation>カード{cards}枚、{least}人から{most}人用</translation>
     </message>
-<message>
+    <message>
         <source>Any move can be undone, as far back as you like. The game does not count.</source>
         <translation>どの手も好きなだけ取り消せます。このゲームは戦績に数えられません。</translation>
     </message>
@@ -2863,7 +2827,10 @@
         <source>random</source>
         <translation>ランダム</translation>
     </message>
-    </context><context><name>Note</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
         <source>Close this note (Esc)</source>
         <translation>このお知らせを閉じる（Esc）</translation>
     </message>
@@ -2871,7 +2838,10 @@
         <source>Close this note</source>
         <translation>このお知らせを閉じる</translation>
     </message>
-</context><context><name>OpenHandsDialog</name><message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
         <source>Play on with open hands?</source>
         <translation>手札を公開して続けますか？</translation>
     </message>
@@ -2887,7 +2857,10 @@
         <source>Keep the hands covered</source>
         <translation>手札を隠したままにする</translation>
     </message>
-</context><context><name>Phrases</name><message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
         <source>Choosing food</source>
         <translation>食料の選択</translation>
     </message>
@@ -2998,10 +2971,6 @@
         <translation>{who}：知能で植物を得られます。使わなければパスしてください。</translation>
     </message>
     <message>
-        <source>{who}: nobody can eat any more; pass.</source>
-        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
-    </message>
-    <message>
         <source>{who} is choosing a food card.</source>
         <translation>{who}が食料カードを選んでいます。</translation>
     </message>
@@ -3039,39 +3008,9 @@
         <source>Pass this round</source>
         <translation>このラウンドはパス</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) can still be played. Once more ends the turn and keeps them.</source>
-        <translation>
-            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who can eat whom now. Press O again: after the plants are eaten.</source>
-        <translation>今、誰が誰を食べられるかを示しています。もう一度Oを押すと、植物を食べ終えた後を示します。</translation>
-    </message>
     <message>
         <source>Who can eat whom when the plants are eaten.</source>
         <translation>植物を食べ終えた後、誰が誰を食べられるかを示しています。</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) gains {points} points on {rival} ({other}).</source>
-        <translation>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に{points}点差をつめました。</translation>
-    </message>
-    <message>
-        <source>Round {round}: {who} ({own}) loses {points} points to {rival} ({other}).</source>
-        <translation>第{round}ラウンド：{who}（{own}）は{rival}（{other}）に{points}点差をつけられました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} collects %n chip(s).</source>
-        <translation>
-            <numerusform>{who}は食料を%n個集めます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Population: %n. So much food it needs in a round.</source>
-        <translation>
-            <numerusform>個体数：%n。1ラウンドに必要な食料の数です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Body size: {amount}. An attacker must be larger than its prey.</source>
@@ -3099,14 +3038,6 @@
             <numerusform>草食動物は合わせてあと%n個の食料が必要です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The feeding will begin with {most} plants.</source>
-        <translation>摂食は植物{most}個で始まります。</translation>
-    </message>
-    <message>
-        <source>The feeding will begin with {least} to {most} plants.</source>
-        <translation>摂食は植物{least}個から{most}個で始まります。</translation>
-    </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s). When it runs out, the end of the game is near.</source>
         <translation>
@@ -3132,30 +3063,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things are, the next deal takes %n card(s).</source>
-        <translation>
-            <numerusform>今のままなら、次に配るカードは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After this round at most %n more can follow.</source>
         <translation>
             <numerusform>このラウンドの後、最大%nラウンド続きます。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} has %n chip(s) in the bag.</source>
-        <translation>
-            <numerusform>{who}の食料袋には食料が%n個あります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points so far: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>ここまでの勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
-    </message>
-    <message>
-        <source>Points: {total} ({food} food, {population} populations, {traits} traits).</source>
-        <translation>勝利点：{total}（食料{food}、個体数{population}、特性{traits}）。</translation>
     </message>
     <message>
         <source>S</source>
@@ -3219,30 +3130,6 @@
         <translation>今は、空腹の種族に食べさせるか、肉食動物で攻撃します。</translation>
     </message>
     <message>
-        <source>Points in sight: {total} ({population} populations, {traits} traits); food counts in the bag, which is secret.</source>
-        <translation>見えている勝利点：{total}（個体数{population}、特性{traits}）。食料は食料袋に入って数えられ、その中身は秘密です。</translation>
-    </message>
-    <message>
-        <source>Safe from the Carnivores of the others (S).</source>
-        <translation>ほかのプレイヤーの肉食動物から安全です（S）。</translation>
-    </message>
-    <message>
-        <source>Protected only by a neighbour (N).</source>
-        <translation>隣の種族だけに守られています（隣）。</translation>
-    </message>
-    <message>
-        <source>Protected only while it is full (F).</source>
-        <translation>満腹の間だけ守られています（満）。</translation>
-    </message>
-    <message>
-        <source>At risk while it is hungry (H).</source>
-        <translation>空腹の間は危険です（空）。</translation>
-    </message>
-    <message>
-        <source>At risk (!).</source>
-        <translation>危険です（!）。</translation>
-    </message>
-    <message>
         <source>Species {place} of {who} can attack it.</source>
         <translation>{who}の種族{place}が攻撃できます。</translation>
     </message>
@@ -3289,10 +3176,6 @@
     <message>
         <source>Without {items}</source>
         <translation>{items}なし</translation>
-    </message>
-    <message>
-        <source>the extra chip of species {place}</source>
-        <translation>種族{place}の追加の食料</translation>
     </message>
     <message>
         <source>storing at species {place}</source>
@@ -3424,18 +3307,6 @@
         <source>Food card of {who}: {trait}, {food}.</source>
         <translation>{who}の食料カード：{trait}（{food}）。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chip(s) leave the watering hole.</source>
-        <translation>
-            <numerusform>水飲み場から食料が%n個減ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s) come to the watering hole.</source>
-        <translation>
-            <numerusform>水飲み場に食料が%n個置かれます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} lays {trait} at species {place}.</source>
         <translation>{who}が種族{place}に{trait}を置きます。</translation>
@@ -3560,12 +3431,6 @@
         <source>{who}: species {place} starves to population {amount}.</source>
         <translation>{who}：種族{place}は飢えて個体数が{amount}になります。</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} puts %n chip(s) into the bag.</source>
-        <translation>
-            <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who} is the first player.</source>
         <translation>スタートプレイヤーは{who}です。</translation>
@@ -3582,7 +3447,7 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
-<message>
+    <message>
         <source>{who}: none of your species can eat any more; pass.</source>
         <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
     </message>
@@ -3696,7 +3561,10 @@
             <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
         </translation>
     </message>
-    </context><context><name>Place</name><message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
         <source>line {line}</source>
         <translation>{line}行目</translation>
     </message>
@@ -3704,7 +3572,10 @@
         <source>line {line}, column {column}</source>
         <translation>{line}行目・{column}文字目</translation>
     </message>
-</context><context><name>PlayOnDialog</name><message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
         <source>Who plays on?</source>
         <translation>誰が続けますか？</translation>
     </message>
@@ -3728,7 +3599,10 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-</context><context><name>PlayPage</name><message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -3753,14 +3627,6 @@
         <translation>ラウンドに1回</translation>
     </message>
     <message>
-        <source>Ask about Intelligence besides feeding</source>
-        <translation>摂食のほかに知能を尋ねる</translation>
-    </message>
-    <message>
-        <source>Make moves without a choice by themselves</source>
-        <translation>選択の余地がない手は自動で行う</translation>
-    </message>
-    <message>
         <source>Ask before a game is left or cards are kept</source>
         <translation>ゲームをやめる前と、カードを手札に残す前に確認する</translation>
     </message>
@@ -3777,14 +3643,10 @@
         <translation>忘れる</translation>
     </message>
     <message>
-        <source>Propose this name no more (Del); games that are kept keep it</source>
-        <translation>この名前を候補に出しません（Del）。保存されたゲームの名前はそのまま残ります</translation>
-    </message>
-    <message>
         <source>only after the key {key}</source>
         <translation>{key}キーを押したときだけ</translation>
     </message>
-<message>
+    <message>
         <source>Ask about Intelligence between feedings</source>
         <translation>摂食の合間に知能を使うか尋ねる</translation>
     </message>
@@ -3796,23 +3658,14 @@
         <source>Stop suggesting this name (Del); saved games keep it</source>
         <translation>この名前を候補から外す（Del）。保存されたゲームの名前は残ります</translation>
     </message>
-    </context><context><name>PracticeDialog</name><message>
-        <source>Go on as practice?</source>
-        <translation>練習として続けますか？</translation>
-    </message>
-    <message>
-        <source>Any move can be taken back then, as far as you like, and the opponents’ replies with it. The game does not count any more; that cannot be undone.</source>
-        <translation>どの操作も、それに続く相手の手とともに、好きなところまで取り消せるようになります。このゲームは戦績に数えられなくなり、元には戻せません。</translation>
-    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
     <message>
         <source>Practise</source>
         <translation>練習する</translation>
     </message>
     <message>
-        <source>Let it count</source>
-        <translation>戦績に数える</translation>
-    </message>
-<message>
         <source>Continue as a practice game?</source>
         <translation>練習ゲームとして続けますか？</translation>
     </message>
@@ -3824,7 +3677,10 @@
         <source>Let it go on counting</source>
         <translation>戦績に数えたまま続ける</translation>
     </message>
-</context><context><name>Preface</name><message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
         <source>Practice, open hands</source>
         <translation>練習（手札公開）</translation>
     </message>
@@ -3861,10 +3717,6 @@
         <translation>手札公開の練習：全員がすべての手札を見られます。このゲームは戦績に数えられません。</translation>
     </message>
     <message>
-        <source>Practice: the game does not count, and any move can be taken back.</source>
-        <translation>練習：このゲームは戦績に数えられず、どの操作も取り消せます。</translation>
-    </message>
-    <message>
         <source>Practice: the game does not count.</source>
         <translation>練習：このゲームは戦績に数えられません。</translation>
     </message>
@@ -3872,11 +3724,14 @@
         <source>Commitment to the cards: {digits} …</source>
         <translation>カードのコミットメント：{digits}…</translation>
     </message>
-<message>
+    <message>
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
     </message>
-    </context><context><name>ProgramDialog</name><message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
         <source>The program is asked whether it can play …</source>
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
@@ -3920,7 +3775,10 @@
         <source>Add</source>
         <translation>追加</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>ドライブ</translation>
@@ -3942,7 +3800,10 @@
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>場所(&amp;L):</translation>
     </message>
@@ -3950,7 +3811,10 @@
         <source>Files of &amp;type:</source>
         <translation>ファイルの種類(&amp;T):</translation>
     </message>
-</context><context><name>RecordBookDialog</name><message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
         <source>People</source>
         <translation>人間</translation>
     </message>
@@ -4011,7 +3875,7 @@
         <translation>点1つが1ゲームで、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10ゲーム目以降の直近10ゲームの平均です。</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
     </message>
     <message>
@@ -4123,10 +3987,6 @@
         <translation>勝利点</translation>
     </message>
     <message>
-        <source>Ahead of the best other</source>
-        <translation>次点との差</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>最多勝利点</translation>
     </message>
@@ -4149,10 +4009,6 @@
         <translation>
             <numerusform>%n種族</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the most that one of them fed</source>
-        <translation>そのとき食べた種族の最大の数</translation>
     </message>
     <message>
         <source>on average</source>
@@ -4182,7 +4038,7 @@
         <source>This holds until the program ends; it cannot be written to the disk.</source>
         <translation>ディスクに書き込めないため、プログラムを終えるまでの間だけ有効です。</translation>
     </message>
-<message>
+    <message>
         <source>Lead over the next best</source>
         <translation>次点との差</translation>
     </message>
@@ -4190,7 +4046,10 @@
         <source>the most species fed by one of them</source>
         <translation>そのとき食べた種族の最大の数</translation>
     </message>
-    </context><context><name>ReferenceDialog</name><message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
@@ -4230,7 +4089,10 @@
         <source>Where it is explained</source>
         <translation>説明のある場所</translation>
     </message>
-</context><context><name>Refusal</name><message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
         <translation>大きすぎます。獲物の体格は{prey}、攻撃側は{attacker}として数えます。攻撃側のほうが大きくなければなりません。</translation>
     </message>
@@ -4239,7 +4101,7 @@
         <translation>登攀で守られています。登攀を持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
         <translation>防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
     </message>
     <message>
@@ -4251,7 +4113,7 @@
         <translation>共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
@@ -4342,7 +4204,10 @@
         <source>This edition does not allow it.</source>
         <translation>この版では認められていません。</translation>
     </message>
-</context><context><name>ReplayView</name><message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
         <source>Stop (Space)</source>
         <translation>止める（スペース）</translation>
     </message>
@@ -4415,10 +4280,6 @@
         <translation>視点：</translation>
     </message>
     <message>
-        <source>By whose knowledge the game is seen</source>
-        <translation>誰の知識でゲームを見るか</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>ここから続ける</translation>
     </message>
@@ -4446,11 +4307,14 @@
         <source>What all know</source>
         <translation>全員が知っていること</translation>
     </message>
-<message>
+    <message>
         <source>Whose view of the game is shown</source>
         <translation>誰の視点でゲームを見るか</translation>
     </message>
-    </context><context><name>Replays</name><message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file}を開けません：{reason}</translation>
     </message>
@@ -4458,7 +4322,10 @@
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
-</context><context><name>ReportDialog</name><message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
         <source>Report a bug</source>
         <translation>不具合を報告</translation>
     </message>
@@ -4490,7 +4357,10 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>{file}を書き込めません：{reason}</translation>
     </message>
-</context><context><name>Roster</name><message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before}は第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
     </message>
@@ -4506,11 +4376,10 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}、第{round}ラウンドから{kind}。</translation>
     </message>
-<message>
-        <source>{before} gave up in round {round}. Since then: {kind}.</source>
-        <translation>{before}は第{round}ラウンドで降参しました。以後は{kind}です。</translation>
-    </message>
-    </context><context><name>Rulings</name><message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>カードがない人は食料カードを置きません。</translation>
     </message>
@@ -4535,16 +4404,8 @@
         <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
     </message>
     <message>
-        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
-    </message>
-    <message>
-        <source>{fertile} asks for food that lay there before the new chips: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
-        <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドでは働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
-    </message>
-    <message>
-        <source>If the sum of the food cards is below zero, chips are taken away, as far as there are any.</source>
-        <translation>食料カードの合計がマイナスなら、あるだけの食料を取り除きます。</translation>
     </message>
     <message>
         <source>If the sum of the food cards is below zero, the watering hole stays as it is.</source>
@@ -4553,10 +4414,6 @@
     <message>
         <source>{long_neck} is a meal: {foraging} takes one more and {cooperation} shares it. A Carnivore gets nothing from it.</source>
         <translation>{long_neck}も食事です。{foraging}は1個多く取り、{cooperation}は分け合います。肉食動物は何も得ません。</translation>
-    </message>
-    <message>
-        <source>A full species puts the chip of {long_neck} on its {fat_tissue} if there is room, else it gets none.</source>
-        <translation>満腹の種族は、{fat_tissue}に空きがあれば{long_neck}の食料をそこに置き、なければ得ません。</translation>
     </message>
     <message>
         <source>Stored fat moves to the board as far as the population allows; what is left stays on the card.</source>
@@ -4591,11 +4448,11 @@
         <translation>{horns}で絶滅した肉食動物は食肉を得ず、獲物も何も失いません。</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
         <translation>個体数が減って持ちきれなくなった食料は、持ち主の食料袋に入ります。</translation>
     </message>
     <message>
-        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
     </message>
     <message>
@@ -4619,7 +4476,7 @@
         <translation>{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
         <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
@@ -4663,15 +4520,15 @@
         <translation>種族が飢える場合でも、{intelligence}のためにカードを捨てる義務はありません。</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
         <translation>草食動物の{intelligence}は、最初の摂食の前と、摂食の行動が1つ終わるたびに、手番外でも使えます。</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>草食動物の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>草食動物の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
     </message>
     <message>
@@ -4683,10 +4540,6 @@
         <translation>肉食動物はカードで植物を得られません。</translation>
     </message>
     <message>
-        <source>{foraging} takes one more plant from the same source, if there is room and a chip; never meat. It may be declined.</source>
-        <translation>{foraging}は、空きと食料があれば、同じところからさらに1個の植物を取ります。食肉は取りません。取らないこともできます。</translation>
-    </message>
-    <message>
         <source>Hidden are hands, food cards, traits laid in this round until all have played, the order of the draw pile, and what others have in their bags. Everything else is open, the discard pile too.</source>
         <translation>隠されているのは、手札、食料カード、全員がプレイを終えるまでのこのラウンドに置いた特性、山札の順番、ほかの人の食料袋の中身です。ほかはすべて公開で、捨て札も見られます。</translation>
     </message>
@@ -4695,36 +4548,12 @@
         <translation>{foraging}と{intelligence}を合わせると、カード1枚で植物3個になります。</translation>
     </message>
     <message>
-        <source>{cooperation} shares once for each meal, however many chips it had: a feeding, a card, an attack, a scavenged chip, a long neck.</source>
-        <translation>{cooperation}は、食料の数に関係なく、食事1回につき1度だけ分けます。摂食、カード、攻撃、腐肉、長い首はそれぞれ1回の食事です。</translation>
-    </message>
-    <message>
-        <source>{cooperation} shares once for each chip that its species takes.</source>
-        <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
-    </message>
-    <message>
-        <source>In a meal the species' own chip comes first, then that of {foraging}, then the neighbour's.</source>
-        <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
-    </message>
-    <message>
         <source>If the source is empty, the neighbour gets nothing.</source>
         <translation>取るところが空なら、隣は何も得ません。</translation>
     </message>
     <message>
-        <source>The chain goes on to the right through species that took a chip and share too. A full neighbour ends it, or stores fat; a Carnivore takes shared meat but no plants; a plant eater takes shared meat. A hungry neighbour cannot refuse.</source>
-        <translation>食料を受け取り、自分も分ける種族を通じて、右へ続きます。満腹の隣で止まるか、脂肪になります。肉食動物は分けられた食肉は取りますが植物は取りません。草食動物は分けられた食肉も取ります。空腹の隣は断れません。</translation>
-    </message>
-    <message>
-        <source>{fat_tissue} holds as many chips as the body size, once the species is full.</source>
-        <translation>{fat_tissue}は、種族が満腹になってから、体格の数まで食料を蓄えられます。</translation>
-    </message>
-    <message>
         <source>Every way of eating can fill it; storing counts as eating, moving fat to the board does not.</source>
         <translation>どの食べ方でも蓄えられます。蓄えることは食べることに数えますが、脂肪をボードへ移すことは数えません。</translation>
-    </message>
-    <message>
-        <source>Storing is voluntary. Whoever could only store may pass and is asked again; the feeding ends when all pass in a row.</source>
-        <translation>蓄えるかどうかは自由です。蓄えることしかできない人はパスでき、次の周にまた尋ねられます。全員が続けてパスすると摂食が終わります。</translation>
     </message>
     <message>
         <source>When the card goes, by exchange, extinction or the end of the game, its fat goes into the bag. At the end of a round it stays.</source>
@@ -4739,11 +4568,11 @@
         <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅したときは、獲物は傷ついていないので食べません。攻撃側自身の損失でも食べません。</translation>
     </message>
     <message>
@@ -4751,7 +4580,7 @@
         <translation>獲物が{scavenger}を持つ場合は、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
     </message>
     <message>
-        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
         <translation>攻撃側の食事の後、攻撃側の持ち主から時計回りに、各列の左から順に食べます。</translation>
     </message>
     <message>
@@ -4791,14 +4620,10 @@
         <translation>最終ラウンドに最後の種族を失った人は、もう新しい種族を得ません。</translation>
     </message>
     <message>
-        <source>Points: food in the bag with all fat, populations, traits at living species. Cards in hand count nothing.</source>
-        <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
-    </message>
-    <message>
         <source>The cards set aside never come back.</source>
         <translation>取り除いたカードは戻りません。</translation>
     </message>
-<message>
+    <message>
         <source>{fertile} asks for food that lay there before the new tokens: never in the first round, and nothing happens at population 6. It works for Carnivores too.</source>
         <translation>{fertile}は、新しい食料を置く前に残っていた食料で判定します。最初のラウンドには働かず、個体数6では何も起きません。肉食動物にも働きます。</translation>
     </message>
@@ -4823,7 +4648,7 @@
         <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
     </message>
     <message>
-        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
         <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
     </message>
     <message>
@@ -4842,7 +4667,10 @@
         <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
         <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
     </message>
-    </context><context><name>ScorePanel</name><message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
     </message>
@@ -4854,17 +4682,16 @@
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
-</context><context><name>ScoresScreen</name><message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>The same players in the same seats, with a new deal. Who begins is drawn by lot.</source>
         <translation>同じ顔ぶれ、同じ席で、カードを配り直します。スタートプレイヤーは抽選で決まります。</translation>
-    </message>
-    <message>
-        <source>Again, seats turned</source>
-        <translation>席をずらしてもう一度</translation>
     </message>
     <message>
         <source>The same players with a new deal, everybody one seat further on: so somebody else begins.</source>
@@ -4903,10 +4730,6 @@
         <translation>{names}が勝利を分け合いました</translation>
     </message>
     <message>
-        <source>What turned the game</source>
-        <translation>ゲームの転機</translation>
-    </message>
-    <message>
         <source>See this round again</source>
         <translation>このラウンドをもう一度見る</translation>
     </message>
@@ -4938,7 +4761,7 @@
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
-<message>
+    <message>
         <source>Play again, rotate seats</source>
         <translation>席を1つずらしてもう一度</translation>
     </message>
@@ -4946,7 +4769,10 @@
         <source>Turning points</source>
         <translation>ゲームの転機</translation>
     </message>
-    </context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Human</source>
         <translation>人間</translation>
     </message>
@@ -5056,7 +4882,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level}・{character}</translation>
     </message>
     <message>
@@ -5159,7 +4985,10 @@
         <source>A character shows from Hunter on.</source>
         <translation>性格が表れるのは、狩人から上の強さです。</translation>
     </message>
-</context><context><name>Seating</name><message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の代わりにプレイする人</translation>
     </message>
@@ -5167,7 +4996,10 @@
         <source>Name of player {number}</source>
         <translation>プレイヤー{number}の名前</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays?</source>
         <translation>誰がプレイしますか？</translation>
     </message>
@@ -5187,11 +5019,17 @@
         <source>Leave it</source>
         <translation>変更しない</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
-</context><context><name>Sheets</name><message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -5199,7 +5037,10 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>今は画面の前の誰の番でもありません。</translation>
     </message>
-</context><context><name>Shortcuts</name><message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
         <source>The window</source>
         <translation>ウィンドウ</translation>
     </message>
@@ -5276,10 +5117,6 @@
         <translation>パスして、このラウンドはもう知能を使わない</translation>
     </message>
     <message>
-        <source>Finish what moves</source>
-        <translation>動きを終わらせる</translation>
-    </message>
-    <message>
         <source>Go on to the next question</source>
         <translation>次の質問まで進む</translation>
     </message>
@@ -5330,10 +5167,6 @@
     <message>
         <source>Looking</source>
         <translation>見る</translation>
-    </message>
-    <message>
-        <source>Give up what was chosen, close a note</source>
-        <translation>選んだものを取り消す、お知らせを閉じる</translation>
     </message>
     <message>
         <source>Say why something is not possible</source>
@@ -5435,7 +5268,7 @@
         <source>Tell what happened last, and before</source>
         <translation>最後の出来事とその前を伝える</translation>
     </message>
-<message>
+    <message>
         <source>Skip the animation</source>
         <translation>動きを飛ばす</translation>
     </message>
@@ -5443,7 +5276,10 @@
         <source>Cancel the choice, close a note</source>
         <translation>選んだものを取り消す、お知らせを閉じる</translation>
     </message>
-    </context><context><name>ShortcutsDialog</name><message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -5492,7 +5328,10 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -5500,7 +5339,10 @@
         <source>Show or hide the log ({key})</source>
         <translation>ログを表示・非表示（{key}）</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Sound</source>
         <translation>音</translation>
     </message>
@@ -5548,7 +5390,10 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
     </message>
-</context><context><name>Sources</name><message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
         <source>German rulebook</source>
         <translation>ドイツ語版ルールブック</translation>
     </message>
@@ -5584,7 +5429,10 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}、「{chapter}」の章</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>{words}.</source>
         <translation>{words}。</translation>
     </message>
@@ -5625,10 +5473,6 @@
     <message>
         <source>{who} has passed.</source>
         <translation>{who}はパスしました。</translation>
-    </message>
-    <message>
-        <source>{who} is to move.</source>
-        <translation>{who}の番です。</translation>
     </message>
     <message>
         <source>Species {place} of {who}: {traits}; body size {body}, population {population}, food {food} of {population}</source>
@@ -5726,11 +5570,14 @@
         <source>A bot</source>
         <translation>ボットです</translation>
     </message>
-<message>
+    <message>
         <source>It is {who}’s turn.</source>
         <translation>{who}の番です。</translation>
     </message>
-    </context><context><name>Stage</name><message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>前回のゲームを続けられません：{reason}</translation>
     </message>
@@ -5739,14 +5586,13 @@
         <translation>プレイヤー{number}</translation>
     </message>
     <message>
-        <source>Moves are taken back at the table, not in a replay of it.</source>
-        <translation>操作を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
-    </message>
-<message>
         <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>Your game is being played in another window.</source>
         <translation>ゲームは別のウィンドウでプレイ中です。</translation>
     </message>
@@ -5791,7 +5637,10 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>育ち、適応し、食べられずに生き残れ。</translation>
     </message>
-</context><context><name>Switches</name><message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
         <source>Hard Shell</source>
         <translation>堅い殻</translation>
     </message>
@@ -5864,14 +5713,6 @@
         <translation>そのとき、攻撃された種族の個体数は減りません。</translation>
     </message>
     <message>
-        <source>Cooperation passes on every chip</source>
-        <translation>協調性は食料ごとに働く</translation>
-    </message>
-    <message>
-        <source>Otherwise one chip for each time the species eats, however much it takes.</source>
-        <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
-    </message>
-    <message>
         <source>after the reveal</source>
         <translation>公開の後</translation>
     </message>
@@ -5915,7 +5756,7 @@
         <source>{rule}: {value}</source>
         <translation>{rule}：{value}</translation>
     </message>
-<message>
+    <message>
         <source>Cooperation shares for every token</source>
         <translation>協調性は食料ごとに働く</translation>
     </message>
@@ -5923,7 +5764,10 @@
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
-    </context><context><name>Thinking</name><message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
         <source>{name} is thinking …</source>
         <translation>{name}が考えています…</translation>
     </message>
@@ -5932,14 +5776,13 @@
         <translation>すぐに手を決める</translation>
     </message>
     <message>
-        <source>Have the move made with what has been found so far ({key})</source>
-        <translation>これまでに見つけた手を選ばせます（{key}）</translation>
-    </message>
-<message>
         <source>Play the best move found so far ({key})</source>
         <translation>これまでに見つけた手を選ばせます（{key}）</translation>
     </message>
-</context><context><name>ThisGameDialog</name><message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
         <source>This game</source>
         <translation>このゲーム</translation>
     </message>
@@ -6065,7 +5908,10 @@
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>このゲームは{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
     </message>
-</context><context><name>Timeline</name><message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
         <source>Course of the game</source>
         <translation>ゲームの流れ</translation>
     </message>
@@ -6073,12 +5919,15 @@
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
     </message>
-</context><context><name>Trait</name><message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
         <source>Carnivore</source>
         <translation>肉食</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
         <translation>植物は食べない。自分より体格が小さい種族（必要なら持ち主の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
     </message>
     <message>
@@ -6158,7 +6007,7 @@
         <translation>死体漁り</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
         <translation>肉食動物の攻撃でどれかの種族の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
     </message>
     <message>
@@ -6209,13 +6058,12 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>食料カードを表にする前に、前のラウンドの食料が水飲み場に残っていれば、個体数が1増える。</translation>
     </message>
-</context><context><name>TraitsChart</name><message>
+</context>
+<context>
+    <name>TraitsChart</name>
+    <message>
         <source>Games with a trait and without</source>
         <translation>特性があるゲームとないゲーム</translation>
-    </message>
-    <message>
-        <source>{name}: on the board in {with} games, not in {without}</source>
-        <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
     </message>
     <message>
         <source>{name}: in {with} games with it the lead on the others was {lead} points, in {without} games without it {other}: a difference of {difference}, most likely between {low} and {high}</source>
@@ -6257,63 +6105,22 @@
         <source>fewer than {number} games</source>
         <translation>{number}ゲーム未満</translation>
     </message>
-<message>
+    <message>
         <source>{name}: games with it on the board {with}, without {without}</source>
         <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
     </message>
-    </context><context><name>Undoing</name><message>
-        <source>No move was taken back that could be made again.</source>
-        <translation>取り消した操作がないので、やり直せません。</translation>
-    </message>
-    <message>
-        <source>Take back to here</source>
-        <translation>ここまで取り消す</translation>
-    </message>
-    <message>
-        <source>Make again: {move} ({keys})</source>
-        <translation>やり直す：{move}（{keys}）</translation>
-    </message>
-    <message>
-        <source>Take back: {move} ({keys})</source>
-        <translation>取り消す：{move}（{keys}）</translation>
-    </message>
-    <message>
-        <source>There is no move of {name} to take back.</source>
-        <translation>{name}の操作で取り消せるものはありません。</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: somebody else has moved since {name} did.</source>
-        <translation>取り消せません：{name}の後に、ほかのプレイヤーが行動しました。</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: {name}’s last move has brought cards to light.</source>
-        <translation>取り消せません：{name}の最後の行動で、カードが公開されたか引かれました。</translation>
-    </message>
+</context>
+<context>
+    <name>Undoing</name>
     <message>
         <source>A replay can be played on from any of its moments.</source>
         <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
     <message>
-        <source>In practice any move can be taken back; the menu turns a game into practice.</source>
-        <translation>練習ならどの操作も取り消せます。メニューからゲームを練習に変えられます。</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: no person plays here.</source>
-        <translation>取り消せません。ここでは人がプレイしていません。</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: nobody has made a move yet.</source>
-        <translation>取り消せません。まだ誰も操作していません。</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back: {name} has made the last move.</source>
-        <translation>取り消せません。最後の手は{name}のものです。</translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
-<message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>取り消した手がないので、やり直せません。</translation>
     </message>
@@ -6357,13 +6164,12 @@
         <source>Nothing can be undone: {name} has made the last move.</source>
         <translation>取り消せません。最後の手は{name}のものです。</translation>
     </message>
-    </context><context><name>UnexpectedDialog</name><message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
         <source>Something unexpected happened</source>
         <translation>予期しない問題が発生しました</translation>
-    </message>
-    <message>
-        <source>The program has a fault here. The game is kept, and it can be played on. If you report this, please add the text below; it is not sent anywhere by itself.</source>
-        <translation>プログラムに誤りがありました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送られることはありません。</translation>
     </message>
     <message>
         <source>It is also in the log file {file}</source>
@@ -6377,11 +6183,14 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-<message>
+    <message>
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>プログラムに問題が見つかりました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
     </message>
-    </context><context><name>WhyDialog</name><message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
         <source>Earlier decision</source>
         <translation>前の判断</translation>
     </message>
@@ -6393,7 +6202,10 @@
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
-</context><context><name>WinsChart</name><message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
         <source>Wins against each kind of opponent</source>
         <translation>対戦相手ごとの勝利</translation>
     </message>
@@ -6413,7 +6225,10 @@
         <source>chance</source>
         <translation>偶然</translation>
     </message>
-</context><context><name>Words</name><message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -6474,4 +6289,5 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date} {time}</translation>
     </message>
-</context></TS>
+</context>
+</TS>
