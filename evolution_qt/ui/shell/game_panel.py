@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from evolution_qt.core.errors import filled
@@ -97,6 +97,7 @@ class GamePanel(SidePanel):
         super().draw_sign()
         ratio = self.devicePixelRatioF()
         text = self.palette().text().color().name()
+        faint = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text).name()
         actions = self._undoing.actions
         for one, sign in (
             (self.menu, "menu"),
@@ -104,4 +105,6 @@ class GamePanel(SidePanel):
             (actions.back, "undo"),
             (actions.again, "redo"),
         ):
-            one.setIcon(QIcon(art.glyph(sign, _SIGN, text, ratio)))
+            icon = QIcon(art.glyph(sign, _SIGN, text, ratio))
+            icon.addPixmap(art.glyph(sign, _SIGN, faint, ratio), QIcon.Mode.Disabled)
+            one.setIcon(icon)

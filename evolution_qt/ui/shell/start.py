@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from evolution_qt.messages import languages
 from evolution_qt.ui.kit import fonts, palette
-from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, shadow
+from evolution_qt.ui.kit.brush import colour, down, fitted, line, mix, rounded, shadow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.backdrop import Backdrop
@@ -45,6 +45,8 @@ _LOW_WINDOW: Final = 700
 _LOW: Final = 22
 _BESIDE: Final = 12
 _FONT: Final = 19
+_PLATE: Final = 12
+"""How round the ground of the title is in high contrast."""
 
 
 @guarded
@@ -114,6 +116,7 @@ class StartScreen(QWidget):
         self._title_factor = 1.0
         """How large the title is: where writing is large, the buttons need its room."""
         self._scale()
+        self._holder.changed.connect(self._give_room)
         self.set_can_continue(False)
         self.retranslate()
 
@@ -328,10 +331,15 @@ def draw_title(
     path.addText(QPointF(room.left(), room.top() + font.pixelSize() * 0.86), font, title)
     if palette.is_strong(theme):
         tints = palette.THEMES[theme]
-        wide = max(path.boundingRect().right(), room.left() + (520 if motto else 0)) - room.left()
+        written = QFontMetricsF(fitted(fonts.text(round(px)), motto, room.width(), 14))
+        wide = max(path.boundingRect().right() - room.left(), written.horizontalAdvance(motto))
         plate = QRectF(room.left() - 24, room.top() - 6, wide + 48, path.boundingRect().bottom() - room.top())
         plate.setHeight(plate.height() + (76 if motto else 28))
-        painter.fillRect(plate, colour(tints.panel))
+        path_of_plate = rounded(plate, _PLATE)
+        painter.fillPath(path_of_plate, colour(tints.panel))
+        painter.setPen(line(colour(tints.panel_line), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path_of_plate)
     shadow(painter, path, 5, QColor(0, 0, 0, 90), spread=9)
     painter.setPen(line(colour(family.paper), 12))
     painter.setBrush(colour(family.paper))

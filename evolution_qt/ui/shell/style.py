@@ -153,6 +153,11 @@ def _strengthen(*, on: bool) -> None:
         pixmaps.forget()
 
 
+def _faint(tints: palette.Surroundings) -> QColor:
+    """Return the colour of what cannot be used now; in high contrast it would else look as if it could."""
+    return mix(tints.text_muted, tints.panel, 0.55 if is_strong() else 0.35)
+
+
 def _palette(tints: palette.Surroundings) -> QPalette:
     made = QPalette()
     role = QPalette.ColorRole
@@ -175,7 +180,7 @@ def _palette(tints: palette.Surroundings) -> QPalette:
         (role.Dark, tints.panel_line),
     ):
         made.setColor(which, QColor(tint))
-    muted = mix(tints.text_muted, tints.panel, 0.35)
+    muted = _faint(tints)
     for which in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, which, muted)
     return made
@@ -189,7 +194,7 @@ def _sheet(theme: str) -> str:
         "pressed": mix(tints.panel_raised, tints.accent, 0.22).name(),
         "accent_hover": mix(tints.accent, tints.text, 0.12).name(),
         "field_line": palette.legible(tints.panel_line, tints.panel, 3.0),
-        "faint": mix(tints.text_muted, tints.panel, 0.35).name(),
+        "faint": _faint(tints).name(),
         **tints._asdict(),
     }
     text = _SHEET

@@ -26,6 +26,7 @@ _TALLEST = _WIDEST = 10_000
 _LONG_WORD = 18
 """Letters; longer words of a script without spaces are broken anyway."""
 _ABOVE = 4
+_SPARE = 4
 _USUAL_BOX = 20
 _MOST = 24
 """So many entries are seen without scrolling: more than any list has."""
@@ -112,8 +113,9 @@ class Tick(QCheckBox):
         return QRect(self._beside(), 0, taken.width(), taken.height())
 
     def sizeHint(self) -> QSize:
-        """Return the room of one line."""
-        return super().sizeHint().expandedTo(QSize(0, self.words_room(_WIDEST).height() + _ABOVE))
+        """Return the room of one line, and a little more: on some displays words are wider than measured."""
+        room = super().sizeHint().expandedTo(QSize(0, self.words_room(_WIDEST).height() + _ABOVE))
+        return room + QSize(_SPARE, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of the longest word."""
