@@ -190,18 +190,6 @@
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
-        <source>commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>arguments</source>
-        <translation>Angaben</translation>
-    </message>
-    <message>
         <source>check a position and print its full form</source>
         <translation>eine Stellung prüfen und vollständig ausgeben</translation>
     </message>
@@ -432,6 +420,54 @@
     <message>
         <source>how large writing is, in per cent, such as 150</source>
         <translation>Größe der Schrift in Prozent, etwa 150</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>Angaben:</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>AUFZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>MOVE</source>
+        <translation>AKTION</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>PARTICIPANT</source>
+        <translation>TEILNEHMER</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation>TASTEN</translation>
     </message>
 </context>
 <context>
@@ -2171,6 +2207,10 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -3612,6 +3652,19 @@
             <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
             <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>„{trait}“ ({food})</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words} · {sign}</translation>
     </message>
 </context>
 <context>

@@ -185,19 +185,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
-    </message>
-    <message>
-        <source>commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
-        <source>arguments</source>
-        <translation>引数</translation>
+        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
         <source>check a position and print its full form</source>
@@ -430,6 +418,54 @@
     <message>
         <source>how large writing is, in per cent, such as 150</source>
         <translation>文字の大きさ（パーセント）。例：150</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>引数：</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>MOVE</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>PARTICIPANT</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation>キー</translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2200,10 @@
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first}・{second}</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -3560,6 +3600,19 @@
         <translation>
             <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>{trait}（{food}）</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words}・{sign}</translation>
     </message>
 </context>
 <context>
