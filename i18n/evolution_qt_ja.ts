@@ -636,7 +636,7 @@
         <translation>押している間だけ手札が見えます（{key}キーでも同じ）</translation>
     </message>
     <message>
-        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
+        <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
     </message>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Written: {file}. The game is not over: its record tells every card.</source>
-        <translation>書き出しました：{file}。ゲームは終わっていないので、記録を読むとすべてのカードが分かります。</translation>
+        <translation>書き出しました：{file}。ゲームは終わっていないので、記録を読むとすべてのカードがわかります。</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -2354,7 +2354,7 @@
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, with the own hand, without what is secret.</source>
+        <source>The position is on the clipboard, with your own hand but nothing else that is secret.</source>
         <translation>局面をクリップボードにコピーしました。自分の手札は含まれますが、ほかの秘密の情報は含まれていません。</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@
         <translation>音の大きさ</translation>
     </message>
     <message>
-        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while is called to the own turn. {key} silences everything and brings it back. A replay is silent.</source>
+        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while hears when it is their turn. {key} silences everything and brings it back. A replay is silent.</source>
         <translation>カード、食料、攻撃、絶滅のときに音が鳴り、しばらく待ったあとは自分の番になったことを知らせます。{key}でいつでも消したり戻したりできます。リプレイでは鳴りません。</translation>
     </message>
     <message>
