@@ -16,12 +16,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import reduce
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
-from evolution_qt.core.cells import wrapped
+from evolution_qt.core.cells import width, wrapped
 from evolution_qt.core.errors import Fault, GameError, IllegalMove, bad, located
 from evolution_qt.core.plain import NUMBER_LIMIT, Node, Plain, canonical, parse, read_given, shown
 from evolution_qt.core.record import Record, split_seat
@@ -56,9 +57,9 @@ HELP: Final = {
         "as a replay; the commands read and write positions, moves and records in the notation that "
         "docs/notation.md describes.",
     ),
-    "commands": N_("CommandLine", "commands"),
-    "options": N_("CommandLine", "options"),
-    "arguments": N_("CommandLine", "arguments"),
+    "commands": N_("CommandLine", "commands:"),
+    "options": N_("CommandLine", "options:"),
+    "arguments": N_("CommandLine", "arguments:"),
     "position": N_("CommandLine", "check a position and print its full form"),
     "moves": N_("CommandLine", "print the legal moves, one a line"),
     "play": N_("CommandLine", "make moves and print the position after them"),
@@ -123,6 +124,18 @@ REPLACED: Final = N_(
     "CommandLine", "{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game"
 )
 USAGE: Final = N_("CommandLine", "usage: ")
+PLACES: Final = {
+    "FILE": N_("CommandLine", "FILE"),
+    "RECORD": N_("CommandLine", "RECORD"),
+    "MOVE": N_("CommandLine", "MOVE"),
+    "KIND": N_("CommandLine", "KIND"),
+    "NAME": N_("CommandLine", "NAME"),
+    "COMMAND": N_("CommandLine", "COMMAND"),
+    "PARTICIPANT": N_("CommandLine", "PARTICIPANT"),
+    "ADDRESS": N_("CommandLine", "ADDRESS"),
+    "KEYS": N_("CommandLine", "KEYS"),
+}
+"""What stands for a value in the help; single letters and forms of figures are the same in every language."""
 MISUSES: Final = (
     ("unrecognized arguments: (?P<value>.+)", N_("CommandLine", "“{value}” is not known here")),
     ("the following arguments are required: (?P<value>.+)", N_("CommandLine", "missing: {value}")),
@@ -409,6 +422,8 @@ def _faulty(fault: Fault, said: Messages) -> str:
         for pattern, sentence in MISUSES:
             if found := re.fullmatch(pattern, detail, re.DOTALL):
                 words = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+                if "choices" in words:
+                    words["choices"] = said.row(words["choices"].split(", "))
                 detail = said.text("CommandLine", sentence, **words)
                 break
         fault = replace(fault, params={"detail": detail})
@@ -473,7 +488,28 @@ def _parser(said: Messages) -> _Parser:
     def help_for(key: str) -> str:
         return said.text("CommandLine", HELP[key]).replace("%", "%%")
 
+    def place_for(form: str) -> str:
+        return re.sub("[A-Z]{3,}", lambda found: said.text("CommandLine", PLACES[found[0]]), form)
+
+    heads = [help_for(name) for name in ("commands", "options", "arguments")]
+
     class Formatter(argparse.HelpFormatter):
+        def format_help(self) -> str:
+            text = super().format_help()
+            return reduce(lambda text, head: text.replace(f"{head}:", head), heads, text)
+
+        def _format_action(self, action: argparse.Action) -> str:
+            text = super()._format_action(action)
+            if isinstance(action, argparse._SubParsersAction):
+                return text.partition("\n")[2]  # without the line of all names together
+            name = self._format_action_invocation(action)
+            found = re.match(f" *{re.escape(name)}(  +)(?=.)", text)
+            if found is None or not (wider := width(name) - len(name)):
+                return text
+            gap = len(found[1]) - wider
+            between = " " * gap if gap >= 2 else "\n" + " " * len(found[0])
+            return text[: found.start(1)] + between + text[found.end() :]
+
         def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
             # argparse hands its own things through; only the first word is ours
             super().add_usage(
@@ -513,45 +549,51 @@ def _parser(said: Messages) -> _Parser:
         allow_abbrev=False,
         formatter_class=Formatter,
     )
+    begun = width(said.text("CommandLine", USAGE)) * " "
+    choices = ",".join(languages())
+    parser.usage = f"%(prog)s [-h] [--lang {{{choices}}}] [--demo] [--version] [{place_for('FILE')}]"
+    parser.usage += f"\n{begun}%(prog)s {place_for('COMMAND')} ..."
     options = add_common(parser)
     options.add_argument("--demo", action="store_true", help=help_for("demo"))
     options.add_argument(
         "--version", action="version", version=f"evolution-qt {__version__}", help=help_for("version")
     )
-    commands = parser.add_subparsers(title=help_for("commands"), dest="command", metavar="")
+    commands = parser.add_subparsers(title=help_for("commands"), dest="command", metavar="", prog=parser.prog)
 
     position = command("position")
-    position.add_argument("file", metavar="FILE", help=help_for("file"))
+    position.add_argument("file", metavar=place_for("FILE"), help=help_for("file"))
     position.add_argument("--seat", metavar="N", type=int, help=help_for("seat"))
 
     moves = command("moves")
-    moves.add_argument("file", metavar="FILE", help=help_for("file"))
+    moves.add_argument("file", metavar=place_for("FILE"), help=help_for("file"))
     moves.add_argument("--seat", metavar="N", type=int, help=help_for("seat_moves"))
 
     play = command("play")
-    play.add_argument("file", metavar="FILE", help=help_for("file"))
-    play.add_argument("moves", metavar="MOVE", nargs="+", help=help_for("move"))
+    play.add_argument("file", metavar=place_for("FILE"), help=help_for("file"))
+    play.add_argument("moves", metavar=place_for("MOVE"), nargs="+", help=help_for("move"))
 
     replay = command("replay")
-    replay.add_argument("record", metavar="RECORD", help=help_for("record"))
+    replay.add_argument("record", metavar=place_for("RECORD"), help=help_for("record"))
 
     verify = command("verify")
-    verify.add_argument("record", metavar="RECORD", help=help_for("record"))
+    verify.add_argument("record", metavar=place_for("RECORD"), help=help_for("record"))
     verify.add_argument("--commitment", metavar="HEX", help=help_for("commitment"))
 
     simulate = command("simulate")
     simulate.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))
     simulate.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
-    simulate.add_argument("--ai", metavar="KIND[,KIND...]", default="random", help=help_for("ai"))
+    simulate.add_argument("--ai", metavar=place_for("KIND[,KIND...]"), default="random", help=help_for("ai"))
     simulate.add_argument("--games", metavar="K", type=_whole, default=100, help=help_for("games"))
     simulate.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("seed"))
     simulate.add_argument(
-        "--program", metavar="NAME=COMMAND", action="append", default=[], help=help_for("outside")
+        "--program", metavar=place_for("NAME=COMMAND"), action="append", default=[], help=help_for("outside")
     )
     simulate.add_argument("--check", action="store_true", help=help_for("check"))
 
     arena = command("arena")
-    arena.add_argument("participants", metavar="PARTICIPANT", nargs="+", help=help_for("participants"))
+    arena.add_argument(
+        "participants", metavar=place_for("PARTICIPANT"), nargs="+", help=help_for("participants")
+    )
     arena.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))
     arena.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
     arena.add_argument("--tables", choices=WAYS, default=WAYS[0], help=help_for("tables"))
@@ -560,28 +602,28 @@ def _parser(said: Messages) -> _Parser:
     arena.add_argument("--chunk", metavar="K", type=_whole, default=10, help=help_for("chunk"))
     arena.add_argument("--one-pile", action="store_true", help=help_for("one_pile"))
     arena.add_argument("--test", metavar="WHAT:H0:H1", help=help_for("test"))
-    arena.add_argument("--results", metavar="FILE", help=help_for("results"))
+    arena.add_argument("--results", metavar=place_for("FILE"), help=help_for("results"))
     arena.add_argument("--workers", metavar="N", type=_whole, default=0, help=help_for("workers"))
-    arena.add_argument("--dask", metavar="ADDRESS", help=help_for("dask"))
+    arena.add_argument("--dask", metavar=place_for("ADDRESS"), help=help_for("dask"))
     arena.add_argument("--shard", metavar="I/N", help=help_for("shard"))
     arena.add_argument(
-        "--program", metavar="NAME=COMMAND", action="append", default=[], help=help_for("outside")
+        "--program", metavar=place_for("NAME=COMMAND"), action="append", default=[], help=help_for("outside")
     )
 
     merging = command("arena merge")
-    merging.add_argument("files", metavar="FILE", nargs="+", help=help_for("result_files"))
-    merging.add_argument("--out", metavar="FILE", help=help_for("merged"))
+    merging.add_argument("files", metavar=place_for("FILE"), nargs="+", help=help_for("result_files"))
+    merging.add_argument("--out", metavar=place_for("FILE"), help=help_for("merged"))
 
     command("arena signature")
 
     shot = command("shot")
-    shot.add_argument("file", metavar="FILE", nargs="?", help=help_for("file"))
+    shot.add_argument("file", metavar=place_for("FILE"), nargs="?", help=help_for("file"))
     shot.add_argument("--out", metavar="PNG", required=True, help=help_for("out"))
     shot.add_argument("--seat", metavar="N", type=int, help=help_for("seat"))
     shot.add_argument("--view", metavar="V", help=help_for("view"))
     shot.add_argument("--size", metavar="WxH", type=_size, help=help_for("size"))
     shot.add_argument("--scale", metavar="F", type=float, default=1.0, help=help_for("scale"))
-    shot.add_argument("--keys", metavar="KEYS", help=help_for("keys"))
+    shot.add_argument("--keys", metavar=place_for("KEYS"), help=help_for("keys"))
     shot.add_argument("--theme", choices=THEMES, help=help_for("theme"))
     shot.add_argument("--text", metavar="N", type=int, default=100, help=help_for("text"))
     return parser

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, reduce
 from typing import Final
 
 from evolution_qt import resources
@@ -26,6 +26,8 @@ Catalogue = Mapping[str, Mapping[str, str]]
 _PLACE: Final = re.compile(r"line ([0-9]+)(?:, column ([0-9]+))?")
 LINE: Final = N_("Place", "line {line}")
 LINE_AND_COLUMN: Final = N_("Place", "line {line}, column {column}")
+BESIDE: Final = N_("Joined", "{first}, {second}")
+"""How two words stand in a row."""
 BEFORE: Final = N_("Joined", "{what}: {words}")
 """How a place or a name stands before what is said of it."""
 
@@ -54,6 +56,10 @@ class Messages:
     def before(self, what: str, words: str) -> str:
         """Return words behind what they are about."""
         return self.text("Joined", BEFORE, what=what, words=words)
+
+    def row(self, words: Sequence[str]) -> str:
+        """Return words in a row, without an "and"."""
+        return reduce(lambda first, second: self.text("Joined", BESIDE, first=first, second=second), words)
 
     def place(self, where: str) -> str:
         """Return the name of a place in a file; paths are the same in every language."""

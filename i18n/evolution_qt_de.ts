@@ -190,18 +190,6 @@
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
-        <source>commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>arguments</source>
-        <translation>Angaben</translation>
-    </message>
-    <message>
         <source>check a position and print its full form</source>
         <translation>eine Stellung prüfen und vollständig ausgeben</translation>
     </message>
@@ -423,7 +411,7 @@
     </message>
     <message>
         <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
-        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt unsichtbar ein Spiel.</translation>
+        <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
     </message>
     <message>
         <source>light or dark, with light_contrast and dark_contrast for high contrast</source>
@@ -432,6 +420,54 @@
     <message>
         <source>how large writing is, in per cent, such as 150</source>
         <translation>Größe der Schrift in Prozent, etwa 150</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>Angaben:</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>AUFZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>MOVE</source>
+        <translation>AKTION</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>PARTICIPANT</source>
+        <translation>TEILNEHMER</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation>TASTEN</translation>
     </message>
 </context>
 <context>
@@ -602,7 +638,7 @@
         <translation>Die Karten sind zu sehen, solange die Taste gedrückt ist; {key} tut dasselbe</translation>
     </message>
     <message>
-        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
+        <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
@@ -2171,6 +2207,10 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -2305,7 +2345,7 @@
     </message>
     <message>
         <source>Written: {file}. The game is not over: its record tells every card.</source>
-        <translation>Geschrieben: {file}. Das Spiel ist nicht zu Ende: Die Aufzeichnung verrät jede Karte.</translation>
+        <translation>Gespeichert: {file}. Das Spiel ist nicht zu Ende: Die Aufzeichnung verrät jede Karte.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -2324,7 +2364,7 @@
         <translation>Die Stellung ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, with the own hand, without what is secret.</source>
+        <source>The position is on the clipboard, with your own hand but nothing else that is secret.</source>
         <translation>Die Stellung ist in der Zwischenablage, mit der eigenen Hand, sonst ohne das, was geheim ist.</translation>
     </message>
     <message>
@@ -3612,6 +3652,19 @@
             <numerusform>{who} legt %n Nahrungschip in den Beutel.</numerusform>
             <numerusform>{who} legt %n Nahrungschips in den Beutel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>„{trait}“ ({food})</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words} · {sign}</translation>
     </message>
 </context>
 <context>
@@ -5423,8 +5476,8 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while is called to the own turn. {key} silences everything and brings it back. A replay is silent.</source>
-        <translation>Karten, Nahrung, Angriffe und Aussterben sind zu hören, und wer eine Weile gewartet hat, wird zum eigenen Zug gerufen. {key} stellt alles ab und wieder an. Beim Ansehen eines Spiels bleibt es still.</translation>
+        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while hears when it is their turn. {key} silences everything and brings it back. A replay is silent.</source>
+        <translation>Karten, Nahrung, Angriffe und Aussterben sind zu hören, und wer eine Weile gewartet hat, hört, wann der eigene Zug beginnt. {key} stellt alles ab und wieder an. Beim Ansehen eines Spiels bleibt es still.</translation>
     </message>
     <message>
         <source>Sounds were ruled out when the program was started.</source>

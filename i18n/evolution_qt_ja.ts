@@ -185,19 +185,7 @@
     <name>CommandLine</name>
     <message>
         <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
-        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（FILE.jsonl）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
-    </message>
-    <message>
-        <source>commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>options</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
-        <source>arguments</source>
-        <translation>引数</translation>
+        <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
         <source>check a position and print its full form</source>
@@ -431,6 +419,54 @@
         <source>how large writing is, in per cent, such as 150</source>
         <translation>文字の大きさ（パーセント）。例：150</translation>
     </message>
+    <message>
+        <source>commands:</source>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>引数：</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>MOVE</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>PARTICIPANT</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation>キー</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -600,7 +636,7 @@
         <translation>押している間だけ手札が見えます（{key}キーでも同じ）</translation>
     </message>
     <message>
-        <source>Enter begins the turn. {key} shows the own cards while it is held down.</source>
+        <source>Enter begins the turn. {key} shows your cards while it is held down.</source>
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
     </message>
@@ -2164,6 +2200,10 @@
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first}・{second}</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -2295,7 +2335,7 @@
     </message>
     <message>
         <source>Written: {file}. The game is not over: its record tells every card.</source>
-        <translation>書き出しました：{file}。ゲームは終わっていないので、記録を読むとすべてのカードが分かります。</translation>
+        <translation>書き出しました：{file}。ゲームは終わっていないので、記録を読むとすべてのカードがわかります。</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -2314,7 +2354,7 @@
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard, with the own hand, without what is secret.</source>
+        <source>The position is on the clipboard, with your own hand but nothing else that is secret.</source>
         <translation>局面をクリップボードにコピーしました。自分の手札は含まれますが、ほかの秘密の情報は含まれていません。</translation>
     </message>
     <message>
@@ -3560,6 +3600,19 @@
         <translation>
             <numerusform>{who}が食料を%n個、食料袋に入れます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>the name of a card inside a sentence, with quotation marks where the language needs them</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{trait} {food}</source>
+        <translation>{trait}（{food}）</translation>
+    </message>
+    <message>
+        <source>{words} · {sign}</source>
+        <translation>{words}・{sign}</translation>
     </message>
 </context>
 <context>
@@ -5363,7 +5416,7 @@
         <translation>音の大きさ</translation>
     </message>
     <message>
-        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while is called to the own turn. {key} silences everything and brings it back. A replay is silent.</source>
+        <source>Cards, food, attacks and extinctions are heard, and whoever has waited for a while hears when it is their turn. {key} silences everything and brings it back. A replay is silent.</source>
         <translation>カード、食料、攻撃、絶滅のときに音が鳴り、しばらく待ったあとは自分の番になったことを知らせます。{key}でいつでも消したり戻したりできます。リプレイでは鳴りません。</translation>
     </message>
     <message>

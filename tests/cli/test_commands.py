@@ -493,7 +493,7 @@ MISUSED = {
         "den Befehl „jump“ gibt es nicht, nur position, moves, play, replay, verify, simulate, arena, "
         "arena merge, arena signature, shot"
     ),
-    ("play",): "es fehlt: FILE, MOVE",
+    ("play",): "es fehlt: DATEI, AKTION",
     (
         "shot",
         "--theme",
@@ -523,6 +523,39 @@ def test_the_usage_is_named_once_in_the_language_asked_for(capsys: pytest.Captur
         cli.main(["position", "--help", "--lang", "de"])
 
     assert 1 == capsys.readouterr().out.count("Aufruf: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("[--version] [FILE]\n", "evolution-qt COMMAND ...\n", "\ncommands:\n    position ")),
+        ("de", ("[--version] [DATEI]\n", "evolution-qt BEFEHL ...\n", "\nBefehle:\n    position ")),
+        ("ja", ("[--version] [ファイル]\n", "evolution-qt コマンド ...\n", "\nコマンド：\n    position ")),
+    ],
+)
+def test_the_help_says_what_stands_where_in_one_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, ...]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help", "--lang", language])
+
+    said = capsys.readouterr().out
+    assert all(one in said for one in words), said
+
+
+def test_wide_letters_leave_the_columns_of_the_help_where_they_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "--help", "--lang", "ja"])
+
+    said = capsys.readouterr().out
+    assert "\n  --program 名前=コマンド\n                     outside/名前" in said
+    assert "\n  --seed X           最初" in said
+
+
+def test_commands_are_listed_as_the_language_does_it(run: Run) -> None:
+    assert "play、replay、" in run("--lang", "ja", "nonsense").err
 
 
 # verify

@@ -97,8 +97,17 @@ class Phrases(QObject):
         return key if index is None else self.trait_name(self._game.traits[index])
 
     def traits(self, keys: Sequence[str]) -> str:
-        """Return the names of several traits in one list."""
-        return QLocale().createSeparatedList([self.named(key) for key in keys])
+        """Return the names of several traits in one list, for a sentence."""
+        return QLocale().createSeparatedList([self._quoted(self.named(key)) for key in keys])
+
+    def _quoted(self, name: str) -> str:
+        """Return the name of a card as it stands in a list inside a sentence."""
+        #: the name of a card inside a sentence, with quotation marks where the language needs them
+        return filled(self.tr("{card}"), {"card": name})
+
+    def _card(self, trait: str, food: int) -> str:
+        """Return a card with its food number as it stands in a sentence."""
+        return filled(self.tr("{trait} {food}"), {"trait": trait, "food": food})
 
     def phase(self, phase: int) -> str:
         """Return the name of a phase."""
@@ -112,9 +121,14 @@ class Phrases(QObject):
         }[phase]
 
     def round_and_phase(self, state: EvolutionState) -> str:
-        """Return the heading of the ribbon."""
+        """Return the round and the phase in one line."""
         words = self.tr("Round {round} · {phase}")
         return filled(words, {"round": state.round, "phase": self.phase(state.phase)})
+
+    def heading(self, state: EvolutionState, sign: str) -> str:
+        """Return the heading of the ribbon with a sign of how the table is looked at, if there is one."""
+        words = self.round_and_phase(state)
+        return filled(self.tr("{words} · {sign}"), {"words": words, "sign": sign}) if sign else words
 
     def round_name(self, state: EvolutionState) -> str:
         """Return what the banner of a new round says."""
@@ -511,7 +525,10 @@ class Phrases(QObject):
     def ignoring(self, traits: Sequence[int]) -> str:
         """Return what has to be ignored, and for how many cards."""
         words = self.tr("Intelligence ignores {traits} for %n card(s).", "", len(traits))
-        return filled(words, {"traits": QLocale().createSeparatedList([self.trait(one) for one in traits])})
+        return filled(
+            words,
+            {"traits": QLocale().createSeparatedList([self._quoted(self.trait(one)) for one in traits])},
+        )
 
     def trait(self, index: int) -> str:
         """Return the name of the trait with this index."""
@@ -538,7 +555,7 @@ class Phrases(QObject):
             "pass": self.tr("Pass"),
         }[move.verb]
         seat, prey = move.target if move.target is not None else (0, 0)
-        card = f"{self.named(move.card.trait)} {move.card.food}" if move.card is not None else ""
+        card = self._card(self.named(move.card.trait), move.card.food) if move.card is not None else ""
         params: dict[str, int | str] = {
             "card": card,
             "place": move.species + 1,
@@ -583,7 +600,9 @@ class Phrases(QObject):
         if any(not event.card for event in events):
             return self._fill(self.tr("{who} draws %n card(s).", "", len(events)), events[0], names)
         cards = [self._game.card(event.card) for event in events]
-        listed = QLocale().createSeparatedList([f"{self.named(card.trait)} {card.food}" for card in cards])
+        listed = QLocale().createSeparatedList(
+            [self._card(self.named(card.trait), card.food) for card in cards]
+        )
         return self._fill(self.tr("{who} draws {cards}."), events[0], names, cards=listed)
 
     def _shuffled(self, event: Event, names: Names) -> str:

@@ -339,7 +339,7 @@ class Tabletop:
         self.ribbon.place(arrangement.ribbon)
         phrases = self._phrases
         look = RibbonLook(
-            phase=" · ".join(filter(None, (phrases.round_and_phase(state), self.sign))),
+            phase=phrases.heading(state, self.sign),
             sentence=self.told or phrases.asked(Observation(view.viewer, state), view.names),
             last_round=phrases.last_round(state),
             is_own=view.ask,

@@ -124,7 +124,7 @@ class Curtain(QWidget):
         self.button.setText(self.tr("Begin the turn"))
         self.setAccessibleName(filled(self.tr("Curtain: the next player is {name}"), name))
         #: what a screen reader says at the curtain
-        told = self.tr("Enter begins the turn. {key} shows the own cards while it is held down.")
+        told = self.tr("Enter begins the turn. {key} shows your cards while it is held down.")
         self.setAccessibleDescription(filled(told, key))
         self.update()
 

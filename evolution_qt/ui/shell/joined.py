@@ -10,15 +10,21 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
-from evolution_qt.messages import BEFORE
+from evolution_qt.messages import BEFORE, BESIDE
 
-BESIDE: Final = N_("Joined", "{first}, {second}")
 BEHIND: Final = N_("Joined", "{first} {second}")
+APART: Final = N_("Joined", "{first} · {second}")
 
 
 def row(words: Sequence[str]) -> str:
     """Return words in a row, without an "and"; for that there is `QLocale.createSeparatedList`."""
     return reduce(lambda first, second: _put(BESIDE, first=first, second=second), words) if words else ""
+
+
+def facts(words: Sequence[str]) -> str:
+    """Return what is told of one thing in a line, with dots between; what is empty is left out."""
+    told = [word for word in words if word]
+    return reduce(lambda first, second: _put(APART, first=first, second=second), told) if told else ""
 
 
 def text(sentences: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -42,7 +43,7 @@ async def begun(made, plan):
 
 def sign(view):
     """Return what stands behind round and phase on the ribbon."""
-    return view.table.top.ribbon.look.phase.split(" · ", 2)[2:]
+    return re.split(" · |・", view.table.top.ribbon.look.phase, maxsplit=2)[2:]
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -498,7 +498,7 @@ def test_between_two_people_nothing_tells_a_hand(play, shown, heard):
                 curtain = QAccessible.queryAccessibleInterface(view.curtain)
                 names.append(curtain.text(NAME).removeprefix("Curtain: the next player is "))
                 assert curtain.state().focused
-                assert "V shows the own cards" in curtain.text(ABOUT)
+                assert "V shows your cards" in curtain.text(ABOUT)
                 QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
                 await until(lambda: person.is_asked)
                 own = [name for _, name, _ in told(view.table) if name.startswith("Card ")]

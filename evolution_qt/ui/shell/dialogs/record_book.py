@@ -535,7 +535,7 @@ class RecordBookDialog(Dialog):
             text = self.tr("This cannot be written: {file}")
             self.note.warn(filled(text, {"file": str(path)}))
             return
-        names = " · ".join(str(file) for file in files)
+        names = joined.row([str(file) for file in files])
         self.note.say(filled(self.tr("Written: {file}"), {"file": names}))
 
     def _ask_to_forget(self) -> None:

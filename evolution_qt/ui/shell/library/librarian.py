@@ -238,7 +238,9 @@ class Librarian(QObject):
         if is_whole:
             self.told.emit(self.tr("The position is on the clipboard."), "")
         elif of_a_seat:
-            words = self.tr("The position is on the clipboard, with the own hand, without what is secret.")
+            words = self.tr(
+                "The position is on the clipboard, with your own hand but nothing else that is secret."
+            )
             self.told.emit(words, "")
         else:
             self.told.emit(self.tr("The position is on the clipboard, without what is secret."), "")

@@ -53,7 +53,7 @@ class Words(QObject):
             parts.append(self.tr("from a position"))
         elif told.is_practice:
             parts.append(self.tr("practice"))
-        return " · ".join(part for part in parts if part)
+        return joined.facts(parts)
 
     def status(self, entry: Entry) -> str:
         """Return how a game stands, in a few words."""

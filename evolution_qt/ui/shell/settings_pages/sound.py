@@ -47,8 +47,9 @@ class SoundPage(SettingsPage):
         volumes = (self.tr("off"), self.tr("quiet"), self.tr("usual"))
         self.say(self.volume, self.tr("Sounds"), volumes)
         text = self.tr(
-            "Cards, food, attacks and extinctions are heard, and whoever has waited for a while is called to "
-            "the own turn. {key} silences everything and brings it back. A replay is silent."
+            "Cards, food, attacks and extinctions are heard, and whoever has waited for a while "
+            "hears when it is their turn. {key} silences everything and brings it back. A replay "
+            "is silent."
         )
         self.about.setText(filled(text, {"key": keymap.written("sounds")}))
         self.listen.setText(self.tr("Listen"))
