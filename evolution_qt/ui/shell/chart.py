@@ -19,12 +19,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit import fonts, palette, writing
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.seatmarks import dashed, mark_path
 from evolution_qt.ui.shell import joined, style
 
 _RADIUS: Final = 5.0
+_BESIDE = 0.3
+"""The share of the width that names have beside the ends of their lines at most."""
+_APART = 14
 _PAD: Final = 14.0
 
 
@@ -54,7 +57,8 @@ class Chart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size in which it can be read."""
-        return QSize(320, 200) * self._factor
+        legend = self._legend()
+        return QSize(320, 200) * self._factor + QSize(0, round(legend[-1].bottom()) if legend else 0)
 
     def set_factor(self, factor: float) -> None:
         """Draw everything so much larger."""
@@ -91,11 +95,34 @@ class Chart(QWidget):
     def _plot(self) -> QRectF:
         """Return where the lines are; names stand at the right of them."""
         metrics = QFontMetricsF(self._font())
-        names = max((metrics.horizontalAdvance(name) for name in self._names), default=0)
-        right = min(names + 30, self.width() * 0.3)
+        legend = self._legend()
+        right = _PAD * self._factor if legend else self._longest() + 30
         left = metrics.horizontalAdvance("00") + _PAD
+        top = legend[-1].bottom() + _PAD if legend else _PAD
         bottom = metrics.height() + 6
-        return QRectF(left, _PAD, self.width() - left - right, self.height() - bottom - _PAD)
+        return QRectF(left, top, self.width() - left - right, self.height() - bottom - top)
+
+    def _longest(self) -> float:
+        metrics = QFontMetricsF(self._font(bold=True))
+        return max((metrics.horizontalAdvance(name) for name in self._names), default=0)
+
+    def _legend(self) -> list[QRectF]:
+        """Return where each name stands above the lines; nothing where they have room beside their ends."""
+        if self._longest() + 30 <= self.width() * _BESIDE:
+            return []
+        metrics = QFontMetricsF(self._font(bold=True))
+        found, left, top = [], 0.0, 0.0
+        for name in self._names:
+            wide = min(metrics.horizontalAdvance(name) + self._sign(), float(self.width()))
+            if left and left + wide > self.width():
+                left, top = 0.0, top + metrics.height()
+            found.append(QRectF(left, top, wide, metrics.height()))
+            left += wide + _APART * self._factor
+        return found
+
+    def _sign(self) -> float:
+        """Return the room of the mark before a name."""
+        return (2 * _RADIUS + 8) * self._factor
 
     def point(self, at: int, points: float) -> QPointF:
         """Return where a number of points after a round stands."""
@@ -207,7 +234,13 @@ class Chart(QWidget):
             painter.drawPath(mark_path(palette.symbol(seat), place, _RADIUS * self._factor))
 
     def _paint_names(self, painter: QPainter) -> None:
-        """Write each name beside the end of its line, pushed apart where lines end close together."""
+        """Write each name beside the end of its line, pushed apart where lines end close together.
+
+        Where they have no room there, they stand above, each after its mark.
+        """
+        if legend := self._legend():
+            self._paint_legend(painter, legend)
+            return
         last = len(self._rounds) - 1
         metrics = QFontMetricsF(self._font(bold=True))
         tall = metrics.height()
@@ -223,8 +256,18 @@ class Chart(QWidget):
         for top, seat in rows:
             room = QRectF(left, max(top - over, 0), self.width() - left, tall)
             painter.setPen(self._legible(palette.seat(seat)))
-            name = metrics.elidedText(self._names[seat], Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._names[seat])
+
+    def _paint_legend(self, painter: QPainter, legend: Sequence[QRectF]) -> None:
+        reach = _RADIUS * self._factor
+        for seat, room in enumerate(legend):
+            tint = self._legible(palette.seat(seat))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            at = QPointF(room.left() + reach, room.center().y())
+            painter.drawPath(mark_path(palette.symbol(seat), at, reach))
+            words = room.adjusted(self._sign(), 0, 1, 0)
+            writing.draw_line(painter, words, self._names[seat], self._font(bold=True), tint)
 
     def _legible(self, tint: str) -> QColor:
         """Return a seat's colour as it can be read on the sheet."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -44,6 +45,8 @@ _WIDE = 1000
 """From this width on the chart stands beside the points, and the turning points beside each other."""
 _AROUND = 130
 """Pixels of the page beside its buttons."""
+_APART, _CLOSE = 20, 10
+"""Pixels between the columns of points, and where writing is large."""
 _BESIDE = 28
 _BELOW = 6
 """Pixels between turning points."""
@@ -112,7 +115,6 @@ class ScoresScreen(QWidget):
         self.changes.setProperty("role", "muted")
         self.changes.setWordWrap(True)
         self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(20)
         self.grid.setVerticalSpacing(6)
         self.again, self.rematch, self.replay = QPushButton(), QPushButton(), QPushButton()
         self.new_game, self.table, self.start = QPushButton(), QPushButton(), QPushButton()
@@ -401,7 +403,12 @@ class ScoresScreen(QWidget):
             self._buttons.addWidget(button, at // columns, at % columns)
 
     def _arrange(self) -> None:
-        is_wide = self.width() >= style.sized(_WIDE)
+        self.grid.setHorizontalSpacing(_APART if style.text_factor() <= 1 else _CLOSE)
+        room = min(self.width(), style.sized(_SHEET[0])) - _AROUND
+        needed = (
+            self.grid.minimumSize().width() + self._upper.spacing() + self.chart.minimumSizeHint().width()
+        )
+        is_wide = self.width() >= style.sized(_WIDE) and needed <= room
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         self._upper.setDirection(way)
         self.turning_points.setDirection(way)
@@ -455,7 +462,7 @@ class ScoresScreen(QWidget):
             if seat in self._winners:
                 crown.setPixmap(laurel(_LAUREL, ratio))
             self._add(row, 1, "", bold=False).setPixmap(seat_dot(seat, _DOT, ratio))
-            self._add(row, 2, one.name, bold=True, align=Qt.AlignmentFlag.AlignLeft)
+            self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for column, number in enumerate((one.food, one.population, one.traits), start=3):
                 self._add(row, column, str(number), bold=False, px=20)
             self._add(row, 6, str(one.total), bold=True, px=28)
@@ -473,13 +480,43 @@ class ScoresScreen(QWidget):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
     ) -> QLabel:
         label = QLabel(words)
+        self._put(label, row, column, bold=bold, px=px, role=role, align=align)
+        return label
+
+    def _put(
+        self,
+        label: QLabel,
+        row: int,
+        column: int,
+        *,
+        bold: bool,
+        px: int = 18,
+        role: str = "",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    ) -> None:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setFont(_font(px if not role else style.SMALL, bold=bold))
         label.setProperty("role", role)
         label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.grid.addWidget(label, row, column)
         self._labels.append(label)
-        return label
+
+
+@guarded
+class _Name(QLabel):
+    """A name that is written narrower where it is long."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the name in its narrowest writing."""
+        usual = super().minimumSizeHint()
+        return QSize(math.ceil(usual.width() * writing.NARROWEST) + 1, usual.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the name."""
+        painter = QPainter(self)
+        tint = self.palette().windowText().color()
+        writing.draw_line(painter, QRectF(self.rect()), self.text(), self.font(), tint)
+        painter.end()
 
 
 def _font(px: int, *, bold: bool) -> QFont:

@@ -24,6 +24,7 @@ class Scrolled(QScrollArea):
 
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
+        self._widest = 0
         self.page = QWidget()
         self.page.setLayout(layout)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -32,6 +33,11 @@ class Scrolled(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self.page)
         self.page.installEventFilter(self)
+
+    def be_wide(self, widest: int) -> None:
+        """Be wide enough for the page beside the bar that scrolls it, up to a width; 0: as wide as may be."""
+        self._widest = widest
+        self.updateGeometry()
 
     def _layout(self) -> QLayout:
         layout = self.page.layout()
@@ -44,7 +50,9 @@ class Scrolled(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Return what is left where there is no room."""
-        return QSize(_LEAST, min(_LEAST, self._layout().totalMinimumSize().height()))
+        least = self._layout().totalMinimumSize()
+        beside = least.width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(max(min(beside, self._widest), _LEAST), min(_LEAST, least.height()))
 
     def hasHeightForWidth(self) -> bool:
         """Say whether the page wants less height where it is wide."""

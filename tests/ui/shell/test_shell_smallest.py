@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -45,6 +47,8 @@ DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "F
 LEAST_LETTERS = 7
 LONGEST = "Wilhelmina-Maximilia"
 LANGUAGES = ("de", "en", "ja")
+WORDED = QLabel | QAbstractButton | QComboBox | QLineEdit
+UNTOUCHED = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 
 
 def cut_off(sheet):
@@ -54,6 +58,8 @@ def cut_off(sheet):
         if not part.isVisible() or isinstance(part, ShortLine):
             continue
         if isinstance(part, QToolButton) and not part.icon().isNull():
+            if part.iconSize().boundedTo(part.size()) != part.iconSize():
+                found.append(("icon", part.toolTip(), part.size().toTuple()))
             continue  # it shows no words
         if isinstance(part, QLabel | QAbstractButton) and part.text():
             found += cut_label(part)
@@ -64,18 +70,17 @@ def cut_off(sheet):
             room = part.style().subControlRect(*control)
             found += cut_line(part, part.currentText(), room.size())
         elif isinstance(part, QLineEdit) and part.isEnabled():
-            found += cut_line(
-                part, part.text()[:LEAST_LETTERS] or "n" * LEAST_LETTERS, part.contentsRect().size()
-            )
+            words = part.text()[:LEAST_LETTERS] or part.placeholderText() or "n" * LEAST_LETTERS
+            found += cut_line(part, words, part.contentsRect().size())
         elif isinstance(part, QListWidget) and part.count():
             longest = max(
                 part.sizeHintForIndex(part.model().index(row, 0)).width() for row in range(part.count())
             )
             if longest > part.viewport().width() and not part.horizontalScrollBar().maximum():
                 found.append(("list", longest, part.viewport().width()))
-        if isinstance(part, QLabel | QAbstractButton | QComboBox | QLineEdit):
+        if isinstance(part, WORDED):
             found += out_of_sight(part)
-    return found
+    return found + on_each_other(sheet)
 
 
 def cut_label(part):
@@ -85,7 +90,8 @@ def cut_label(part):
             return [(words, part.height(), part.heightForWidth(part.width()))]
         return []
     if isinstance(part, QLabel) and part.textFormat() == Qt.TextFormat.RichText:
-        return []
+        needed = part.sizeHint().width()
+        return [(words, part.width(), needed)] if needed > part.width() else []
     if isinstance(part, Tick):
         needed = part.words_room(part.width())
         is_cut = needed.right() > part.width() or needed.height() > part.height()
@@ -108,13 +114,65 @@ def out_of_sight(part):
     while around is not None and not isinstance(around, Veil):
         if not around.rect().contains(rect):
             area = around.parentWidget()
-            if not isinstance(area, QScrollArea):
-                words = part.currentText() if isinstance(part, QComboBox) else part.text()
-                return [(words, "outside", type(around).__name__, rect.getRect(), around.size().toTuple())]
+            is_beside = rect.left() < 0 or rect.right() > around.width()
+            if not isinstance(area, QScrollArea) or (is_beside and not area.horizontalScrollBar().maximum()):
+                what = "outside", type(around).__name__, rect.getRect(), around.size().toTuple()
+                return [(words_of(part), *what)]
             return []
         rect = rect.translated(around.pos())
         around = around.parentWidget()
     return []
+
+
+def words_of(part):
+    return part.currentText() if isinstance(part, QComboBox) else part.text()
+
+
+def on_each_other(sheet):
+    """Return the words and boxes of a sheet that lie on others which have the same parent."""
+    beside = {}
+    for part in sheet.findChildren(QWidget):
+        if isinstance(part, WORDED) and part.isVisible() and not part.testAttribute(UNTOUCHED):
+            beside.setdefault(part.parentWidget(), []).append(part)
+    return [
+        (words_of(one), "on", words_of(other))
+        for parts in beside.values()
+        for one, other in combinations(parts, 2)
+        if one.geometry().adjusted(1, 1, -1, -1).intersects(other.geometry())
+    ]
+
+
+@pytest.fixture
+def cut_in_drawing(monkeypatch):
+    """Collect the words that are painted with an ellipsis, or into a room that is too small for them."""
+    found = []
+
+    def watch_ellipses(kind):
+        whole = kind.elidedText
+
+        def elided(metrics, words, *rest):
+            said = whole(metrics, words, *rest)
+            if said != words:
+                found.append((words, said))
+            return said
+
+        monkeypatch.setattr(kind, "elidedText", elided)
+
+    drawn = QPainter.drawText
+
+    def draw(painter, *how):
+        if len(how) == 3 and isinstance(how[0], QRect | QRectF):
+            room = QRectF(how[0])
+            needed = QRectF(painter.boundingRect(*how))
+            if needed.width() > room.width() + 2 or needed.height() > room.height() + 2:
+                found.append((how[2], room.getRect(), needed.getRect()))
+        return drawn(painter, *how)
+
+    watch_ellipses(QFontMetrics)
+    watch_ellipses(QFontMetricsF)
+    monkeypatch.setattr(QPainter, "drawText", draw)
+    monkeypatch.setattr(ShortLine, "paintEvent", lambda *_: None)  # it may end so
+    return found
 
 
 def settled():
@@ -184,8 +242,10 @@ SHEETS = {
 
 
 @pytest.mark.parametrize(("language", "sizes"), [("de", (100, 80, 200)), ("en", (200,)), ("ja", (100, 200))])
-def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, translations, language, sizes):
-    """In the usual size nothing needs to be scrolled sideways either. German words are the longest."""
+def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
+    play, shown, translations, cut_in_drawing, language, sizes
+):
+    """Nothing needs to be scrolled sideways either. German words are the longest."""
 
     async def act():
         async with shown(replace(QUIET, language=language, names=(LONGEST, "Ann"))) as made:
@@ -198,6 +258,7 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, transla
             for text in sizes:
                 window.take_settings(replace(window.settings, text=text))
                 for name, ask in SHEETS.items():
+                    cut_in_drawing.clear()
                     ask(window)
                     settled()
                     sheet = window.dialog
@@ -206,12 +267,13 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(play, shown, transla
                         if number:
                             sheet.turn(number)
                             settled()
-                        if cut := cut_off(sheet):
+                        if cut := cut_off(sheet) + cut_in_drawing:
                             found[text, name, number] = cut
+                        cut_in_drawing.clear()
                     corner = sheet.mapTo(window, sheet.rect().topLeft())
                     if not window.rect().contains(sheet.rect().translated(corner)):
                         found[text, name, "window"] = sheet.geometry()
-                    if text <= 100 and sheet.scrolled.horizontalScrollBar().maximum():
+                    if sheet.scrolled.horizontalScrollBar().maximum():
                         found[text, name, "sideways"] = sheet.scrolled.page.size()
                     sheet.reject()
                     settled()
@@ -246,6 +308,7 @@ OTHERS = {
     "rules": lambda: HouseRulesDialog(EDITIONS[0], {"hard_shell_bonus": 4}, 3),
     "editions": EditionsDialog,
     "mark": lambda: MarkDialog(LONGEST, (1, 5)),
+    "mark of a short name": lambda: MarkDialog("Al", (1, 5)),
     "program": lambda: ProgramDialog(game("evolution/de"), 3),
     "play on": lambda: PlayOnDialog([LONGEST] * 6, ["apex_patient"] * 6, Settings()),
     "unexpected": lambda: UnexpectedDialog("a report", "/a/rather/long/way/to/a/file.log"),
@@ -254,7 +317,9 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(qtbot, app, translations, language):
+def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(
+    qtbot, app, translations, cut_in_drawing, language
+):
     translations.use(language)
     window = QWidget()
     qtbot.addWidget(window)
@@ -269,6 +334,10 @@ def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(qtbot, 
             settled()
             corner = sheet.mapTo(window, sheet.rect().topLeft())
             is_inside = window.rect().contains(sheet.rect().translated(corner))
-            found[text, name] = [*cut_off(sheet), *([] if is_inside else [sheet.geometry()])]
+            is_sideways = sheet.scrolled.horizontalScrollBar().maximum() > 0
+            found[text, name] = [*cut_off(sheet), *cut_in_drawing]
+            if is_sideways or not is_inside:
+                found[text, name].append(sheet.geometry())
+            cut_in_drawing.clear()
             sheet.reject()
     assert {} == {place: cut for place, cut in found.items() if cut}

@@ -300,6 +300,7 @@ class Dialog(QFrame):
         if self._veil is None:
             return
         room = self.room_inside()
+        self.scrolled.be_wide(room if style.text_factor() > 1 else 0)
         words = self.heading.fontMetrics().horizontalAdvance(self.heading.text())
         self.heading.setWordWrap(words > room)
         self.buttons.setOrientation(Qt.Orientation.Horizontal)

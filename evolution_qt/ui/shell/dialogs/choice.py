@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QTextLayout
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QSizePolicy,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
@@ -98,6 +99,7 @@ class Tick(QCheckBox):
         super().__init__()
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         self.setSizePolicy(policy)
 
     def _beside(self) -> int:
@@ -130,6 +132,12 @@ class Tick(QCheckBox):
     def heightForWidth(self, width: int) -> int:
         """Return the height of so many lines as the words take."""
         return max(self.sizeHint().height(), self.words_room(width).height() + _ABOVE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the height of the lines that it has in this width: Qt would give a box that of one."""
+        super().resizeEvent(event)
+        tall = self.heightForWidth(self.width())
+        self.setMinimumHeight(tall if tall > self.sizeHint().height() else 0)
 
     def hitButton(self, at: QPoint) -> bool:
         """Take a click on any of the lines."""

@@ -320,7 +320,7 @@ class GiveUpDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
-        self.words.setMinimumWidth(self.px(_GIVING_UP))
+        self.words.setMinimumWidth(min(self.px(_GIVING_UP), self.room_on_page()))
 
     def retranslate(self) -> None:
         """Write every word anew."""

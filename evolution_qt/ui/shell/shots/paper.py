@@ -79,6 +79,12 @@ class Shot:
         for _ in range(_MOST_PASSES):
             for kind in (QEvent.Type.MetaCall, QEvent.Type.LayoutRequest):  # what is new is shown by a call
                 QCoreApplication.sendPostedEvents(None, kind)
+            for part in self.holder.findChildren(QWidget):
+                layout = part.layout()
+                if layout is not None and part.isVisible() and layout.geometry().isValid():
+                    layout.activate()
+                    if layout.geometry().size() != part.contentsRect().size():
+                        layout.setGeometry(part.contentsRect())
             places = [part.geometry() for part in self.holder.findChildren(QWidget)]
             if places == before:
                 return
