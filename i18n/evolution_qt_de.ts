@@ -4835,6 +4835,10 @@
         <translation>Festlegung zu Beginn: {digits} …</translation>
     </message>
     <message>
+        <source>It fixed the cards before the first move. The button shows whether they stayed the same.</source>
+        <translation>Sie hat die Karten vor der ersten Aktion festgelegt. Der Knopf zeigt, ob sie dieselben geblieben sind.</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>

@@ -4775,6 +4775,10 @@
         <translation>開始時のコミットメント：{digits}…</translation>
     </message>
     <message>
+        <source>It fixed the cards before the first move. The button shows whether they stayed the same.</source>
+        <translation>最初の手の前にカードの順番を確定した値です。ボタンを押すと、その後も変わっていないことを確かめられます。</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
     </message>

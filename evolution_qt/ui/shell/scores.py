@@ -337,6 +337,11 @@ class ScoresScreen(QWidget):
         self.verify.setText(self.tr("Verify this game"))
         digits = {"digits": self._promise[:SHOWN_DIGITS]}
         self.promise.setText(filled(self.tr("Commitment at the start: {digits} …"), digits))
+        self.promise.setToolTip(
+            self.tr(
+                "It fixed the cards before the first move. The button shows whether they stayed the same."
+            )
+        )
         self.promise.setVisible(bool(self._promise))
         self.verify.setVisible(bool(self._promise))
         names = QLocale().createSeparatedList([self._standings[seat].name for seat in self._winners])

@@ -186,10 +186,15 @@ class Settings:
         return replace(self.meeting(people), last=plan)
 
     def forgetting(self, name: str) -> Settings:
-        """Return these settings without what is known of a name: that it was used, and what it wears."""
+        """Return these settings without what is known of a name: where it was used, and what it wears."""
         folded = name.casefold()
+        seats = tuple(
+            replace(seat, name="") if seat.kind == "human" and seat.name.casefold() == folded else seat
+            for seat in self.last.seats
+        )
         return replace(
             self,
+            last=replace(self.last, seats=seats),
             names=tuple(one for one in self.names if one.casefold() != folded),
             marks=tuple(mark for mark in self.marks if mark.name.casefold() != folded),
             worn=tuple(mark for mark in self.worn if mark.name.casefold() != folded),

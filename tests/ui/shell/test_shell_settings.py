@@ -166,10 +166,12 @@ def test_only_the_last_players_and_names_that_can_be_kept_are_known_by_what_they
 
 def test_a_name_is_forgotten_with_all_that_belongs_to_it():
     mark = Mark("Ann", 1, 1)
-    settings = Settings(names=("Ann", "Ben"), marks=(mark,), worn=(mark, Mark("Ben", 2, 2)))
+    last = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
+    settings = Settings(names=("Ann", "Ben"), marks=(mark,), worn=(mark, Mark("Ben", 2, 2)), last=last)
 
     left = settings.forgetting("ann")
 
+    assert ["", "Ben"] == [seat.name for seat in left.last.seats]
     assert (("Ben",), (), (Mark("Ben", 2, 2),)) == (left.names, left.marks, left.worn)
 
 
