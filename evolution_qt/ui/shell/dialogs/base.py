@@ -376,6 +376,8 @@ class Dialog(QFrame):
         self.setAccessibleName(words)
         self._fit_width()
         for area in self.findChildren(QAbstractScrollArea):
+            if area.window() is not self.window():  # a list that drops down
+                continue
             if area.accessibleName() in ("", self._title):
                 area.setAccessibleName(words)
         self._title = words
