@@ -3529,11 +3529,11 @@
         <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
     <message>
-        <source>{who}: none of your species can eat any more; pass.</source>
-        <translation>{who}: Keine deiner Tierarten kann mehr fressen; passe.</translation>
+        <source>{who}: nothing more can be fed; pass.</source>
+        <translation>{who}: Keine eigene Tierart kann mehr fressen; passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
         <translation>
             <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
             <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>

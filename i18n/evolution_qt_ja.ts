@@ -3488,11 +3488,11 @@
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
     <message>
-        <source>{who}: none of your species can eat any more; pass.</source>
+        <source>{who}: nothing more can be fed; pass.</source>
         <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
         <translation>
             <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
         </translation>
