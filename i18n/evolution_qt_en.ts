@@ -168,10 +168,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
+        <source>%n card(s) can still be played. Press again to end the turn and keep them.</source>
         <translation>
-            <numerusform>You can still play one card. Press again to end your turn and keep it.</numerusform>
-            <numerusform>You can still play %n cards. Press again to end your turn and keep them.</numerusform>
+            <numerusform>One card can still be played. Press again to end the turn and keep it.</numerusform>
+            <numerusform>%n cards can still be played. Press again to end the turn and keep them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -204,7 +204,7 @@ class Phrases(QObject):
             return self.tr("{who}: let a Carnivore attack.")
         if verbs.INTELLIGENCE in verbs_legal:
             return self.tr("{who}: Intelligence may bring plants; otherwise pass.")
-        return self.tr("{who}: none of your species can eat any more; pass.")
+        return self.tr("{who}: nothing more can be fed; pass.")
 
     def _asked_other(self, state: EvolutionState) -> str:
         if state.phase == FOOD:
@@ -251,7 +251,7 @@ class Phrases(QObject):
 
     def click_again(self, kept: int) -> str:
         """Return what a first click on the button says while cards are left."""
-        return self.tr("You can still play %n card(s). Press again to end your turn and keep them.", "", kept)
+        return self.tr("%n card(s) can still be played. Press again to end the turn and keep them.", "", kept)
 
     def threats_now(self) -> str:
         """Return of which moment the badges tell: the present one."""
