@@ -364,4 +364,6 @@ def draw_motto(painter: QPainter, room: QRectF, motto: str, theme: str, px: floa
             wide = min(painter.fontMetrics().horizontalAdvance(motto) + 16, room.width())
             painter.fillRect(QRectF(room.left() - 8, room.top(), wide, room.height()), colour(tints.panel))
             painter.setPen(colour(tints.text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, motto)
+        start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        more = max(painter.boundingRect(room, start, motto).height() - room.height(), 0.0) / 2
+        painter.drawText(room.adjusted(0, -more, 0, more), start, motto)

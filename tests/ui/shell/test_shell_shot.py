@@ -5,10 +5,15 @@ import json
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 
 from evolution_qt.core.errors import BadInput
 from evolution_qt.games import game
-from evolution_qt.ui.shell import shot
+from evolution_qt.ui.shell import shot, style
+from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.mark import MarkDialog
+from evolution_qt.ui.shell.dialogs.question import OpenHandsDialog
+from evolution_qt.ui.shell.shots.samples import NAMES
 
 
 @pytest.fixture
@@ -77,6 +82,39 @@ def test_a_picture_of_the_curtain_is_the_same_whatever_the_hands_hold(app, tmp_p
 
     assert hands != [card for player in plain["players"] for card in player["hand"]]
     assert QImage(str(tmp_path / "one.png")) == QImage(str(tmp_path / "two.png"))
+
+
+@pytest.mark.parametrize(
+    ("view", "make"),
+    [
+        ("mark", lambda: MarkDialog(NAMES[0], (1, 5))),
+        ("open-hands-question", OpenHandsDialog),
+        ("about", AboutDialog),
+    ],
+)
+def test_a_picture_of_a_sheet_is_what_a_window_shows(qtbot, app, translations, tmp_path, view, make):
+    """In large writing, where it matters most what comes first: sizes or places."""
+    asked = arguments(tmp_path, view=view, lang="de", text=200)
+    shot.main(asked)
+    translations.use("de")
+    style.apply(app, "light", 200)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    sheet = make()
+    sheet.open_over(window)
+    window.setFocus()
+    for _ in range(3):
+        QApplication.processEvents()
+    room = sheet.geometry().adjusted(20, 20, -20, -20)  # its corners are those of what is behind it
+
+    def sampled(image):
+        columns, rows = range(room.left(), room.right(), 3), range(room.top(), room.bottom(), 3)
+        return [image.pixel(x, y) for x in columns for y in rows]
+
+    one, other = sampled(QImage(asked.out)), sampled(window.grab().toImage())
+    assert sum(a != b for a, b in zip(one, other, strict=True)) < 0.02 * len(one)
 
 
 def test_scores_are_drawn_only_when_the_game_is_over(app, tmp_path, position):

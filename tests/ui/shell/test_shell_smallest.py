@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,14 +30,18 @@ from evolution_qt.ui.shell.dialogs.base import ShortLine, Veil
 from evolution_qt.ui.shell.dialogs.choice import Tick
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
-from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog
+from evolution_qt.ui.shell.dialogs.library import EmptyBinDialog, LibraryDialog
 from evolution_qt.ui.shell.dialogs.mark import MarkDialog
 from evolution_qt.ui.shell.dialogs.new_game import CHARACTERS, NewGameDialog
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.question import UnexpectedDialog
+from evolution_qt.ui.shell.dialogs.record_book import PAGES, RecordBookDialog
 from evolution_qt.ui.shell.dialogs.seats import PlayOnDialog
 from evolution_qt.ui.shell.dialogs.settings import SettingsDialog
 from evolution_qt.ui.shell.dialogs.why import NOTHING
+from evolution_qt.ui.shell.library.librarian import Librarian
+from evolution_qt.ui.shell.sample_book import sample
+from evolution_qt.ui.shell.sample_library import fill, ready
 from evolution_qt.ui.shell.settings import KINDS, NOBODY_YET, GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.window import SMALLEST
 from tests.ui.shell.acting import Person, until
@@ -133,12 +137,12 @@ def on_each_other(sheet):
     beside = {}
     for part in sheet.findChildren(QWidget):
         if isinstance(part, WORDED) and part.isVisible() and not part.testAttribute(UNTOUCHED):
-            beside.setdefault(part.parentWidget(), []).append(part)
+            beside.setdefault(part.parentWidget(), []).append((part, part.geometry().getCoords()))
     return [
         (words_of(one), "on", words_of(other))
         for parts in beside.values()
-        for one, other in combinations(parts, 2)
-        if one.geometry().adjusted(1, 1, -1, -1).intersects(other.geometry())
+        for (one, (left, top, right, bottom)), (other, room) in combinations(parts, 2)
+        if left < room[2] and room[0] < right and top < room[3] and room[1] < bottom
     ]
 
 
@@ -158,11 +162,15 @@ def cut_in_drawing(monkeypatch):
 
         monkeypatch.setattr(kind, "elidedText", elided)
 
-    drawn = QPainter.drawText
+    drawn, seen = QPainter.drawText, set()
 
     def draw(painter, *how):
-        if len(how) == 3 and isinstance(how[0], QRect | QRectF):
-            room = QRectF(how[0])
+        if len(how) != 3 or not isinstance(how[0], QRect | QRectF):
+            return drawn(painter, *how)
+        room = QRectF(how[0])
+        look = room.width(), room.height(), how[2], painter.font().key()
+        if look not in seen:
+            seen.add(look)
             needed = QRectF(painter.boundingRect(*how))
             if needed.width() > room.width() + 2 or needed.height() > room.height() + 2:
                 found.append((how[2], room.getRect(), needed.getRect()))
@@ -281,24 +289,34 @@ def test_no_sheet_cuts_off_its_words_in_any_size_of_writing(
             await until(lambda: view.result.isVisible())
             window.replays.open_played(0)
             await until(lambda: window.replay is not None)
+            cut_in_drawing.clear()
             for text in (100, 80, 200):
                 window.take_settings(replace(window.settings, text=text))
                 window.replay.side.button.setChecked(text < 200)
                 await rested()
-                found["replay", text] = [*cut_off(window.replay.desk), *cut_off(window.replay.side)]
+                found["replay", text] = [
+                    *cut_off(window.replay.desk),
+                    *cut_off(window.replay.side),
+                    *cut_in_drawing,
+                ]
+                cut_in_drawing.clear()
             window.replays.close()
+            cut_in_drawing.clear()
             for text in (200, 80, 100):
                 window.take_settings(replace(window.settings, text=text))
                 await rested()
-                found["result", text] = cut_off(view.result.sheet)
+                found["result", text] = cut_off(view.result.sheet) + cut_in_drawing
+                cut_in_drawing.clear()
                 view.side.button.setChecked(True)
                 await rested()
                 found["side", text] = cut_off(view.side)
             window.show_start()
+            cut_in_drawing.clear()
             for text in (200, 80, 100):
                 window.take_settings(replace(window.settings, text=text))
                 await rested()
-                found["start", text] = cut_off(window.start)
+                found["start", text] = cut_off(window.start) + cut_in_drawing
+                cut_in_drawing.clear()
             assert {} == {place: cut for place, cut in found.items() if cut}
 
     play(act())
@@ -334,10 +352,45 @@ def test_no_sheet_over_a_sheet_cuts_off_its_words_in_any_size_of_writing(
             settled()
             corner = sheet.mapTo(window, sheet.rect().topLeft())
             is_inside = window.rect().contains(sheet.rect().translated(corner))
-            is_sideways = sheet.scrolled.horizontalScrollBar().maximum() > 0
-            found[text, name] = [*cut_off(sheet), *cut_in_drawing]
-            if is_sideways or not is_inside:
-                found[text, name].append(sheet.geometry())
-            cut_in_drawing.clear()
-            sheet.reject()
+            found[text, name] = [] if is_inside else [sheet.geometry()]
+            found[text, name] += painted_whole(sheet, cut_in_drawing)
     assert {} == {place: cut for place, cut in found.items() if cut}
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_no_chart_and_no_row_of_a_list_cuts_off_its_words_where_they_are_large(
+    qtbot, app, translations, folders, cut_in_drawing, tmp_path, language
+):
+    """Of many games: all that is painted there is looked at, also what lies further down."""
+    translations.use(language)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    style.apply(app, "light", 200)
+    keeper, librarian = sample(46), Librarian(fill(tmp_path), window)
+    found = {}
+    for size in (SMALLEST, QSize(1280, 800)):
+        window.resize(size)
+        for page in PAGES:
+            sheet = RecordBookDialog(keeper, page)
+            sheet.open_over(window)
+            settled()
+            sheet.stack.currentWidget().grab()
+            found[size.width(), page] = painted_whole(sheet, cut_in_drawing)
+        sheet = LibraryDialog(librarian)
+        sheet.open_over(window)
+        ready(librarian)
+        settled()
+        found[size.width(), "library"] = painted_whole(sheet, cut_in_drawing)
+    librarian.stop()
+    assert {} == {place: cut for place, cut in found.items() if cut}
+
+
+def painted_whole(sheet, cut_in_drawing):
+    """Return what of a sheet is cut, and close it."""
+    cut = [*cut_off(sheet), *cut_in_drawing]
+    if sheet.scrolled.horizontalScrollBar().maximum():
+        cut.append(sheet.scrolled.page.size())
+    cut_in_drawing.clear()
+    sheet.reject()
+    return cut

@@ -73,7 +73,7 @@ _WIDE: Final = 40
 """Pixels between the facts and the chart."""
 _NARROW: Final = 860
 """Where the sheet is narrower, in pixels of a usual window, the chart stands below the facts."""
-_CHOICES_BESIDE: Final = 560
+_CHOICES_BESIDE: Final = 660
 """Where it is narrower, the choices above stand in two lines."""
 _EMPTY: Final = 560
 """Width of the words where there is nothing yet."""

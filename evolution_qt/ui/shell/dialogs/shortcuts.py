@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations, pairwise, product
 from typing import Final
 
@@ -232,7 +232,8 @@ class _Page(QWidget):
         """Return the groups in so many columns of a width, about equally tall, or in their order too."""
         every = tuple(range(len(self._rows)))
         ways = _runs(every, count) if in_order else _heaps(every, count)
-        return min(ways, key=lambda parts: max([self._height(part, wide, between) for part in parts]))
+        tall = cache(lambda part: self._height(part, wide, between))  # the same heaps come again and again
+        return min(ways, key=lambda parts: max(map(tall, parts)))
 
     def _height(self, part: _Part, wide: int, between: int) -> int:
         """Return how tall a column of a width is, with all the lines that long words take."""
