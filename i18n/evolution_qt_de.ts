@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -21,7 +23,10 @@
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>Dies ist ein inoffizielles Programm für Freunde des Brettspiels. Texte und Klänge sind eigene; die Bilder sind eigene oder freie, die unten genannt sind.</translation>
     </message>
-</context><context><name>Arena</name><message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {done} von {all} Aufträgen, {rate} Spiele in der Minute, noch {left}</translation>
     </message>
@@ -67,22 +72,28 @@
     </message>
     <message>
         <source>Seconds for a decision: median, 95%, longest</source>
-        <translation>Sekunden für eine Entscheidung: Median, 95 %, längste</translation>
+        <translation>Sekunden für eine Entscheidung: Median, 95&#xa0;%, längste</translation>
     </message>
     <message>
         <source>{name}: games that a forager had to finish: {count}</source>
         <translation>{name}: von einem Sammler zu Ende gespielte Spiele: {count}</translation>
     </message>
-</context><context><name>BookCharts</name><message>
+</context>
+<context>
+    <name>BookCharts</name>
+    <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
-</context><context><name>Chart</name><message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
         <source>Points after each round</source>
         <translation>Punkte nach jeder Runde</translation>
     </message>
@@ -94,7 +105,10 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context><context><name>CheckDialog</name><message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
         <source>Check my data</source>
         <translation>Meine Daten prüfen</translation>
     </message>
@@ -168,8 +182,11 @@
         <source>Export a record</source>
         <translation>Aufzeichnung exportieren</translation>
     </message>
-</context><context><name>CommandLine</name><message>
-        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>Das Brettspiel Evolution. Ohne Befehl öffnet sich das Fenster, mit einer Aufzeichnung (DATEI.jsonl) zum Ansehen des Spiels; die Befehle lesen und schreiben Stellungen, Aktionen und Aufzeichnungen in der Notation, die docs/notation.md beschreibt.</translation>
     </message>
     <message>
@@ -393,7 +410,7 @@
         <translation>{name}: „{value}“ darf hier nicht stehen</translation>
     </message>
     <message>
-        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>Hier gibt es keinen Bildschirm. „python3 dev.py play shot --view game --out table.png“ zeichnet auch ohne Bildschirm ein Bild, und „QT_QPA_PLATFORM=offscreen evolution-qt --demo“ spielt ein Spiel, ohne es zu zeigen.</translation>
     </message>
     <message>
@@ -452,7 +469,10 @@
         <source>KEYS</source>
         <translation>TASTEN</translation>
     </message>
-</context><context><name>Commands</name><message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
         <source>New game …</source>
         <translation>Neues Spiel …</translation>
     </message>
@@ -552,7 +572,10 @@
         <source>Continue as a practice game …</source>
         <translation>Als Übungsspiel fortsetzen …</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>Points of each game</source>
         <translation>Punkte jedes Spiels</translation>
     </message>
@@ -572,7 +595,10 @@
         <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>Spiel {number}, {date}: Punkte {points}, {ended}, Spieler {players}</translation>
     </message>
-</context><context><name>Cover</name><message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
         <source>Click to look at the cards</source>
         <translation>Klicke, um die Karten zu sehen</translation>
     </message>
@@ -584,7 +610,10 @@
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name} blickt auf die eigenen Karten zurück. Sonst sollte jetzt niemand hinsehen.</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Let go, and the cards are covered again.</source>
         <translation>Beim Loslassen werden die Karten wieder verdeckt.</translation>
     </message>
@@ -613,7 +642,10 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Die Eingabetaste beginnt den Zug. {key} zeigt die eigenen Karten, solange die Taste gehalten wird.</translation>
     </message>
-</context><context><name>Desk</name><message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -621,7 +653,10 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>Dieses Spiel lässt sich nicht öffnen: {reason}</translation>
     </message>
-</context><context><name>Details</name><message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
         <source>Replay</source>
         <translation>Spiel ansehen</translation>
     </message>
@@ -665,7 +700,10 @@
         <source>Move to bin</source>
         <translation>In den Papierkorb</translation>
     </message>
-</context><context><name>DisplayPage</name><message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
         <source>Display</source>
         <translation>Anzeige</translation>
     </message>
@@ -785,14 +823,20 @@
         <source>Show keys on the table</source>
         <translation>Tasten auf dem Tisch zeigen</translation>
     </message>
-</context><context><name>DropTarget</name><message numerus="yes">
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>Hier ablegen, um das Spiel aufzunehmen</numerusform>
             <numerusform>Hier ablegen, um %n Dateien mit Spielen aufzunehmen</numerusform>
         </translation>
     </message>
-</context><context><name>Edition</name><message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
         <source>German edition</source>
         <translation>Deutsche Ausgabe</translation>
     </message>
@@ -804,7 +848,10 @@
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
     </message>
-</context><context><name>EditionsDialog</name><message>
+</context>
+<context>
+    <name>EditionsDialog</name>
+    <message>
         <source>What differs between the editions</source>
         <translation>Worin sich die Ausgaben unterscheiden</translation>
     </message>
@@ -853,7 +900,7 @@
         <translation>zu Beginn der nächsten Runde</translation>
     </message>
     <message>
-        <source>Your species' traits may be discarded</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>Eigenschaften eigener Tierarten abwerfen</translation>
     </message>
     <message>
@@ -880,7 +927,10 @@
         <source>before feeding and on your own turn</source>
         <translation>vor dem Fressen und im eigenen Zug</translation>
     </message>
-</context><context><name>EmptyBinDialog</name><message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
         <source>Empty the bin?</source>
         <translation>Papierkorb leeren?</translation>
     </message>
@@ -899,7 +949,10 @@
         <source>Keep the games</source>
         <translation>Spiele behalten</translation>
     </message>
-</context><context><name>Explaining</name><message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
         <source>More points at once.</source>
         <translation>Sofort mehr Punkte.</translation>
     </message>
@@ -1366,7 +1419,7 @@
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
-        <translation>Gewinnt {percent} % solcher Spiele</translation>
+        <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -1376,7 +1429,10 @@
         <source>Press {key} again for more.</source>
         <translation>Für mehr noch einmal {key} drücken.</translation>
     </message>
-</context><context><name>Fault</name><message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
@@ -1840,7 +1896,10 @@
         <source>no answer within {limit} s</source>
         <translation>keine Antwort innerhalb von {limit} s</translation>
     </message>
-</context><context><name>ForgetDialog</name><message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
         <source>Begin the record book anew?</source>
         <translation>Bilanz neu beginnen?</translation>
     </message>
@@ -1856,7 +1915,10 @@
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
-</context><context><name>GamePanel</name><message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -1868,11 +1930,17 @@
         <source>Hint ({key}); pressed again, a plainer one</source>
         <translation>Tipp ({key}); noch einmal für einen deutlicheren</translation>
     </message>
-</context><context><name>GameRow</name><message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
         <source>Name of the game</source>
         <translation>Name des Spiels</translation>
     </message>
-</context><context><name>GameView</name><message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>Dieses Spiel lässt sich nicht speichern: {reason}. Es geht trotzdem weiter; bei jeder Aktion wird es wieder versucht.</translation>
     </message>
@@ -1888,7 +1956,10 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>Das Spiel hält hier an. Es bleibt erhalten; bitte setze es vom Startbildschirm aus fort.</translation>
     </message>
-</context><context><name>GiveUpDialog</name><message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
         <source>Give up?</source>
         <translation>Aufgeben?</translation>
     </message>
@@ -1912,7 +1983,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>HandsPanel</name><message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
         <source>Open hands</source>
         <translation>Offene Handkarten</translation>
     </message>
@@ -1924,7 +1998,10 @@
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
     </message>
-</context><context><name>HouseRulesDialog</name><message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
         <source>In the edition: {value}</source>
         <translation>In der Ausgabe: {value}</translation>
     </message>
@@ -1948,7 +2025,10 @@
         <source>Use these rules</source>
         <translation>Übernehmen</translation>
     </message>
-</context><context><name>HowToPlayDialog</name><message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
         <source>How to play</source>
         <translation>Spielanleitung</translation>
     </message>
@@ -2049,7 +2129,7 @@
         <translation>Dann wird reihum gefüttert, jedes Mal eine Tierart. Wer eine hungrige Tierart hat, die fressen kann, muss füttern.</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
         <translation>Ein Fleischfresser frisst nie Pflanzen. Er greift irgendeine Tierart an, auch eine eigene, die kleiner ist als er und die keine Eigenschaft schützt. Die Beute verliert 1 Population, und der Jäger nimmt so viel Fleisch aus dem Vorrat, wie die Beute groß ist. Ein hungriger Fleischfresser muss angreifen, wenn er kann.</translation>
     </message>
     <message>
@@ -2061,11 +2141,11 @@
         <translation>Pflanzenfresser mit Intelligenz dürfen während des Fressens jederzeit für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
         <translation>Pflanzenfresser mit Intelligenz dürfen vor dem Fressen und im Zug ihres Besitzers für eine Karte 2 Pflanzen nehmen.</translation>
     </message>
     <message>
@@ -2093,7 +2173,7 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
         <translation>Jeder zieht eine Reihe von Tierarten auf. Halte sie satt, lass sie wachsen und gib ihnen Eigenschaften, mit denen sie überleben. Am Ende gibt es je einen Punkt für jeden gesammelten Nahrungschip, jede Population deiner Tierarten und jede Eigenschaftskarte bei ihnen. Die {cards} Karten sind Eigenschaften und Nahrung zugleich.</translation>
     </message>
     <message>
@@ -2109,10 +2189,13 @@
         <translation>Eine Tierart ohne Fleischfresser nimmt einen Nahrungschip vom Wasserloch. Sie ist hungrig, bis sie so viel Nahrung wie Population hat, und nimmt nie mehr als das.</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>Die Populationen sinken auf die gefressene Nahrung; eine Tierart ganz ohne Nahrung stirbt aus, und ihr Besitzer zieht für jede ihrer Eigenschaften eine Karte. Alles Gefressene kommt in die Beutel. Nahrungschips am Wasserloch bleiben. Der Startspielermarker wandert nach links weiter.</translation>
     </message>
-</context><context><name>Joined</name><message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
         <source>{what}: {words}</source>
         <translation>{what}: {words}</translation>
     </message>
@@ -2128,7 +2211,10 @@
         <source>{first} · {second}</source>
         <translation>{first} · {second}</translation>
     </message>
-</context><context><name>KeysPage</name><message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -2168,11 +2254,17 @@
         <source>“{key}” already does this: {words}</source>
         <translation>„{key}“ ist schon belegt: {words}</translation>
     </message>
-</context><context><name>Language</name><message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
         <source>English</source>
         <translation>Deutsch</translation>
     </message>
-</context><context><name>LanguagePage</name><message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
         <source>Language and text</source>
         <translation>Sprache und Text</translation>
     </message>
@@ -2194,9 +2286,12 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
-</context><context><name>LeaveDialog</name><message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -2220,7 +2315,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context><context><name>Librarian</name><message numerus="yes">
+</context>
+<context>
+    <name>Librarian</name>
+    <message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>Ein Spiel liegt jetzt im Papierkorb.</numerusform>
@@ -2338,7 +2436,10 @@
         <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
-</context><context><name>LibraryDialog</name><message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -2484,7 +2585,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Why did it do that?</source>
         <translation>Warum diese Aktion?</translation>
     </message>
@@ -2492,7 +2596,10 @@
         <source>Show this moment</source>
         <translation>Diesen Augenblick zeigen</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>That belongs to the table, not to a replay of it.</source>
         <translation>Das geht am Tisch, nicht beim Ansehen des Spiels.</translation>
     </message>
@@ -2520,7 +2627,10 @@
         <source>The program crashed last time. Your games are safe.</source>
         <translation>Das Programm ist beim letzten Mal durch einen Fehler beendet worden. Deine Spiele sind erhalten.</translation>
     </message>
-</context><context><name>MarkDialog</name><message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
         <source>Mark of {name}</source>
         <translation>Zeichen von {name}</translation>
     </message>
@@ -2584,7 +2694,10 @@
         <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
         <translation>Das Zeichen wird mit dem Namen gespeichert. Am Tisch kommt jede Farbe und jede Form nur einmal vor.</translation>
     </message>
-</context><context><name>MomentView</name><message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
         <source>Viewing round {round}, move {move}</source>
         <translation>Rückblick: Runde {round}, Aktion {move}</translation>
     </message>
@@ -2616,7 +2729,10 @@
         <source>Back to the game (Esc)</source>
         <translation>Zurück zum Spiel (Esc)</translation>
     </message>
-</context><context><name>MovesDialog</name><message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
         <source>What can be done now</source>
         <translation>Was jetzt möglich ist</translation>
     </message>
@@ -2651,7 +2767,10 @@
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>Es gibt noch mehr Arten zu bezahlen; am Tisch lassen sie sich wählen.</translation>
     </message>
-</context><context><name>Naming</name><message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
         <source>Player {number} needs a name.</source>
         <translation>Spieler {number} braucht einen Namen.</translation>
     </message>
@@ -2659,7 +2778,10 @@
         <source>Two players are called “{name}”.</source>
         <translation>Zwei Mitspieler heißen „{name}“.</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>„{rule}“ gilt nur zu zweit: Nehmt die Änderung zurück, oder spielt zu zweit.</translation>
     </message>
@@ -2763,7 +2885,10 @@
         <source>random</source>
         <translation>zufällig</translation>
     </message>
-</context><context><name>Note</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
         <source>Close this note (Esc)</source>
         <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
@@ -2771,7 +2896,10 @@
         <source>Close this note</source>
         <translation>Diesen Hinweis schließen</translation>
     </message>
-</context><context><name>OpenHandsDialog</name><message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
         <source>Play on with open hands?</source>
         <translation>Mit offenen Handkarten weiterspielen?</translation>
     </message>
@@ -2787,7 +2915,10 @@
         <source>Keep the hands covered</source>
         <translation>Handkarten verdeckt lassen</translation>
     </message>
-</context><context><name>Phrases</name><message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
         <source>Choosing food</source>
         <translation>Nahrungsangebot</translation>
     </message>
@@ -3397,17 +3528,6 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>Noch einmal auf dem Tisch zeigen, was seit dem letzten eigenen Zug geschah ({key})</translation>
     </message>
-    <message>
-        <source>{who}: none of your species can eat any more; pass.</source>
-        <translation>{who}: Keine deiner Tierarten kann mehr fressen; passe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
-        <translation>
-            <numerusform>Eine Karte kann noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleibt auf der Hand.</numerusform>
-            <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
@@ -3535,7 +3655,7 @@
         <source>{words} · {sign}</source>
         <translation>{words} · {sign}</translation>
     </message>
-<message>
+    <message>
         <source>{who}: nothing more can be fed; pass.</source>
         <translation>{who}: Keine eigene Tierart kann mehr fressen; passe.</translation>
     </message>
@@ -3546,7 +3666,10 @@
             <numerusform>%n Karten können noch gespielt werden. Noch einmal drücken beendet den Zug; sie bleiben auf der Hand.</numerusform>
         </translation>
     </message>
-    </context><context><name>Place</name><message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
@@ -3554,7 +3677,10 @@
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
-</context><context><name>PlayOnDialog</name><message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
         <source>Who plays on?</source>
         <translation>Wer spielt weiter?</translation>
     </message>
@@ -3578,7 +3704,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>PlayPage</name><message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -3634,7 +3763,10 @@
         <source>Stop suggesting this name (Del); saved games keep it</source>
         <translation>Diesen Namen nicht mehr vorschlagen (Entf); in gespeicherten Spielen bleibt er</translation>
     </message>
-</context><context><name>PracticeDialog</name><message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
@@ -3650,7 +3782,10 @@
         <source>Let it go on counting</source>
         <translation>Weiter zählen lassen</translation>
     </message>
-</context><context><name>Preface</name><message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
         <source>Practice, open hands</source>
         <translation>Übung, offene Handkarten</translation>
     </message>
@@ -3698,7 +3833,10 @@
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>Übung: Das Spiel zählt nicht, und jede Aktion lässt sich zurücknehmen.</translation>
     </message>
-</context><context><name>ProgramDialog</name><message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
         <source>The program is asked whether it can play …</source>
         <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
     </message>
@@ -3742,7 +3880,10 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>Laufwerk</translation>
@@ -3764,7 +3905,10 @@
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -3772,7 +3916,10 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context><context><name>RecordBookDialog</name><message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
         <source>People</source>
         <translation>Menschen</translation>
     </message>
@@ -3833,7 +3980,7 @@
         <translation>Ein Punkt ist ein Spiel, ein gefüllter ein Sieg, auch ein geteilter. Ab dem zehnten Spiel zeigt die Linie das Mittel der letzten zehn.</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>Der Vorsprung sind die Punkte abzüglich des Mittels der anderen. Verglichen werden Spiele, in denen die Eigenschaft mindestens eine Runde lang offen an einer eigenen Tierart lag, mit allen anderen. Das zeigt, was zusammentraf, nicht, was woran lag; von so vielen Bereichen kann leicht einer danebenliegen.</translation>
     </message>
     <message>
@@ -4010,7 +4157,10 @@
         <source>the most species fed by one of them</source>
         <translation>höchstens so viele Tierarten bekamen davon ab</translation>
     </message>
-</context><context><name>ReferenceDialog</name><message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4052,7 +4202,10 @@
         <source>Where it is explained</source>
         <translation>Wo sie erklärt wird</translation>
     </message>
-</context><context><name>Refusal</name><message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
         <translation>Zu groß: Ihre Körpergröße zählt {prey}, die des Angreifers {attacker}; er muss größer sein.</translation>
     </message>
@@ -4061,7 +4214,7 @@
         <translation>Klettern schützt sie: Nur ein Fleischfresser mit Klettern erreicht sie.</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
         <translation>Schutz der Herde: Die Population des Angreifers, {attacker}, muss größer sein als {prey}.</translation>
     </message>
     <message>
@@ -4073,7 +4226,7 @@
         <translation>Symbiose schützt sie, solange die Tierart rechts daneben größer ist.</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>Der Warnruf einer Nachbarart schützt sie: Nur ein Fleischfresser mit Hinterhalt kommt vorbei.</translation>
     </message>
     <message>
@@ -4164,7 +4317,10 @@
         <source>This edition does not allow it.</source>
         <translation>Diese Ausgabe erlaubt das nicht.</translation>
     </message>
-</context><context><name>ReplayView</name><message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
         <source>Stop (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -4268,7 +4424,10 @@
         <source>Whose view of the game is shown</source>
         <translation>Wessen Sicht das Spiel zeigt</translation>
     </message>
-</context><context><name>Replays</name><message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file} lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -4276,7 +4435,10 @@
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
-</context><context><name>ReportDialog</name><message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
         <source>Report a bug</source>
         <translation>Fehler melden</translation>
     </message>
@@ -4308,7 +4470,10 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
-</context><context><name>Roster</name><message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before} ist in Runde {round} gegangen. Seitdem: {kind}.</translation>
     </message>
@@ -4324,7 +4489,10 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
-</context><context><name>Rulings</name><message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>Wer keine Karte hat, legt keine Nahrungskarte aus.</translation>
     </message>
@@ -4349,7 +4517,7 @@
         <translation>Jeder hat einen Zug mit beliebig vielen Karten; behaltene Karten bleiben ohne Obergrenze auf der Hand.</translation>
     </message>
     <message>
-        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>Zuerst wirken die Effekte des Startspielers, dann reihum die der anderen; jeder bestimmt die Reihenfolge der eigenen.</translation>
     </message>
     <message>
@@ -4393,11 +4561,11 @@
         <translation>Ein Fleischfresser, der durch „{horns}“ stirbt, bekommt kein Fleisch, und die Beute verliert nichts.</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
         <translation>Nahrung, die eine kleinere Population nicht mehr halten kann, kommt in den Beutel des Besitzers.</translation>
     </message>
     <message>
-        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>Das Fleisch ist die Körpergröße der Beute, ohne „{hard_shell}“, und höchstens so viel, wie der Angreifer Platz hat.</translation>
     </message>
     <message>
@@ -4421,7 +4589,7 @@
         <translation>Nur „{climbing}“ kommt an „{climbing}“ vorbei, nur „{ambush}“ an „{warning_call}“.</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
         <translation>„{warning_call}“ schützt die Tierarten desselben Besitzers auf beiden Seiten, nie die Tierart, die ihn selbst hat, und gilt sogar, wenn diese angreift.</translation>
     </message>
     <message>
@@ -4465,15 +4633,15 @@
         <translation>Niemand muss je eine Karte für „{intelligence}“ abwerfen, auch nicht, um eine Tierart vor dem Verhungern zu bewahren.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und nach jedem Fressen eingesetzt werden, auch außer der Reihe.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf im eigenen Zug eingesetzt werden, vor oder nach dem Fressen.</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>Die „{intelligence}“ eines Pflanzenfressers darf vor dem ersten Fressen und im eigenen Zug eingesetzt werden.</translation>
     </message>
     <message>
@@ -4513,11 +4681,11 @@
         <translation>Jeder „{scavenger}“ nimmt 1 Fleisch für jeden Angriff, der Population kostet, auch Angreifer und Beute.</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>Er frisst auch, wenn „{horns}“ den Angreifer getötet haben; dessen eigener Verlust füttert keinen.</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
         <translation>Haben „{horns}“ den Angreifer getötet, wurde keine Beute verletzt und keiner frisst; auch der eigene Verlust des Angreifers füttert keinen.</translation>
     </message>
     <message>
@@ -4525,7 +4693,7 @@
         <translation>Eine Beute mit der Eigenschaft „{scavenger}“ verliert zuerst Population und frisst dann; eine ausgestorbene frisst nichts.</translation>
     </message>
     <message>
-        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
         <translation>Nach der Mahlzeit des Angreifers fressen sie ab dessen Besitzer reihum, jede Reihe von links.</translation>
     </message>
     <message>
@@ -4593,7 +4761,7 @@
         <translation>„{cooperation}“ teilt einmal für jeden Chip, den die Tierart nimmt.</translation>
     </message>
     <message>
-        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
         <translation>Bei einer Mahlzeit kommt zuerst der eigene Chip, dann der von „{foraging}“, zuletzt der für die Nachbarart.</translation>
     </message>
     <message>
@@ -4612,7 +4780,10 @@
         <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
         <translation>Punkte: Nahrung im Beutel mit allem Fett, Populationen, Eigenschaften an lebenden Tierarten. Handkarten zählen nicht.</translation>
     </message>
-</context><context><name>ScorePanel</name><message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}: {population} für Populationen, {traits} für Eigenschaften; der Beutel ist geheim</translation>
     </message>
@@ -4624,7 +4795,10 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-</context><context><name>ScoresScreen</name><message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -4712,7 +4886,10 @@
         <source>Turning points</source>
         <translation>Wendepunkte des Spiels</translation>
     </message>
-</context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
@@ -4822,7 +4999,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level} · {character}</translation>
     </message>
     <message>
@@ -4925,7 +5102,10 @@
         <source>A character shows from Hunter on.</source>
         <translation>Ein Charakter zeigt sich ab dem Jäger.</translation>
     </message>
-</context><context><name>Seating</name><message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
         <source>Who plays for {name}</source>
         <translation>Wer anstelle von {name} spielt</translation>
     </message>
@@ -4933,7 +5113,10 @@
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -4953,11 +5136,17 @@
         <source>Leave it</source>
         <translation>Nichts ändern</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
-</context><context><name>Sheets</name><message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -4965,7 +5154,10 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>Gerade ist niemand am Bildschirm an der Reihe.</translation>
     </message>
-</context><context><name>Shortcuts</name><message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
         <source>The window</source>
         <translation>Das Fenster</translation>
     </message>
@@ -5201,7 +5393,10 @@
         <source>Cancel the choice, close a note</source>
         <translation>Auswahl aufheben, Hinweis schließen</translation>
     </message>
-</context><context><name>ShortcutsDialog</name><message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -5250,7 +5445,10 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Rücktaste</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -5258,7 +5456,10 @@
         <source>Show or hide the log ({key})</source>
         <translation>Protokoll zeigen oder verbergen ({key})</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
@@ -5306,7 +5507,10 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>Die Klänge lassen sich nicht auf der Platte ablegen; das Spiel bleibt still.</translation>
     </message>
-</context><context><name>Sources</name><message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
         <source>German rulebook</source>
         <translation>Deutsche Spielanleitung</translation>
     </message>
@@ -5342,7 +5546,10 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}, Kapitel „{chapter}“</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>{words}.</source>
         <translation>{words}.</translation>
     </message>
@@ -5487,7 +5694,10 @@
         <source>It is {who}’s turn.</source>
         <translation>{who} ist an der Reihe.</translation>
     </message>
-</context><context><name>Stage</name><message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>Das letzte Spiel lässt sich nicht fortsetzen: {reason}</translation>
     </message>
@@ -5499,7 +5709,10 @@
         <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>Aktionen werden am Tisch zurückgenommen, nicht beim Ansehen des Spiels.</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>Your game is being played in another window.</source>
         <translation>Dein Spiel läuft gerade in einem anderen Fenster.</translation>
     </message>
@@ -5544,7 +5757,10 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>Wachse, pass dich an – und lass dich nicht fressen.</translation>
     </message>
-</context><context><name>Switches</name><message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
         <source>Hard Shell</source>
         <translation>Schutzpanzer</translation>
     </message>
@@ -5668,7 +5884,10 @@
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>Sonst einen Chip je Fressen, gleich wie viele die Tierart nimmt.</translation>
     </message>
-</context><context><name>Thinking</name><message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
         <source>{name} is thinking …</source>
         <translation>{name} denkt nach …</translation>
     </message>
@@ -5680,7 +5899,10 @@
         <source>Play the best move found so far ({key})</source>
         <translation>Mit dem bisher Gefundenen ziehen lassen ({key})</translation>
     </message>
-</context><context><name>ThisGameDialog</name><message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
@@ -5815,7 +6037,10 @@
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>Das Spiel begann mit {program}; hier läuft {here}. Dessen Bots spielen vielleicht anders.</translation>
     </message>
-</context><context><name>Timeline</name><message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
         <source>Course of the game</source>
         <translation>Verlauf des Spiels</translation>
     </message>
@@ -5823,12 +6048,15 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
-</context><context><name>Trait</name><message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
         <source>Carnivore</source>
         <translation>Fleischfresser</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
         <translation>Rührt keine Pflanzen an. Wird satt, indem sie eine kleinere Tierart angreift – notfalls eine eigene –, und erhält so viel Fleisch, wie die Beute groß ist.</translation>
     </message>
     <message>
@@ -5908,7 +6136,7 @@
         <translation>Aasfresser</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
         <translation>Nimmt sich 1 Fleisch aus dem Vorrat, sooft irgendeine Tierart durch den Angriff eines Fleischfressers Population verliert.</translation>
     </message>
     <message>
@@ -5959,7 +6187,10 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>Liegt vor dem Aufdecken der Nahrungskarten noch Nahrung der letzten Runde am Wasserloch, wächst ihre Population um 1.</translation>
     </message>
-</context><context><name>TraitsChart</name><message>
+</context>
+<context>
+    <name>TraitsChart</name>
+    <message>
         <source>Games with a trait and without</source>
         <translation>Spiele mit einer Eigenschaft und ohne</translation>
     </message>
@@ -6007,7 +6238,10 @@
         <source>{name}: games with it on the board {with}, without {without}</source>
         <translation>{name}: Spiele damit auf dem Tableau {with}, ohne {without}</translation>
     </message>
-</context><context><name>Undoing</name><message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
         <source>A replay can be played on from any of its moments.</source>
         <translation>Beim Ansehen des Spiels lässt sich von jedem Augenblick aus weiterspielen.</translation>
     </message>
@@ -6059,7 +6293,10 @@
         <source>Nothing can be undone: {name} has made the last move.</source>
         <translation>Nichts lässt sich zurücknehmen: Die letzte Aktion war von {name}.</translation>
     </message>
-</context><context><name>UnexpectedDialog</name><message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
         <source>Something unexpected happened</source>
         <translation>Etwas Unerwartetes ist geschehen</translation>
     </message>
@@ -6079,7 +6316,10 @@
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>Hier hat das Programm einen Fehler. Das Spiel ist erhalten und kann weitergehen. Wenn du den Fehler meldest, füge bitte den Text unten bei; von selbst wird nichts verschickt.</translation>
     </message>
-</context><context><name>WhyDialog</name><message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
         <source>Earlier decision</source>
         <translation>Frühere Entscheidung</translation>
     </message>
@@ -6091,7 +6331,10 @@
         <source>Why did it do that?</source>
         <translation>Warum diese Aktion?</translation>
     </message>
-</context><context><name>WinsChart</name><message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
         <source>Wins against each kind of opponent</source>
         <translation>Siege nach Gegnern</translation>
     </message>
@@ -6111,7 +6354,10 @@
         <source>chance</source>
         <translation>Zufall</translation>
     </message>
-</context><context><name>Words</name><message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -6174,4 +6420,5 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date}, {time} Uhr</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,7 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-<context><name>AboutDialog</name><message>
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -21,7 +23,10 @@
         <source>This is an unofficial program for people who like the board game. Its words and sounds are its own; its pictures are its own or free ones, named below.</source>
         <translation>これはボードゲームを愛する人のための非公式プログラムです。文章と音はすべて独自のもので、絵は独自のものか、下に記した自由に使える素材です。</translation>
     </message>
-</context><context><name>Arena</name><message>
+</context>
+<context>
+    <name>Arena</name>
+    <message>
         <source>{bar} {done} of {all} jobs, {rate} games a minute, {left} left</source>
         <translation>{bar} {all}件中{done}件、毎分{rate}ゲーム、残り{left}</translation>
     </message>
@@ -73,16 +78,22 @@
         <source>{name}: games that a forager had to finish: {count}</source>
         <translation>{name}：採集者が代わりに最後まで行ったゲーム{count}</translation>
     </message>
-</context><context><name>BookCharts</name><message>
+</context>
+<context>
+    <name>BookCharts</name>
+    <message>
         <source>d MMMM yyyy</source>
-        <extracomment>how a day is written, in Qt's letters: d day, M month, MMMM its name, yyyy year</extracomment>
+        <extracomment>how a day is written, in Qt&apos;s letters: d day, M month, MMMM its name, yyyy year</extracomment>
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
-</context><context><name>Chart</name><message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
         <source>Points after each round</source>
         <translation>各ラウンド後の勝利点</translation>
     </message>
@@ -94,7 +105,10 @@
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
     </message>
-</context><context><name>CheckDialog</name><message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
         <source>Check my data</source>
         <translation>データを検査する</translation>
     </message>
@@ -166,8 +180,11 @@
         <source>Export a record</source>
         <translation>記録を書き出す</translation>
     </message>
-</context><context><name>CommandLine</name><message>
-        <source>The board game Evolution. Without a command it opens the game's window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The board game Evolution. Without a command it opens the game&apos;s window, with a record (FILE.jsonl) as a replay; the commands read and write positions, moves and records in the notation that docs/notation.md describes.</source>
         <translation>ボードゲーム「Evolution」です。コマンドなしではゲームのウィンドウを開き、記録（.jsonlのファイル）を付けるとそのゲームをリプレイします。各コマンドはdocs/notation.mdに書かれた記法で局面・手・記録を読み書きします。</translation>
     </message>
     <message>
@@ -391,7 +408,7 @@
         <translation>{name}：「{value}」はここに書けません</translation>
     </message>
     <message>
-        <source>There is no display here. 'python3 dev.py play shot --view game --out table.png' draws a picture without one, and 'QT_QPA_PLATFORM=offscreen evolution-qt --demo' plays a game out of sight.</source>
+        <source>There is no display here. &apos;python3 dev.py play shot --view game --out table.png&apos; draws a picture without one, and &apos;QT_QPA_PLATFORM=offscreen evolution-qt --demo&apos; plays a game out of sight.</source>
         <translation>ここには画面がありません。「python3 dev.py play shot --view game --out table.png」は画面なしで絵を描き、「QT_QPA_PLATFORM=offscreen evolution-qt --demo」は画面に出さずにゲームを行います。</translation>
     </message>
     <message>
@@ -450,7 +467,10 @@
         <source>KEYS</source>
         <translation>キー</translation>
     </message>
-</context><context><name>Commands</name><message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
         <source>New game …</source>
         <translation>新しいゲーム…</translation>
     </message>
@@ -550,7 +570,10 @@
         <source>Continue as a practice game …</source>
         <translation>練習ゲームとして続ける…</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>Points of each game</source>
         <translation>各ゲームの勝利点</translation>
     </message>
@@ -570,7 +593,10 @@
         <source>Game {number}, {date}: points {points}, {ended}, players {players}</source>
         <translation>{number}ゲーム目（{date}）：{points}点、{ended}、{players}人</translation>
     </message>
-</context><context><name>Cover</name><message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
         <source>Click to look at the cards</source>
         <translation>クリックするとカードが見えます</translation>
     </message>
@@ -582,7 +608,10 @@
         <source>{name} looks back at their own cards. Nobody else should look now.</source>
         <translation>{name}が自分のカードを見直しています。ほかの人は見ないでください。</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Let go, and the cards are covered again.</source>
         <translation>離すとカードはまた隠れます。</translation>
     </message>
@@ -611,7 +640,10 @@
         <extracomment>what a screen reader says at the curtain</extracomment>
         <translation>Enterで手番を始めます。{key}を押している間は自分のカードが見えます。</translation>
     </message>
-</context><context><name>Desk</name><message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -619,7 +651,10 @@
         <source>This game cannot be opened: {reason}</source>
         <translation>このゲームを開けません：{reason}</translation>
     </message>
-</context><context><name>Details</name><message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -663,7 +698,10 @@
         <source>Move to bin</source>
         <translation>ゴミ箱に入れる</translation>
     </message>
-</context><context><name>DisplayPage</name><message>
+</context>
+<context>
+    <name>DisplayPage</name>
+    <message>
         <source>Display</source>
         <translation>表示</translation>
     </message>
@@ -783,13 +821,19 @@
         <source>Show keys on the table</source>
         <translation>テーブルにキーを表示する</translation>
     </message>
-</context><context><name>DropTarget</name><message numerus="yes">
+</context>
+<context>
+    <name>DropTarget</name>
+    <message numerus="yes">
         <source>Drop %n file(s) here to take in the games</source>
         <translation>
             <numerusform>ここにドロップすると%n件のファイルのゲームを取り込みます</numerusform>
         </translation>
     </message>
-</context><context><name>Edition</name><message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
         <source>German edition</source>
         <translation>ドイツ語版</translation>
     </message>
@@ -801,7 +845,10 @@
         <source>English edition</source>
         <translation>英語版</translation>
     </message>
-</context><context><name>EditionsDialog</name><message>
+</context>
+<context>
+    <name>EditionsDialog</name>
+    <message>
         <source>What differs between the editions</source>
         <translation>各版の違い</translation>
     </message>
@@ -850,7 +897,7 @@
         <translation>次のラウンドの初め</translation>
     </message>
     <message>
-        <source>Your species' traits may be discarded</source>
+        <source>Your species&apos; traits may be discarded</source>
         <translation>自分の種族の特性を捨てること</translation>
     </message>
     <message>
@@ -877,7 +924,10 @@
         <source>before feeding and on your own turn</source>
         <translation>摂食の前と自分の手番</translation>
     </message>
-</context><context><name>EmptyBinDialog</name><message>
+</context>
+<context>
+    <name>EmptyBinDialog</name>
+    <message>
         <source>Empty the bin?</source>
         <translation>ゴミ箱を空にしますか？</translation>
     </message>
@@ -895,7 +945,10 @@
         <source>Keep the games</source>
         <translation>ゲームを残す</translation>
     </message>
-</context><context><name>Explaining</name><message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
         <source>More points at once.</source>
         <translation>すぐに得られる勝利点が多い。</translation>
     </message>
@@ -1369,7 +1422,10 @@
         <source>Press {key} again for more.</source>
         <translation>もう一度{key}を押すと詳しくなります。</translation>
     </message>
-</context><context><name>Fault</name><message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
         <source>there is no such file</source>
         <translation>そのようなファイルはありません</translation>
     </message>
@@ -1833,7 +1889,10 @@
         <source>no answer within {limit} s</source>
         <translation>{limit}秒以内に応答がありませんでした</translation>
     </message>
-</context><context><name>ForgetDialog</name><message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
         <source>Begin the record book anew?</source>
         <translation>戦績を新しく始めますか？</translation>
     </message>
@@ -1849,7 +1908,10 @@
         <source>Leave it</source>
         <translation>今の戦績を残す</translation>
     </message>
-</context><context><name>GamePanel</name><message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -1861,11 +1923,17 @@
         <source>Hint ({key}); pressed again, a plainer one</source>
         <translation>ヒント（{key}）。もう一度押すと、より具体的になります</translation>
     </message>
-</context><context><name>GameRow</name><message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
         <source>Name of the game</source>
         <translation>ゲームの名前</translation>
     </message>
-</context><context><name>GameView</name><message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
         <source>This game cannot be written to the disk: {reason}. Play on; it is tried again with every move.</source>
         <translation>ゲームを保存できません：{reason}。このまま続けられます。一手ごとに保存を試みます。</translation>
     </message>
@@ -1881,7 +1949,10 @@
         <source>The game stops here. It is kept; please continue it from the start screen.</source>
         <translation>ゲームはここで止まります。保存されているので、開始画面から続けてください。</translation>
     </message>
-</context><context><name>GiveUpDialog</name><message>
+</context>
+<context>
+    <name>GiveUpDialog</name>
+    <message>
         <source>Give up?</source>
         <translation>降参しますか？</translation>
     </message>
@@ -1905,7 +1976,10 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context><context><name>HandsPanel</name><message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
         <source>Open hands</source>
         <translation>公開中の手札</translation>
     </message>
@@ -1917,7 +1991,10 @@
         <source>{name}: {cards}</source>
         <translation>{name}：{cards}</translation>
     </message>
-</context><context><name>HouseRulesDialog</name><message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
         <source>In the edition: {value}</source>
         <translation>版では：{value}</translation>
     </message>
@@ -1941,7 +2018,10 @@
         <source>Use these rules</source>
         <translation>このルールで遊ぶ</translation>
     </message>
-</context><context><name>HowToPlayDialog</name><message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
         <source>How to play</source>
         <translation>遊び方</translation>
     </message>
@@ -2042,7 +2122,7 @@
         <translation>それから順番に、1回に1つの種族に食べさせます。食べられる空腹の種族がいる間は、必ず食べさせます。</translation>
     </message>
     <message>
-        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey's body size. A hungry Carnivore must attack if it can.</source>
+        <source>A Carnivore never eats plants. It attacks any species, even one of yours, that is smaller than itself and whose traits do not protect it. The prey loses 1 population, and the hunter takes as much meat from the bank as the prey&apos;s body size. A hungry Carnivore must attack if it can.</source>
         <translation>肉食動物は植物を食べません。自分より体格が小さく、特性に守られていない種族を、自分の種族も含めて攻撃します。獲物は個体数を1失い、攻撃側は獲物の体格と同じ数の食肉を食料銀行から得ます。空腹の肉食動物は、攻撃できるなら攻撃しなければなりません。</translation>
     </message>
     <message>
@@ -2054,11 +2134,11 @@
         <translation>知能を持つ草食動物は、摂食の間いつでも、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card in their owner&apos;s turn.</source>
         <translation>知能を持つ草食動物は、持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
-        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner's turn.</source>
+        <source>Plant eaters with Intelligence may take 2 plants for a card before the feeding and in their owner&apos;s turn.</source>
         <translation>知能を持つ草食動物は、摂食の前と持ち主の手番に、カード1枚につき植物を2個得られます。</translation>
     </message>
     <message>
@@ -2086,7 +2166,7 @@
         <translation>章</translation>
     </message>
     <message>
-        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals' traits and food at the same time.</source>
+        <source>Everybody raises a row of species. Keep them fed, let them grow, and give them traits that help them to survive. At the end there is one point for every food token you have collected, for every population your species have, and for every trait card at them. The {cards} cards are animals&apos; traits and food at the same time.</source>
         <translation>それぞれが種族の列を育てます。食べさせ、大きくし、生き残るための特性を与えましょう。最後に、集めた食料、種族の個体数、種族に置かれた特性カードがそれぞれ1点になります。{cards}枚のカードは、特性にも食料にもなります。</translation>
     </message>
     <message>
@@ -2102,10 +2182,13 @@
         <translation>肉食でない種族は、水飲み場から食料を1個取ります。食料が個体数と同じになるまでは空腹で、それより多くは取りません。</translation>
     </message>
     <message>
-        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners' food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
+        <source>Populations sink to the food that was eaten; a species without any dies out, and its owner draws a card for each of its traits. All food eaten goes into the owners&apos; food token bags. Food tokens at the watering hole stay. The marker of the first player goes on to the left.</source>
         <translation>個体数は食べた食料の数まで下がります。何も食べなかった種族は絶滅し、持ち主はその特性1枚につきカードを1枚引きます。食べた食料はすべて持ち主の食料袋に入ります。水飲み場の食料は残ります。スタートプレイヤーマーカーを左隣のプレイヤーに渡します。</translation>
     </message>
-</context><context><name>Joined</name><message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
         <source>{what}: {words}</source>
         <translation>{what}：{words}</translation>
     </message>
@@ -2121,7 +2204,10 @@
         <source>{first} · {second}</source>
         <translation>{first}・{second}</translation>
     </message>
-</context><context><name>KeysPage</name><message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -2161,11 +2247,17 @@
         <source>“{key}” already does this: {words}</source>
         <translation>「{key}」はすでに次の操作に使われています：{words}</translation>
     </message>
-</context><context><name>Language</name><message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
         <source>English</source>
         <translation>日本語</translation>
     </message>
-</context><context><name>LanguagePage</name><message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
         <source>Language and text</source>
         <translation>言語と文字</translation>
     </message>
@@ -2189,7 +2281,10 @@
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
-</context><context><name>LeaveDialog</name><message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
         <source>Leave this game?</source>
         <translation>このゲームをやめますか？</translation>
     </message>
@@ -2213,7 +2308,10 @@
         <source>Play on</source>
         <translation>続ける</translation>
     </message>
-</context><context><name>Librarian</name><message numerus="yes">
+</context>
+<context>
+    <name>Librarian</name>
+    <message numerus="yes">
         <source>%n game(s) put into the bin.</source>
         <translation>
             <numerusform>%nゲームをゴミ箱に入れました。</numerusform>
@@ -2324,7 +2422,10 @@
         <source>Undone.</source>
         <translation>取り消しました。</translation>
     </message>
-</context><context><name>LibraryDialog</name><message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
         <source>Games</source>
         <translation>ゲーム一覧</translation>
     </message>
@@ -2468,7 +2569,10 @@
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
@@ -2476,7 +2580,10 @@
         <source>Show this moment</source>
         <translation>この場面を見る</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>That belongs to the table, not to a replay of it.</source>
         <translation>それはテーブルでの操作で、リプレイの中ではできません。</translation>
     </message>
@@ -2504,7 +2611,10 @@
         <source>The program crashed last time. Your games are safe.</source>
         <translation>前回、プログラムが異常終了しました。ゲームは保存されています。</translation>
     </message>
-</context><context><name>MarkDialog</name><message>
+</context>
+<context>
+    <name>MarkDialog</name>
+    <message>
         <source>Mark of {name}</source>
         <translation>{name}のしるし</translation>
     </message>
@@ -2568,7 +2678,10 @@
         <source>It is saved with the name. No two players at a table share a colour or a shape.</source>
         <translation>しるしは名前とともに記憶されます。2人のプレイヤーが同じ色や同じ形になることはありません。</translation>
     </message>
-</context><context><name>MomentView</name><message>
+</context>
+<context>
+    <name>MomentView</name>
+    <message>
         <source>Viewing round {round}, move {move}</source>
         <translation>振り返り：第{round}ラウンド・{move}手目</translation>
     </message>
@@ -2600,7 +2713,10 @@
         <source>Back to the game (Esc)</source>
         <translation>ゲームに戻る（Esc）</translation>
     </message>
-</context><context><name>MovesDialog</name><message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
         <source>What can be done now</source>
         <translation>今できること</translation>
     </message>
@@ -2634,7 +2750,10 @@
         <source>There are more ways to pay; they can be chosen at the table.</source>
         <translation>支払い方はほかにもあり、テーブルの上で選べます。</translation>
     </message>
-</context><context><name>Naming</name><message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
         <source>Player {number} needs a name.</source>
         <translation>プレイヤー{number}の名前を入れてください。</translation>
     </message>
@@ -2642,7 +2761,10 @@
         <source>Two players are called “{name}”.</source>
         <translation>「{name}」という名前のプレイヤーが2人います。</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>“{rule}” holds for two players only: put it back, or play with two.</source>
         <translation>「{rule}」は2人用のルールです。元に戻すか、2人で遊んでください。</translation>
     </message>
@@ -2745,7 +2867,10 @@
         <source>random</source>
         <translation>ランダム</translation>
     </message>
-</context><context><name>Note</name><message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
         <source>Close this note (Esc)</source>
         <translation>このお知らせを閉じる（Esc）</translation>
     </message>
@@ -2753,7 +2878,10 @@
         <source>Close this note</source>
         <translation>このお知らせを閉じる</translation>
     </message>
-</context><context><name>OpenHandsDialog</name><message>
+</context>
+<context>
+    <name>OpenHandsDialog</name>
+    <message>
         <source>Play on with open hands?</source>
         <translation>手札を公開して続けますか？</translation>
     </message>
@@ -2769,7 +2897,10 @@
         <source>Keep the hands covered</source>
         <translation>手札を隠したままにする</translation>
     </message>
-</context><context><name>Phrases</name><message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
         <source>Choosing food</source>
         <translation>食料の選択</translation>
     </message>
@@ -3356,16 +3487,6 @@
         <source>Show on the table once more what has happened since the last turn ({key})</source>
         <translation>前の手番の後に起きたことを、テーブルの上でもう一度見る（{key}）</translation>
     </message>
-    <message>
-        <source>{who}: none of your species can eat any more; pass.</source>
-        <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can still play %n card(s). Press again to end your turn and keep them.</source>
-        <translation>
-            <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{who} collects %n food token(s).</source>
         <translation>
@@ -3483,7 +3604,7 @@
         <source>{words} · {sign}</source>
         <translation>{words}・{sign}</translation>
     </message>
-<message>
+    <message>
         <source>{who}: nothing more can be fed; pass.</source>
         <translation>{who}：もう食べられる種族がいません。パスしてください。</translation>
     </message>
@@ -3493,7 +3614,10 @@
             <numerusform>あと%n枚プレイできます。もう一度で手番を終え、手札に残します。</numerusform>
         </translation>
     </message>
-    </context><context><name>Place</name><message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
         <source>line {line}</source>
         <translation>{line}行目</translation>
     </message>
@@ -3501,7 +3625,10 @@
         <source>line {line}, column {column}</source>
         <translation>{line}行目・{column}文字目</translation>
     </message>
-</context><context><name>PlayOnDialog</name><message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
         <source>Who plays on?</source>
         <translation>誰が続けますか？</translation>
     </message>
@@ -3525,7 +3652,10 @@
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-</context><context><name>PlayPage</name><message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -3581,7 +3711,10 @@
         <source>Stop suggesting this name (Del); saved games keep it</source>
         <translation>この名前を候補から外す（Del）。保存されたゲームの名前は残ります</translation>
     </message>
-</context><context><name>PracticeDialog</name><message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
         <source>Practise</source>
         <translation>練習する</translation>
     </message>
@@ -3597,7 +3730,10 @@
         <source>Let it go on counting</source>
         <translation>戦績に数えたまま続ける</translation>
     </message>
-</context><context><name>Preface</name><message>
+</context>
+<context>
+    <name>Preface</name>
+    <message>
         <source>Practice, open hands</source>
         <translation>練習（手札公開）</translation>
     </message>
@@ -3645,7 +3781,10 @@
         <source>Practice: the game does not count, and any move can be undone.</source>
         <translation>練習：このゲームは戦績に数えられず、どの手も取り消せます。</translation>
     </message>
-</context><context><name>ProgramDialog</name><message>
+</context>
+<context>
+    <name>ProgramDialog</name>
+    <message>
         <source>The program is asked whether it can play …</source>
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
@@ -3689,7 +3828,10 @@
         <source>Add</source>
         <translation>追加</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <extracomment>a drive of the computer, as a kind of file</extracomment>
         <translation>ドライブ</translation>
@@ -3711,7 +3853,10 @@
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>場所(&amp;L):</translation>
     </message>
@@ -3719,7 +3864,10 @@
         <source>Files of &amp;type:</source>
         <translation>ファイルの種類(&amp;T):</translation>
     </message>
-</context><context><name>RecordBookDialog</name><message>
+</context>
+<context>
+    <name>RecordBookDialog</name>
+    <message>
         <source>People</source>
         <translation>人間</translation>
     </message>
@@ -3780,7 +3928,7 @@
         <translation>点1つが1ゲームで、塗りつぶした点は勝ち（同着の1位を含む）です。線は、10ゲーム目以降の直近10ゲームの平均です。</translation>
     </message>
     <message>
-        <source>The lead is the points less the mean of the others'. Compared are games in which the trait lay open at one of the player's own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
+        <source>The lead is the points less the mean of the others&apos;. Compared are games in which the trait lay open at one of the player&apos;s own species in at least one round, and all others. That shows what went together, not what brought it about; of so many ranges, one may well miss.</source>
         <translation>リードは、自分の勝利点からほかのプレイヤーの平均を引いた値です。自分の種族にその特性が1ラウンド以上公開されていたゲームと、それ以外のゲームを比べます。わかるのは一緒に起きたことで、原因ではありません。これだけ数が多いと、範囲が外れるものも1つくらいはあるでしょう。</translation>
     </message>
     <message>
@@ -3951,7 +4099,10 @@
         <source>the most species fed by one of them</source>
         <translation>そのとき食べた種族の最大の数</translation>
     </message>
-</context><context><name>ReferenceDialog</name><message>
+</context>
+<context>
+    <name>ReferenceDialog</name>
+    <message>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
@@ -3991,7 +4142,10 @@
         <source>Where it is explained</source>
         <translation>説明のある場所</translation>
     </message>
-</context><context><name>Refusal</name><message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
         <source>Too big: it counts as body size {prey}, the attacker as {attacker}, which must be more.</source>
         <translation>大きすぎます。獲物の体格は{prey}、攻撃側は{attacker}として数えます。攻撃側のほうが大きくなければなりません。</translation>
     </message>
@@ -4000,7 +4154,7 @@
         <translation>登攀で守られています。登攀を持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
-        <source>It is protected by Defensive Herding: the attacker's population, {attacker}, must be above {prey}.</source>
+        <source>It is protected by Defensive Herding: the attacker&apos;s population, {attacker}, must be above {prey}.</source>
         <translation>防衛の群れで守られています。攻撃側の個体数（{attacker}）が{prey}より多くなければなりません。</translation>
     </message>
     <message>
@@ -4012,7 +4166,7 @@
         <translation>共生で守られています。右隣の種族のほうが体格が大きい間は攻撃できません。</translation>
     </message>
     <message>
-        <source>It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past.</source>
+        <source>It is protected by a neighbour&apos;s Warning Call: only a Carnivore with Ambush gets past.</source>
         <translation>隣の種族の警戒音で守られています。待ち伏せを持つ肉食動物だけが攻撃できます。</translation>
     </message>
     <message>
@@ -4103,7 +4257,10 @@
         <source>This edition does not allow it.</source>
         <translation>この版では認められていません。</translation>
     </message>
-</context><context><name>ReplayView</name><message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
         <source>Stop (Space)</source>
         <translation>止める（スペース）</translation>
     </message>
@@ -4207,7 +4364,10 @@
         <source>Whose view of the game is shown</source>
         <translation>誰の視点でゲームを見るか</translation>
     </message>
-</context><context><name>Replays</name><message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
         <source>{file} cannot be opened: {reason}</source>
         <translation>{file}を開けません：{reason}</translation>
     </message>
@@ -4215,7 +4375,10 @@
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
-</context><context><name>ReportDialog</name><message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
         <source>Report a bug</source>
         <translation>不具合を報告</translation>
     </message>
@@ -4247,7 +4410,10 @@
         <source>{file} cannot be written: {reason}</source>
         <translation>{file}を書き込めません：{reason}</translation>
     </message>
-</context><context><name>Roster</name><message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
         <source>{before} left in round {round}. Since then: {kind}.</source>
         <translation>{before}は第{round}ラウンドで席を離れました。以後は{kind}です。</translation>
     </message>
@@ -4263,7 +4429,10 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}、第{round}ラウンドから{kind}。</translation>
     </message>
-</context><context><name>Rulings</name><message>
+</context>
+<context>
+    <name>Rulings</name>
+    <message>
         <source>Whoever has no card when food cards are laid lays none.</source>
         <translation>カードがない人は食料カードを置きません。</translation>
     </message>
@@ -4288,7 +4457,7 @@
         <translation>手番は1人1回で、カードは何枚でも使えます。残したカードは手札に残り、枚数の制限はありません。</translation>
     </message>
     <message>
-        <source>The first player's effects come first, then the others' clockwise; the order of their own is up to each player.</source>
+        <source>The first player&apos;s effects come first, then the others&apos; clockwise; the order of their own is up to each player.</source>
         <translation>スタートプレイヤーの効果から時計回りに処理します。自分の効果の順番は自分で決めます。</translation>
     </message>
     <message>
@@ -4332,11 +4501,11 @@
         <translation>{horns}で絶滅した肉食動物は食肉を得ず、獲物も何も失いません。</translation>
     </message>
     <message>
-        <source>Food that a shrunken population cannot hold goes into its owner's bag.</source>
+        <source>Food that a shrunken population cannot hold goes into its owner&apos;s bag.</source>
         <translation>個体数が減って持ちきれなくなった食料は、持ち主の食料袋に入ります。</translation>
     </message>
     <message>
-        <source>The meat is the prey's body size, without {hard_shell}, and no more than the attacker has room for.</source>
+        <source>The meat is the prey&apos;s body size, without {hard_shell}, and no more than the attacker has room for.</source>
         <translation>食肉は獲物の体格の数です。{hard_shell}は数えず、攻撃側に入る分までです。</translation>
     </message>
     <message>
@@ -4360,7 +4529,7 @@
         <translation>{climbing}を突破できるのは{climbing}だけ、{warning_call}を突破できるのは{ambush}だけです。</translation>
     </message>
     <message>
-        <source>{warning_call} protects the owner's species on both sides, never the one that has it, and even against that one.</source>
+        <source>{warning_call} protects the owner&apos;s species on both sides, never the one that has it, and even against that one.</source>
         <translation>{warning_call}は両隣の自分の種族を守りますが、持っている種族自身は守りません。その種族が攻撃するときにも働きます。</translation>
     </message>
     <message>
@@ -4404,15 +4573,15 @@
         <translation>種族が飢える場合でも、{intelligence}のためにカードを捨てる義務はありません。</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and after every feeding action, also out of turn.</source>
         <translation>草食動物の{intelligence}は、最初の摂食の前と、摂食の行動が1つ終わるたびに、手番外でも使えます。</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used on your own turn, before or after feeding.</source>
+        <source>A plant eater&apos;s {intelligence} may be used on your own turn, before or after feeding.</source>
         <translation>草食動物の{intelligence}は、自分の手番に、摂食の前か後に使えます。</translation>
     </message>
     <message>
-        <source>A plant eater's {intelligence} may be used before the first feeding and on your own turn.</source>
+        <source>A plant eater&apos;s {intelligence} may be used before the first feeding and on your own turn.</source>
         <translation>草食動物の{intelligence}は、最初の摂食の前と自分の手番に使えます。</translation>
     </message>
     <message>
@@ -4452,11 +4621,11 @@
         <translation>個体数が減る攻撃のたびに、{scavenger}はそれぞれ食肉を1個取ります。攻撃側や獲物が持つ場合も同じです。</translation>
     </message>
     <message>
-        <source>It eats even if {horns} have killed the attacker; the attacker's own loss feeds none.</source>
+        <source>It eats even if {horns} have killed the attacker; the attacker&apos;s own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅しても食べます。攻撃側自身の損失では食べません。</translation>
     </message>
     <message>
-        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker's own loss feeds none.</source>
+        <source>If {horns} have killed the attacker, no prey was hurt and none eats; the attacker&apos;s own loss feeds none.</source>
         <translation>{horns}で攻撃側が絶滅したときは、獲物は傷ついていないので食べません。攻撃側自身の損失でも食べません。</translation>
     </message>
     <message>
@@ -4464,7 +4633,7 @@
         <translation>獲物が{scavenger}を持つ場合は、先に個体数が減り、その後で食べます。絶滅したら食べません。</translation>
     </message>
     <message>
-        <source>After the attacker's meal they eat from the attacker's owner clockwise, each row from the left.</source>
+        <source>After the attacker&apos;s meal they eat from the attacker&apos;s owner clockwise, each row from the left.</source>
         <translation>攻撃側の食事の後、攻撃側の持ち主から時計回りに、各列の左から順に食べます。</translation>
     </message>
     <message>
@@ -4532,7 +4701,7 @@
         <translation>{cooperation}は、種族が取った食料1個につき1度分けます。</translation>
     </message>
     <message>
-        <source>In a meal the species' own token comes first, then that of {foraging}, then the neighbour's.</source>
+        <source>In a meal the species&apos; own token comes first, then that of {foraging}, then the neighbour&apos;s.</source>
         <translation>1回の食事では、まずその種族自身の食料、次に{foraging}の食料、最後に隣の種族の食料を取ります。</translation>
     </message>
     <message>
@@ -4551,7 +4720,10 @@
         <source>Points: food in the bag including all fat, populations, and traits of living species. Cards in hand are worth nothing.</source>
         <translation>勝利点：脂肪も含めた食料袋の食料、個体数、生きている種族の特性。手札は数えません。</translation>
     </message>
-</context><context><name>ScorePanel</name><message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
         <source>{name}: {population} for populations, {traits} for traits; the bag is secret</source>
         <translation>{name}：個体数{population}、特性{traits}（食料袋の中は秘密）</translation>
     </message>
@@ -4563,7 +4735,10 @@
         <source>Points</source>
         <translation>勝利点</translation>
     </message>
-</context><context><name>ScoresScreen</name><message>
+</context>
+<context>
+    <name>ScoresScreen</name>
+    <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
@@ -4651,7 +4826,10 @@
         <source>Turning points</source>
         <translation>ゲームの転機</translation>
     </message>
-</context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Human</source>
         <translation>人間</translation>
     </message>
@@ -4761,7 +4939,7 @@
     </message>
     <message>
         <source>{level} · {character}</source>
-        <extracomment>a level of strength and a character, such as "Apex · Stalker"</extracomment>
+        <extracomment>a level of strength and a character, such as &quot;Apex · Stalker&quot;</extracomment>
         <translation>{level}・{character}</translation>
     </message>
     <message>
@@ -4864,7 +5042,10 @@
         <source>A character shows from Hunter on.</source>
         <translation>性格が表れるのは、狩人から上の強さです。</translation>
     </message>
-</context><context><name>Seating</name><message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
         <source>Who plays for {name}</source>
         <translation>{name}の代わりにプレイする人</translation>
     </message>
@@ -4872,7 +5053,10 @@
         <source>Name of player {number}</source>
         <translation>プレイヤー{number}の名前</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays?</source>
         <translation>誰がプレイしますか？</translation>
     </message>
@@ -4892,11 +5076,17 @@
         <source>Leave it</source>
         <translation>変更しない</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
-</context><context><name>Sheets</name><message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -4904,7 +5094,10 @@
         <source>Nobody at the screen is asked for a move now.</source>
         <translation>今は画面の前の誰の番でもありません。</translation>
     </message>
-</context><context><name>Shortcuts</name><message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
         <source>The window</source>
         <translation>ウィンドウ</translation>
     </message>
@@ -5140,7 +5333,10 @@
         <source>Cancel the choice, close a note</source>
         <translation>選んだものを取り消す、お知らせを閉じる</translation>
     </message>
-</context><context><name>ShortcutsDialog</name><message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -5189,7 +5385,10 @@
         <extracomment>the key on a keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
-</context><context><name>SidePanel</name><message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -5197,7 +5396,10 @@
         <source>Show or hide the log ({key})</source>
         <translation>ログを表示・非表示（{key}）</translation>
     </message>
-</context><context><name>SoundPage</name><message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
         <source>Sound</source>
         <translation>音</translation>
     </message>
@@ -5245,7 +5447,10 @@
         <source>The sounds cannot be kept on the disk, so the game is silent.</source>
         <translation>音をディスクに置けないので、ゲームは無音で進みます。</translation>
     </message>
-</context><context><name>Sources</name><message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
         <source>German rulebook</source>
         <translation>ドイツ語版ルールブック</translation>
     </message>
@@ -5281,7 +5486,10 @@
         <source>{book}, chapter “{chapter}”</source>
         <translation>{book}、「{chapter}」の章</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>{words}.</source>
         <translation>{words}。</translation>
     </message>
@@ -5423,7 +5631,10 @@
         <source>It is {who}’s turn.</source>
         <translation>{who}の番です。</translation>
     </message>
-</context><context><name>Stage</name><message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
         <source>The last game cannot be continued: {reason}</source>
         <translation>前回のゲームを続けられません：{reason}</translation>
     </message>
@@ -5435,7 +5646,10 @@
         <source>Moves are undone at the table, not in a replay of it.</source>
         <translation>手を取り消せるのはテーブルの上だけで、リプレイの中ではできません。</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>Your game is being played in another window.</source>
         <translation>ゲームは別のウィンドウでプレイ中です。</translation>
     </message>
@@ -5480,7 +5694,10 @@
         <source>Grow, adapt – and do not get eaten.</source>
         <translation>育ち、適応し、食べられずに生き残れ。</translation>
     </message>
-</context><context><name>Switches</name><message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
         <source>Hard Shell</source>
         <translation>堅い殻</translation>
     </message>
@@ -5604,7 +5821,10 @@
         <source>Otherwise one token for each time the species eats, however much it takes.</source>
         <translation>そうでなければ、種族が何個食べても、1回の食事につき食料1個です。</translation>
     </message>
-</context><context><name>Thinking</name><message>
+</context>
+<context>
+    <name>Thinking</name>
+    <message>
         <source>{name} is thinking …</source>
         <translation>{name}が考えています…</translation>
     </message>
@@ -5616,7 +5836,10 @@
         <source>Play the best move found so far ({key})</source>
         <translation>これまでに見つけた手を選ばせます（{key}）</translation>
     </message>
-</context><context><name>ThisGameDialog</name><message>
+</context>
+<context>
+    <name>ThisGameDialog</name>
+    <message>
         <source>This game</source>
         <translation>このゲーム</translation>
     </message>
@@ -5742,7 +5965,10 @@
         <source>The game was begun with {program}; this is {here}. Its bots may play differently.</source>
         <translation>このゲームは{program}で始まりましたが、今のプログラムは{here}です。ボットのプレイのしかたが違うかもしれません。</translation>
     </message>
-</context><context><name>Timeline</name><message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
         <source>Course of the game</source>
         <translation>ゲームの流れ</translation>
     </message>
@@ -5750,12 +5976,15 @@
         <source>Round {round}</source>
         <translation>第{round}ラウンド</translation>
     </message>
-</context><context><name>Trait</name><message>
+</context>
+<context>
+    <name>Trait</name>
+    <message>
         <source>Carnivore</source>
         <translation>肉食</translation>
     </message>
     <message>
-        <source>Never eats plant food. Feeds by attacking a smaller species, its owner's own if need be, and takes as much meat as the prey's body size.</source>
+        <source>Never eats plant food. Feeds by attacking a smaller species, its owner&apos;s own if need be, and takes as much meat as the prey&apos;s body size.</source>
         <translation>植物は食べない。自分より体格が小さい種族（必要なら持ち主の種族も）を攻撃し、獲物の体格と同じ数の食肉を得る。</translation>
     </message>
     <message>
@@ -5835,7 +6064,7 @@
         <translation>死体漁り</translation>
     </message>
     <message>
-        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore's attack.</source>
+        <source>Takes 1 meat from the food bank each time any species loses population to a Carnivore&apos;s attack.</source>
         <translation>肉食動物の攻撃でどれかの種族の個体数が減るたびに、食料銀行から食肉を1個得る。</translation>
     </message>
     <message>
@@ -5886,7 +6115,10 @@
         <source>If food of the last round still lies on the watering hole before the food cards are revealed, its population grows by 1.</source>
         <translation>食料カードを表にする前に、前のラウンドの食料が水飲み場に残っていれば、個体数が1増える。</translation>
     </message>
-</context><context><name>TraitsChart</name><message>
+</context>
+<context>
+    <name>TraitsChart</name>
+    <message>
         <source>Games with a trait and without</source>
         <translation>特性があるゲームとないゲーム</translation>
     </message>
@@ -5934,7 +6166,10 @@
         <source>{name}: games with it on the board {with}, without {without}</source>
         <translation>{name}：ボードにあったのは{with}ゲーム、なかったのは{without}ゲーム</translation>
     </message>
-</context><context><name>Undoing</name><message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
         <source>A replay can be played on from any of its moments.</source>
         <translation>リプレイではどの場面からでも続きをプレイできます。</translation>
     </message>
@@ -5986,7 +6221,10 @@
         <source>Nothing can be undone: {name} has made the last move.</source>
         <translation>取り消せません。最後の手は{name}のものです。</translation>
     </message>
-</context><context><name>UnexpectedDialog</name><message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
         <source>Something unexpected happened</source>
         <translation>予期しない問題が発生しました</translation>
     </message>
@@ -6006,7 +6244,10 @@
         <source>You have found a fault in the program. The game is saved and can go on. If you report this, please include the text below; nothing is sent automatically.</source>
         <translation>プログラムに問題が見つかりました。ゲームは保存されており、続けられます。報告するときは下の文章を添えてください。自動で送信されることはありません。</translation>
     </message>
-</context><context><name>WhyDialog</name><message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
         <source>Earlier decision</source>
         <translation>前の判断</translation>
     </message>
@@ -6018,7 +6259,10 @@
         <source>Why did it do that?</source>
         <translation>なぜそうしたのか</translation>
     </message>
-</context><context><name>WinsChart</name><message>
+</context>
+<context>
+    <name>WinsChart</name>
+    <message>
         <source>Wins against each kind of opponent</source>
         <translation>対戦相手ごとの勝利</translation>
     </message>
@@ -6038,7 +6282,10 @@
         <source>chance</source>
         <translation>偶然</translation>
     </message>
-</context><context><name>Words</name><message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
@@ -6099,4 +6346,5 @@
         <extracomment>a day and the time of day</extracomment>
         <translation>{date} {time}</translation>
     </message>
-</context></TS>
+</context>
+</TS>
