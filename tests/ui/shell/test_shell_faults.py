@@ -200,6 +200,7 @@ def test_whatever_fails_on_the_way_out_the_program_ends_and_the_game_is_kept(
             window.sheets.show_about()
             with monkeypatch.context() as patch:
                 patch.setattr(broken, method, fail)
+                window.resize(1024, 700)  # or its place would be remembered already
                 window.quit()
                 await asyncio.wait_for(left.wait(), 20)
             made.pool.stop()

@@ -669,7 +669,7 @@ def test_from_the_table_the_one_person_copies_what_that_person_knows(play, shown
             assert "?" not in own
             assert own
             assert {"?"} == set(other)
-            assert "without what is secret" in view.note.label.text()
+            assert "your own hand but nothing else that is secret" in view.note.label.text()
             clipboard.clear()
             window.commands.actions["seed"].trigger()
             assert "" == clipboard.text()
