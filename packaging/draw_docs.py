@@ -20,6 +20,8 @@ DOCS = ROOT / "docs"
 PICTURES = DOCS / "images" / "ui"
 OF_README = ("feeding", "cards")
 """Positions beside their pictures; README in each language shows them in its own."""
+_SCALE = "0.75"
+"""A page shows no picture wider than that, and the repository stays small."""
 
 HEAD = """# What a player sees
 
@@ -33,7 +35,8 @@ The codes of the last picture, which the command line and the tests use:
 
 def command(entry: dict[str, Any], out: Path) -> list[str]:
     """Return the arguments of `shot` for a picture."""
-    line = ["shot", "--view", entry["view"], "--size", entry["size"], "--lang", "en", "--out", str(out)]
+    line = ["shot", "--view", entry["view"], "--size", entry["size"], "--scale", _SCALE]
+    line += ["--lang", "en", "--out", str(out)]
     if "file" in entry:
         line += ["--seat", str(entry["seat"]), str((DOCS / "positions" / f"{entry['file']}.json").resolve())]
     for option in ("theme", "text"):
