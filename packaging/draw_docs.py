@@ -79,7 +79,8 @@ def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
     wanted = {entry["name"]: [command(entry, PICTURES / f"{entry['name']}.png")] for entry in entries}
-    wanted |= {name: [of_readme(name, language) for language in ("en", "de", "ja")] for name in OF_README}
+    for name in OF_README:  # a picture of the page may have the same name
+        wanted.setdefault(name, []).extend(of_readme(name, language) for language in ("en", "de", "ja"))
     for name, commands in wanted.items():
         if sys.argv[1:] and name not in sys.argv[1:]:
             continue
