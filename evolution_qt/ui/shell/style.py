@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from evolution_qt.ui.kit import fonts, palette
+from evolution_qt.ui.kit import fonts, garbage, palette
 from evolution_qt.ui.kit.brush import mix
 
 TEXT: Final = 16
@@ -133,12 +133,13 @@ def apply(app: QApplication, theme: str, text: int = 100, contrast: str = "off")
     _strengthen(on=palette.is_strong(chosen))
     _wished.text = text / 100
     tints = palette.THEMES[chosen]
-    # behind a style sheet it has no name
-    if not app.property(_IS_FUSION) and not app.styleSheet() and app.style().name() != "fusion":
-        app.setStyle("Fusion")
-    app.setFont(fonts.text(sized(TEXT)))
-    app.setPalette(_palette(tints))
-    app.setStyleSheet(_sheet(chosen))
+    with garbage.left_alone():
+        # behind a style sheet it has no name
+        if not app.property(_IS_FUSION) and not app.styleSheet() and app.style().name() != "fusion":
+            app.setStyle("Fusion")
+        app.setFont(fonts.text(sized(TEXT)))
+        app.setPalette(_palette(tints))
+        app.setStyleSheet(_sheet(chosen))
     return chosen
 
 

@@ -5,8 +5,10 @@ import sys
 import weakref
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
 
-from evolution_qt.ui.shell import thrift
+from evolution_qt.ui.shell import style, thrift
 
 
 class Part:
@@ -54,3 +56,23 @@ def test_other_systems_do_it_by_themselves(monkeypatch, system):
 
     assert thrift._trim() is None
     thrift._trim.cache_clear()
+
+
+def test_no_garbage_is_collected_while_qt_goes_through_all_widgets(app, qtbot):
+    """A widget that goes meanwhile ends the program: Qt has it in a list that it made before."""
+    seen = []
+
+    class Listening(QWidget):
+        def changeEvent(self, event):
+            seen.append((event.type(), gc.isenabled()))
+
+    widget = Listening()
+    qtbot.addWidget(widget)
+    widget.show()
+    for theme in ("dark", "light"):
+        style.apply(app, theme)
+
+    told = (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+    assert set(told) <= {kind for kind, _ in seen}
+    assert [] == [kind for kind, enabled in seen if enabled and kind in told]
+    assert gc.isenabled()

@@ -37,6 +37,7 @@ class AboutDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("Evolution"))
+        self.credits.setAccessibleName(self.tr("Evolution"))
         self.version.setText(self.tr("Version {version}").replace("{version}", __version__))
         texts = (
             self.tr(

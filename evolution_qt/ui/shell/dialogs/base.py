@@ -33,7 +33,6 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractScrollArea,
     QApplication,
     QBoxLayout,
     QDialogButtonBox,
@@ -375,9 +374,7 @@ class Dialog(QFrame):
         self.heading.setText(words)
         self.setAccessibleName(words)
         self._fit_width()
-        for area in self.findChildren(QAbstractScrollArea):
-            if area.window() is not self.window():  # a list that drops down
-                continue
+        for area in self.findChildren(QScrollArea):
             if area.accessibleName() in ("", self._title):
                 area.setAccessibleName(words)
         self._title = words

@@ -60,6 +60,7 @@ class HowToPlayDialog(Dialog):
     def retranslate(self) -> None:
         """Write every word anew."""
         self.entitle(self.tr("How to play"))
+        self.page.setAccessibleName(self.tr("How to play"))
         self.list.setAccessibleName(self.tr("Chapters"))
         self.edition.setAccessibleName(self.tr("Edition"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
