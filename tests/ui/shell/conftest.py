@@ -18,7 +18,7 @@ from evolution_qt.core.record import HUMAN
 from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.kit import art
+from evolution_qt.ui.kit import art, garbage
 from evolution_qt.ui.shell import matches, names, stage, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
@@ -47,7 +47,8 @@ def app(qapp, folders):
     made = make_app()
     before, font = made.styleSheet(), made.font()
     yield made
-    made.setStyleSheet(before)
+    with garbage.left_alone():
+        made.setStyleSheet(before)
     made.setFont(font)
     style.write_as_usual()
 
