@@ -49,7 +49,7 @@ def app(qapp, folders):
     yield made
     with garbage.left_alone():
         made.setStyleSheet(before)
-    made.setFont(font)
+        made.setFont(font)
     style.write_as_usual()
 
 
