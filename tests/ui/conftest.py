@@ -8,7 +8,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit.sounds import sounds
-from tests.ui.players import Players
+from tests.ui.speakers import Speakers
 
 
 @pytest.fixture(autouse=True)
@@ -36,9 +36,9 @@ def hands_off() -> Iterator[None]:
 
 
 @pytest.fixture
-def players(tmp_path, monkeypatch) -> Players:
-    """Let no player be found but those of the test, and sounds be heard although nobody sees a window."""
-    made = Players(tmp_path)
+def speakers(tmp_path, monkeypatch) -> Speakers:
+    """Let no speaker be found but those of the test, and sounds be heard although nobody sees a window."""
+    made = Speakers(tmp_path)
     monkeypatch.setenv("PATH", str(made.folder))
     monkeypatch.delenv(sounds.VARIABLE, raising=False)
     monkeypatch.setattr(sounds, "UNSEEN", frozenset())

@@ -464,7 +464,10 @@ class TraitsChart(_BookChart):
     @property
     def is_narrow(self) -> bool:
         """Say whether each trait has two lines: its name and the difference, and below them its numbers."""
-        return self.width() < self._wide_need()
+        return self._is_narrow_in(self.width())
+
+    def _is_narrow_in(self, width: int) -> bool:
+        return width < self._wide_need()
 
     def _names(self) -> float:
         metrics = QFontMetricsF(self.writing())
@@ -508,11 +511,17 @@ class TraitsChart(_BookChart):
         return rooms
 
     def _row_height(self) -> float:
-        return self.px(_ROW) * (2 if self.is_narrow else 1)
+        return self._row_in(self.width())
+
+    def _row_in(self, width: int) -> float:
+        return self.px(_ROW) * (2 if self._is_narrow_in(width) else 1)
 
     def head_height(self) -> float:
         """Return how tall the heads are."""
-        lines = 3 + (2 if self.is_narrow else 0)
+        return self._heads_in(self.width())
+
+    def _heads_in(self, width: int) -> float:
+        lines = 5 if self._is_narrow_in(width) else 3
         return lines * QFontMetricsF(self.writing()).lineSpacing() + self.px(4)
 
     def sizeHint(self) -> QSize:
@@ -529,9 +538,7 @@ class TraitsChart(_BookChart):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the heads and all rows."""
-        lines, rows = (5, 2) if width < self._wide_need() else (3, 1)
-        heads = lines * QFontMetricsF(self.writing()).lineSpacing() + self.px(4)
-        return round(heads + rows * self.px(_ROW) * len(self._rows))
+        return round(self._heads_in(width) + self._row_in(width) * len(self._rows))
 
     def event(self, event: QEvent) -> bool:
         """Tell the row under the pointer in words."""

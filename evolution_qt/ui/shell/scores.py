@@ -453,40 +453,25 @@ class ScoresScreen(QWidget):
         ratio = self.devicePixelRatioF()
         heads = (("plant", self.tr("Food")), ("population", self.tr("Populations")), ("", self.tr("Traits")))
         for column, (token, words) in enumerate(heads, start=3):
-            sign = self._add(0, column, "", bold=False)
+            sign = self._put(QLabel(), 0, column)
             sign.setPixmap(art.token(token, _TOKEN, ratio) if token else art.card_back(_CARD, ratio))
-            self._add(1, column, words, bold=False, role="muted")
-        self._add(1, 6, self.tr("Points"), bold=False, role="muted")
+            self._put(QLabel(words), 1, column, role="muted")
+        self._put(QLabel(self.tr("Points")), 1, 6, role="muted")
         ranks = sorted(
             range(len(self._standings)),
             key=lambda seat: (seat not in self._winners, -self._standings[seat].total),
         )
         for row, seat in enumerate(ranks, start=2):
             one = self._standings[seat]
-            crown = self._add(row, 0, "", bold=False)
+            crown = self._put(QLabel(), row, 0)
             if seat in self._winners:
                 crown.setPixmap(laurel(_LAUREL, ratio))
-            self._add(row, 1, "", bold=False).setPixmap(seat_dot(seat, _DOT, ratio))
+            self._put(QLabel(), row, 1).setPixmap(seat_dot(seat, _DOT, ratio))
             self._put(_Name(one.name), row, 2, bold=True, align=Qt.AlignmentFlag.AlignLeft)
             for column, number in enumerate((one.food, one.population, one.traits), start=3):
-                self._add(row, column, str(number), bold=False, px=20)
-            self._add(row, 6, str(one.total), bold=True, px=28)
+                self._put(QLabel(str(number)), row, column, px=20)
+            self._put(QLabel(str(one.total)), row, 6, bold=True, px=28)
         self.grid.setColumnStretch(2, 1)
-
-    def _add(
-        self,
-        row: int,
-        column: int,
-        words: str,
-        *,
-        bold: bool,
-        px: int = 18,
-        role: str = "",
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-    ) -> QLabel:
-        label = QLabel(words)
-        self._put(label, row, column, bold=bold, px=px, role=role, align=align)
-        return label
 
     def _put(
         self,
@@ -494,17 +479,18 @@ class ScoresScreen(QWidget):
         row: int,
         column: int,
         *,
-        bold: bool,
+        bold: bool = False,
         px: int = 18,
         role: str = "",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-    ) -> None:
+    ) -> QLabel:
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setFont(_font(px if not role else style.SMALL, bold=bold))
         label.setProperty("role", role)
         label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self.grid.addWidget(label, row, column)
         self._labels.append(label)
+        return label
 
 
 @guarded

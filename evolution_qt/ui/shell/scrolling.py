@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
@@ -18,9 +18,6 @@ class Scrolled(QScrollArea):
 
     It asks for as much room as the page would on its own, so that nothing scrolls in a usual window.
     """
-
-    changed = Signal()
-    """What it holds needs another room, as when its style is known or its words are others."""
 
     def __init__(self, layout: QLayout) -> None:
         super().__init__()
@@ -92,6 +89,5 @@ class Scrolled(QScrollArea):
         """Fit the page anew when it holds something else."""
         if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-            self.changed.emit()
             self.fit()
         return super().eventFilter(watched, event)

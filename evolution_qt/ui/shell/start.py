@@ -116,7 +116,6 @@ class StartScreen(QWidget):
         self._title_factor = 1.0
         """How large the title is: where writing is large, the buttons need its room."""
         self._scale()
-        self._holder.changed.connect(self._give_room)
         self.set_can_continue(False)
         self.retranslate()
 
@@ -258,8 +257,7 @@ class StartScreen(QWidget):
         """Keep the room of the buttons as they need it, and the reason beside its button."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            if self._text > 1:
-                self._give_room()
+            self._give_room()
             self._place_reason()
         return done
 

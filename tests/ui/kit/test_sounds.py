@@ -1,4 +1,4 @@
-"""Sounds: short, quiet, without clicks, always the same; and players that are never waited for."""
+"""Sounds: short, quiet, without clicks, always the same; and speakers that are never waited for."""
 
 import io
 import logging
@@ -11,10 +11,10 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject
 
-from evolution_qt.ui.kit.sounds import files, player, sounds, synth
+from evolution_qt.ui.kit.sounds import files, sounds, speaker, synth
 from evolution_qt.ui.kit.sounds.files import SoundFiles
 from evolution_qt.ui.kit.sounds.sounds import Sounds
-from tests.ui.players import are_made, is_there, made
+from tests.ui.speakers import are_made, is_there, made
 
 WAIT = 240_000
 """Milliseconds; only a fault takes so long."""
@@ -49,7 +49,7 @@ def owner(qapp):
 
 
 @pytest.fixture
-def heard(owner, tmp_path, players):
+def heard(owner, tmp_path, speakers):
     """The sounds of a window, which are silent at the end."""
     one = Sounds(tmp_path / "sounds", owner)
     yield one
@@ -149,30 +149,30 @@ def test_a_folder_that_vanishes_is_filled_again_and_one_that_cannot_be_is_no_fau
     assert kept.path("card") is None
 
 
-# Players
+# Speakers
 
 
-def test_the_first_player_that_works_is_taken(owner, players, qtbot, tmp_path, caplog):
+def test_the_first_speaker_that_works_is_taken(owner, speakers, qtbot, tmp_path, caplog):
     caplog.set_level(logging.DEBUG)
-    players.install("pw-play", ends="echo Host is down >&2; exit 1")
-    players.install("aplay")
-    one, ended = player.Programs(owner, player._OF_OTHERS), []
+    speakers.install("pw-play", ends="echo Host is down >&2; exit 1")
+    speakers.install("aplay")
+    one, ended = speaker.Programs(owner, speaker._OF_OTHERS), []
     for number in range(4):
         one.play(tmp_path / "a.wav", ended.append)
         qtbot.waitUntil(lambda count=number + 1: len(ended) == count, timeout=WAIT)
 
     assert [False, False, True, True] == ended
-    assert ["pw-play", "pw-play", "aplay", "aplay"] == [words[1] for words in players.told()]
-    assert ["-q", str(tmp_path / "a.wav")] == players.told()[-1][2:]
+    assert ["pw-play", "pw-play", "aplay", "aplay"] == [words[1] for words in speakers.told()]
+    assert ["-q", str(tmp_path / "a.wav")] == speakers.told()[-1][2:]
     assert 1 == len(caplog.records)
     assert logging.DEBUG == caplog.records[0].levelno
 
 
-def test_what_cannot_be_started_is_given_up_like_what_fails(owner, players, qtbot, tmp_path):
-    broken = players.folder / "paplay"
+def test_what_cannot_be_started_is_given_up_like_what_fails(owner, speakers, qtbot, tmp_path):
+    broken = speakers.folder / "paplay"
     broken.write_text("#!/nowhere/at/all\n")
     broken.chmod(0o755)
-    one, ended = player.Programs(owner, player._OF_OTHERS), []
+    one, ended = speaker.Programs(owner, speaker._OF_OTHERS), []
     for number in range(2):
         one.play(tmp_path / "a.wav", ended.append)
         qtbot.waitUntil(lambda count=number + 1: len(ended) == count, timeout=WAIT)
@@ -182,24 +182,24 @@ def test_what_cannot_be_started_is_given_up_like_what_fails(owner, players, qtbo
     assert one.is_able
 
 
-def test_few_are_played_at_once_and_none_is_left_when_all_is_silent(owner, players, qtbot, tmp_path):
-    players.install("aplay", ends="exec /bin/sleep 600")
-    one = player.Programs(owner, player._OF_OTHERS)
-    for _ in range(player.MOST + 2):
+def test_few_are_played_at_once_and_none_is_left_when_all_is_silent(owner, speakers, qtbot, tmp_path):
+    speakers.install("aplay", ends="exec /bin/sleep 600")
+    one = speaker.Programs(owner, speaker._OF_OTHERS)
+    for _ in range(speaker.MOST + 2):
         one.play(tmp_path / "a.wav")
-    qtbot.waitUntil(lambda: len(players.told()) == player.MOST, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(speakers.told()) == speaker.MOST, timeout=WAIT)
 
     one.stop()
 
-    assert player.MOST == len(players.told())
-    assert not any(is_there(int(words[0])) for words in players.told())
+    assert speaker.MOST == len(speakers.told())
+    assert not any(is_there(int(words[0])) for words in speakers.told())
     assert one.is_able  # it was ended, it has not failed
 
 
-def test_a_player_that_hangs_is_ended(owner, players, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(player, "_LONGEST", 1)
-    players.install("aplay", ends="exec /bin/sleep 600")
-    one, ended = player.Programs(owner, player._OF_OTHERS), []
+def test_a_speaker_that_hangs_is_ended(owner, speakers, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(speaker, "_LONGEST", 1)
+    speakers.install("aplay", ends="exec /bin/sleep 600")
+    one, ended = speaker.Programs(owner, speaker._OF_OTHERS), []
 
     one.play(tmp_path / "a.wav", ended.append)
     qtbot.waitUntil(lambda: [False] == ended, timeout=WAIT)
@@ -219,7 +219,7 @@ def test_windows_plays_by_itself_or_is_given_up(owner, tmp_path, monkeypatch, ha
     )
     monkeypatch.setitem(sys.modules, "winsound", pretended)
     monkeypatch.setattr(sys, "platform", "win32")
-    one = player.of_system(owner)
+    one = speaker.of_system(owner)
     for _ in range(3):
         one.play(tmp_path / "a.wav", ended.append)
     one.stop()
@@ -233,26 +233,26 @@ def test_windows_plays_by_itself_or_is_given_up(owner, tmp_path, monkeypatch, ha
 # Together
 
 
-def test_a_sound_is_heard_once_it_is_made_and_only_as_long_as_it_is_wished(heard, players, qtbot):
-    players.install("paplay")
+def test_a_sound_is_heard_once_it_is_made_and_only_as_long_as_it_is_wished(heard, speakers, qtbot):
+    speakers.install("paplay")
     heard.play("card")  # nobody has wished for sounds yet
     heard.set_volume("quiet")
     heard.play("card")  # not made yet, and not made up for later
     qtbot.waitUntil(lambda: heard._files.path("refused") is not None, timeout=WAIT)
     heard.play("chip")
-    qtbot.waitUntil(lambda: bool(players.told()), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(speakers.told()), timeout=WAIT)
     heard.set_volume("off")
     heard.play("card")
     heard.set_volume("usual")
     qtbot.waitUntil(lambda: heard._files.path("refused") is not None, timeout=WAIT)
     heard.play("attack")
-    qtbot.waitUntil(lambda: len(players.told()) == 2, timeout=WAIT)
+    qtbot.waitUntil(lambda: len(speakers.told()) == 2, timeout=WAIT)
 
-    assert ["chip", "attack"] == players.heard()
-    assert "-usual-" in players.told()[1][-1]
+    assert ["chip", "attack"] == speakers.heard()
+    assert "-usual-" in speakers.told()[1][-1]
 
 
-def test_who_listens_is_told_what_comes_of_it(heard, players, qtbot, tmp_path, monkeypatch):
+def test_who_listens_is_told_what_comes_of_it(heard, speakers, qtbot, tmp_path, monkeypatch):
     told = []
     heard.tried.connect(told.append)
 
@@ -264,14 +264,14 @@ def test_who_listens_is_told_what_comes_of_it(heard, players, qtbot, tmp_path, m
 
     assert sounds.SILENT == after_trying()  # off
     heard.set_volume("quiet")
-    assert sounds.NO_PLAYER == after_trying()
-    players.install("pw-play", ends="exit 1")
+    assert sounds.NO_SPEAKER == after_trying()
+    speakers.install("pw-play", ends="exit 1")
     assert sounds.FAILED == after_trying()
     heard.play("card")  # nobody tries any more
-    assert ["turn"] * 2 == players.heard()
-    players.install("paplay")
+    assert ["turn"] * 2 == speakers.heard()
+    speakers.install("paplay")
     assert sounds.PLAYED == after_trying()
-    assert ["pw-play", "pw-play", "paplay"] == [words[1] for words in players.told()[2:]]
+    assert ["pw-play", "pw-play", "paplay"] == [words[1] for words in speakers.told()[2:]]
     for file in (tmp_path / "sounds").iterdir():
         file.unlink()
     (tmp_path / "sounds").rmdir()
@@ -281,13 +281,13 @@ def test_who_listens_is_told_what_comes_of_it(heard, players, qtbot, tmp_path, m
     assert sounds.SILENT == after_trying()
 
 
-def test_where_nobody_listens_nothing_is_made_or_looked_for(owner, tmp_path, players, monkeypatch):
-    players.install("pw-play")
+def test_where_nobody_listens_nothing_is_made_or_looked_for(owner, tmp_path, speakers, monkeypatch):
+    speakers.install("pw-play")
     monkeypatch.setattr(sounds, "UNSEEN", frozenset({"offscreen", "minimal", "xcb"}))
-    monkeypatch.setattr(player.shutil, "which", lambda _: pytest.fail("looked for"))
+    monkeypatch.setattr(speaker.shutil, "which", lambda _: pytest.fail("looked for"))
     one = Sounds(tmp_path / "sounds", owner)
     one.set_volume("usual")
     one.play("card")
 
     assert set() == made(tmp_path / "sounds")
-    assert [] == players.told()
+    assert [] == speakers.told()

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from evolution_qt.games.evolution.state import FOOD, PLAY
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings, SettingsFile
-from tests.ui.players import are_made, is_there
 from tests.ui.shell.acting import NONE, Person, click, until
+from tests.ui.speakers import are_made, is_there
 
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Anna"), SeatPlan("greedy", "Björn")))
 SLOW = 0.02
@@ -37,8 +37,8 @@ async def lay(view):
     await at_rest(view)
 
 
-def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, players, folders):
-    players.install("paplay")
+def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, speakers, folders):
+    speakers.install("paplay")
 
     async def act():
         async with shown() as made:
@@ -47,35 +47,35 @@ def test_a_card_that_is_laid_is_heard_and_a_key_silences_it(play, shown, players
             await until(lambda: are_made(folders.sounds))
             await until(lambda: window.sounds._files.path("refused"))
             await at_rest(view)
-            before = len(players.heard())
+            before = len(speakers.heard())
             view.set_speed(SLOW)
             await Person(view).make_a_move("food")
-            await until(lambda: len(players.heard()) > before)
-            assert "card" == players.heard()[-1]
+            await until(lambda: len(speakers.heard()) > before)
+            assert "card" == speakers.heard()[-1]
             view.set_speed(0.0)
             await until(lambda: Person(view).is_asked)
             await at_rest(view)
-            assert "-quiet-" in players.told()[-1][-1]
+            assert "-quiet-" in speakers.told()[-1][-1]
 
             view.hearing._deed -= 60
             view.hearing._moved.add(1)
             view.hearing.call(0)
-            await until(lambda: "turn" == players.heard()[-1])
+            await until(lambda: "turn" == speakers.heard()[-1])
 
             QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
             assert "off" == SettingsFile(made.file.path).load().sounds
             assert "off" in window.note.label.text()
-            heard = len(players.heard())
+            heard = len(speakers.heard())
             await lay(view)
-            assert heard == len(players.heard())
+            assert heard == len(speakers.heard())
             QTest.keyClick(window.windowHandle(), Qt.Key.Key_M, CONTROL)
             assert "quiet" == window.settings.sounds
 
     play(act())
 
 
-def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play, shown, players, folders):
-    players.install("pw-play", ends="exec /bin/sleep 600")
+def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play, shown, speakers, folders):
+    speakers.install("pw-play", ends="exec /bin/sleep 600")
 
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", sounds="usual")) as made:
@@ -85,23 +85,23 @@ def test_what_is_refused_is_heard_and_what_still_plays_ends_with_the_window(play
             assert view.match.state.phase == FOOD
             top = view.table.top
             Person(view).drag(top.hand[0].scene_rect, top.board(0, 0).scene_rect)
-            await until(lambda: "refused" in players.heard())
-            assert all(is_there(int(words[0])) for words in players.told())
+            await until(lambda: "refused" in speakers.heard())
+            assert all(is_there(int(words[0])) for words in speakers.told())
 
     play(act())
 
-    assert not any(is_there(int(words[0])) for words in players.told())
+    assert not any(is_there(int(words[0])) for words in speakers.told())
 
 
-def test_without_a_sound_card_without_a_player_or_a_folder_the_game_just_goes_on(
-    play, shown, players, folders
+def test_without_a_sound_card_without_a_speaker_or_a_folder_the_game_just_goes_on(
+    play, shown, speakers, folders
 ):
     async def act():
         async with shown() as made:
             view = await begun(made.window)
             await lay(view)
             assert not folders.cache.exists()  # nothing is made for nobody
-            players.install("aplay", ends="exit 1")
+            speakers.install("aplay", ends="exit 1")
             folders.cache.parent.mkdir(parents=True, exist_ok=True)
             folders.cache.write_text("in the way")
             QTest.keyClick(made.window.windowHandle(), Qt.Key.Key_Comma, CONTROL)
@@ -115,13 +115,13 @@ def test_without_a_sound_card_without_a_player_or_a_folder_the_game_just_goes_on
             QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape, NONE)
             await until(lambda: made.window.dialog is None)
             await lay(view)
-            assert 2 == len(players.told())  # after that nobody tries
+            assert 2 == len(speakers.told())  # after that nobody tries
 
     play(act())
 
 
-def test_listening_plays_as_loud_as_is_chosen(play, shown, players, folders):
-    players.install("aplay")
+def test_listening_plays_as_loud_as_is_chosen(play, shown, speakers, folders):
+    speakers.install("aplay")
 
     async def act():
         async with shown() as made:
@@ -140,5 +140,5 @@ def test_listening_plays_as_loud_as_is_chosen(play, shown, players, folders):
 
     play(act())
 
-    assert ["turn"] == players.heard()
-    assert "-usual-" in players.told()[0][-1]
+    assert ["turn"] == speakers.heard()
+    assert "-usual-" in speakers.told()[0][-1]

@@ -1,4 +1,4 @@
-"""The sounds as files, which the system's players want: made once, little by little, and then kept.
+"""The sounds as files, which is what programs play: made once, little by little, and then kept.
 
 A file's name says what it must hold, so that a damaged one is noticed. The folder may be read-only, full or
 gone at any time; then there is nothing to be heard.

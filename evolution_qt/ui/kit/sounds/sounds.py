@@ -1,4 +1,4 @@
-"""The sounds of a window: files and a player, as loud as it is wished; silent where nothing can play."""
+"""The sounds of a window: files and a speaker, as loud as it is wished; silent where nothing can play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from evolution_qt.ui.kit.sounds.files import SoundFiles
-from evolution_qt.ui.kit.sounds.player import Player, of_system
+from evolution_qt.ui.kit.sounds.speaker import Speaker, of_system
 from evolution_qt.ui.kit.sounds.synth import TURN
 
 OFF: Final = "off"
@@ -21,7 +21,7 @@ UNSEEN: Final = frozenset({"offscreen", "minimal"})
 
 PLAYED: Final = "played"
 SILENT: Final = "silent"
-NO_PLAYER: Final = "no_player"
+NO_SPEAKER: Final = "no_speaker"
 FAILED: Final = "failed"
 UNWRITABLE: Final = "unwritable"
 
@@ -36,13 +36,13 @@ class Sounds(QObject):
         """Keep the sounds in a folder; nothing is made, and nothing looked for, before it is needed."""
         super().__init__(parent)
         self._files = SoundFiles(folder, self)
-        self._player: Player = of_system(self)
+        self._speaker: Speaker = of_system(self)
         self._volume = OFF
 
     @property
     def can_play(self) -> bool:
         """Say whether a sound may be heard at all."""
-        return not is_silenced() and self._player.is_able
+        return not is_silenced() and self._speaker.is_able
 
     def set_volume(self, volume: str) -> None:
         """Be as loud as a setting says."""
@@ -64,23 +64,23 @@ class Sounds(QObject):
             return
         path = self._files.path(name)
         if path is not None:
-            self._player.play(path)
+            self._speaker.play(path)
 
     def stop(self) -> None:
         """Be silent at once."""
         self._files.stop()
-        self._player.stop()
+        self._speaker.stop()
 
     # Trying it out
 
     def try_out(self) -> None:
         """Play one sound because a person wants to hear whether there is one, and say what came of it."""
-        self._player.stop()
-        self._player.look_again()
+        self._speaker.stop()
+        self._speaker.look_again()
         if is_silenced() or self._volume == OFF:
             self.tried.emit(SILENT)
-        elif not self._player.is_able:
-            self.tried.emit(NO_PLAYER)
+        elif not self._speaker.is_able:
+            self.tried.emit(NO_SPEAKER)
         else:
             self._files.prepare(self._volume, self._try)
 
@@ -89,12 +89,12 @@ class Sounds(QObject):
         if path is None:
             self.tried.emit(UNWRITABLE)
         else:
-            self._player.play(path, self._was_tried)
+            self._speaker.play(path, self._was_tried)
 
     def _was_tried(self, played: bool) -> None:
         if played:
             self.tried.emit(PLAYED)
-        elif self._player.is_able:  # the same once more, or the next one
+        elif self._speaker.is_able:  # the same once more, or the next one
             self._try()
         else:
             self.tried.emit(FAILED)

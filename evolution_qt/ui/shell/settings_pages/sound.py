@@ -60,7 +60,7 @@ class SoundPage(SettingsPage):
         words = {
             sounds.PLAYED: self.tr("That was a sound. If nothing was heard, the computer itself is silent."),
             sounds.SILENT: self.tr("Sounds were ruled out when the program was started."),
-            sounds.NO_PLAYER: self.tr(
+            sounds.NO_SPEAKER: self.tr(
                 "There is no program here that plays sounds, so the game is silent. On Linux it would be "
                 "pw-play, paplay or aplay."
             ),

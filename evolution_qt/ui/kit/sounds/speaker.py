@@ -1,6 +1,6 @@
 """What plays a file: a program of the system, or Windows itself. Nobody waits for it, and nobody hears of it.
 
-A player that fails twice, as all do without a sound card, is not tried again; then the next one is.
+A speaker that fails twice, as all do without a sound card, is not tried again; then the next one is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
@@ -25,35 +25,33 @@ Command = tuple[str, ...]
 MOST: Final = 3
 """So many sounds at once are enough; another is left out."""
 _FAILURES: Final = 2
-"""After so many in a row a player is given up."""
+"""After so many in a row a speaker is given up."""
 _LONGEST: Final = 4000
-"""Milliseconds that no sound takes; a player that does hangs."""
+"""Milliseconds that no sound takes; a speaker that does hangs."""
 _KILLED: Final = 500
 """Milliseconds in which a system takes away what was killed, however busy it is."""
 _OF_MACOS: Final[tuple[Command, ...]] = (("afplay",),)
 _OF_OTHERS: Final[tuple[Command, ...]] = (("pw-play",), ("paplay",), ("aplay", "-q"))
 
 
-class Player(QObject):
+class Speaker(Protocol):
     """Plays files, as long as that works."""
 
     @property
     def is_able(self) -> bool:
         """Say whether there is something that may still play."""
-        raise NotImplementedError
 
     def look_again(self) -> None:
         """Give everything another try: a person has asked for it."""
 
     def play(self, path: Path, ended: Ended | None = None) -> None:
         """Begin to play a file. Only what ends by itself is told of."""
-        raise NotImplementedError
 
     def stop(self) -> None:
         """Be silent at once, and leave nothing behind."""
 
 
-class Programs(Player):
+class Programs(QObject):
     """The system's programs, one process for each sound."""
 
     def __init__(self, parent: QObject, commands: tuple[Command, ...]) -> None:
@@ -130,11 +128,10 @@ class Programs(Player):
             ended(played)
 
 
-class Windows(Player):
+class Windows:
     """What Windows has for it: one sound at a time, in a thread of its own."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self._winsound: Any = import_module("winsound")  # unknown to the checker on other systems
         self._failures = 0
 
@@ -171,8 +168,8 @@ class Windows(Player):
             _log.debug("Windows does not end a sound")
 
 
-def of_system(parent: QObject) -> Player:
+def of_system(parent: QObject) -> Speaker:
     """Return what plays on this system; it may turn out that nothing does."""
     if sys.platform == "win32":
-        return Windows(parent)
+        return Windows()
     return Programs(parent, _OF_MACOS if sys.platform == "darwin" else _OF_OTHERS)

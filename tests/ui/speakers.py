@@ -5,7 +5,7 @@ import os
 from evolution_qt.ui.kit.sounds.synth import SOUNDS
 
 
-class Players:
+class Speakers:
     """A folder of programs, the only one in which the system's are looked for."""
 
     def __init__(self, folder):
@@ -15,13 +15,13 @@ class Players:
         self.log.touch()
 
     def install(self, name, *, ends="exit 0"):
-        """Install a player that writes down its number and what it plays, and then ends so."""
+        """Install a speaker that writes down its number and what it plays, and then ends so."""
         file = self.folder / name
         file.write_text(f'#!/bin/sh\necho "$$ {name} $*" >> "{self.log}"\n{ends}\n')
         file.chmod(0o755)
 
     def told(self):
-        """Return what was played by now: the process, the player, its arguments."""
+        """Return what was played by now: the process, the speaker, its arguments."""
         return [line.split() for line in self.log.read_text().splitlines()]
 
     def heard(self):
