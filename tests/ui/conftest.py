@@ -1,9 +1,10 @@
 """What holds for all tests of the window."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +19,19 @@ def english_words() -> Iterator[None]:
     QLocale.setDefault(QLocale(QLocale.Language.English))
     yield
     QLocale.setDefault(before)
+
+
+FEW = 3
+"""So many windows may be left by a test."""
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """Leave no windows to the tests after this one: thousands of widgets would follow every style."""
+    yield
+    if QApplication.instance() is not None and len(QApplication.topLevelWidgets()) > FEW:
+        gc.collect()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

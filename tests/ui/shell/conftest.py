@@ -6,12 +6,12 @@ import itertools
 import logging
 from hashlib import sha256
 
+import msgspec
 import pytest
 from PySide6.QtCore import QLocale
 
 from evolution_qt import resources
 from evolution_qt.ai.bots import choose_move
-from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.worker import Job, answered
 from evolution_qt.core.fairness import bot_seed
 from evolution_qt.core.record import HUMAN
@@ -19,7 +19,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art, garbage
-from evolution_qt.ui.shell import matches, names, stage, style, tasks
+from evolution_qt.ui.shell import advisor, matches, names, stage, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -27,12 +27,19 @@ from evolution_qt.ui.shell.language import Translations
 from evolution_qt.ui.shell.settings import Settings, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
 from tests.ui.shell.acting import LONG
+from tests.ui.shell.kept import Kept
 
 
 @pytest.fixture(autouse=True)
 def account(monkeypatch):
     """Let the account belong to nobody in particular, whoever runs the tests."""
     monkeypatch.setattr(names, "_displayed", lambda: "")
+
+
+@pytest.fixture(autouse=True)
+def _kept(monkeypatch):
+    """Let who gives hints take a process that is there."""
+    monkeypatch.setattr(advisor, "Pool", Kept)
 
 
 @pytest.fixture
@@ -93,7 +100,7 @@ class Shown:
     """A window with all that belongs to it."""
 
     def __init__(self, app, folders):
-        self.pool = Pool()
+        self.pool = Kept()
         self.reporter = Reporter(folders.log)
         self.translations = Translations(app)
         self.file = SettingsFile(folders.settings)
@@ -112,25 +119,48 @@ def lots(monkeypatch):
     monkeypatch.setattr(matches.secrets, "token_hex", token_hex)
 
 
+@pytest.fixture(scope="session")
+def early():
+    """Hold what `late` has played before, by the game."""
+    return {}
+
+
+def first_rounds(match, rng):
+    """Play a match until its last turns of cards; yield the moves made, and by whom."""
+    header = match.record.header
+    while not (match.state.final_round and match.state.phase == PLAY):
+        seat = match.to_move
+        seen, kind = match.view(seat), header.players[seat].kind
+        job = Job(1, seat, match.game.dump(seen.state), kind, bot_seed(header.nonce, seat))
+        moves = () if kind == HUMAN else answered(job.packed()).moves
+        if not moves:  # a person or another program
+            moves = (match.game.write(choose_move(match.game, seen, "random", rng)),)
+        for text in moves:
+            match.play(seat, match.game.read(text))
+            yield seat, text
+
+
 @pytest.fixture
-def late(monkeypatch):
+def late(monkeypatch, early):
     """Let every game begin at its last turns of cards, all before done at once, by people at random."""
 
     def planned(plan, seed=None):
-        match, rng = matches.planned(plan, seed), Rng(seed or 0)
-        header = match.record.header
-        while not (match.state.final_round and match.state.phase == PLAY):
-            seat = match.to_move
-            seen, kind = match.view(seat), header.players[seat].kind
-            job = Job(1, seat, match.game.dump(seen.state), kind, bot_seed(header.nonce, seat))
-            moves = () if kind == HUMAN else answered(job.packed()).moves
-            for text in moves:
+        match = matches.planned(plan, seed)
+        game = msgspec.json.encode(msgspec.structs.replace(match.record.header, created=None))
+        if game in early:
+            for seat, text in early[game]:
                 match.play(seat, match.game.read(text))
-            if not moves:  # a person or another program
-                match.play(seat, choose_move(match.game, seen, "random", rng))
+        else:
+            early[game] = list(first_rounds(match, Rng(seed or 0)))
         return match
 
     monkeypatch.setattr(stage, "planned", planned)
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """Let opponents think in a process of their own, which ends with the window as it does in the program."""
+    monkeypatch.setattr(Kept, "is_shared", False)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from evolution_qt.ui.shell.controller import Controller, Habits
 from evolution_qt.ui.shell.seats import Human, Seat
 from tests.positions import position
 from tests.store.faulty import Faulty
-from tests.ui.shell.acting import LONG, until
+from tests.ui.shell.acting import LONG, PAUSE, until
 
 
 class Follower(Seat):
@@ -111,7 +111,7 @@ async def to_the_end(controller):
     """Run a game until its end has been shown, or it stops before; then leave it."""
     running = asyncio.ensure_future(controller.run())
     while not controller.has_ended and not running.done():
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
     running.cancel()
     await asyncio.wait([running])
     if not running.cancelled():

@@ -173,7 +173,7 @@ def test_before_the_first_game_the_edition_in_the_language_of_the_window_is_prop
         assert edition.key == open_one(NewGameDialog(Settings())).plan().game
         for last in EDITIONS:
             remembered = Settings(last=replace(THREE, game=last.key))
-            assert last.key == NewGameDialog(remembered).plan().game
+            assert last.key == open_one(NewGameDialog(remembered)).plan().game
     finally:
         translations.remove()
 
@@ -453,7 +453,7 @@ def test_a_sheet_and_its_writing_grow_with_the_window_and_shrink_again(app, qtbo
     assert usual == seen()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1100, 620), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1280, 800), (1100, 620)])
 def test_all_keys_are_seen_at_once(app, qtbot, size):
     """In a usual window without scrolling, in the smallest by scrolling down."""
     actions = []

@@ -15,7 +15,7 @@ from evolution_qt.games.opening import open_record
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.store.faulty import Faulty
-from tests.ui.shell.acting import Person, click, until
+from tests.ui.shell.acting import PAUSE, Person, click, until
 
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
 
@@ -312,5 +312,5 @@ async def played_out(view, person):
     while view.is_running:
         if person.is_asked:
             view.controller.answer(view.match.moves()[0])
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
     await until(view.result.isVisible)

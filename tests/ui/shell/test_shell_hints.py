@@ -292,6 +292,7 @@ def test_a_hint_stays_in_another_size_and_speaks_another_language(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("alone")
 def test_no_process_is_left_when_the_game_is_left(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -77,7 +79,7 @@ def behind(window):
         "log": view.side.is_open,
         "viewer": view.controller.viewer,
         "curtain": view.curtain.isVisible(),
-        "settings": window.settings,
+        "settings": replace(window.settings, place=""),  # where the window is may be noted meanwhile
         "chosen": (hands.chosen, hands.lights.aimed, hands.panel, hands.bubble),
         "shown": (view.table.overlay.mode, view.table.key_caps.is_on, view.table.advice.strength),
         "screen": window.isFullScreen(),

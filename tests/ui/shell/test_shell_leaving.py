@@ -5,6 +5,8 @@ import pytest
 from evolution_qt.ui.shell.settings import Settings
 from tests.ui.shell.leaving import ENDING, STAYING, leave
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 QUIET = Settings(language="en", speed="off", theme="light", confirmations=False)
 
 

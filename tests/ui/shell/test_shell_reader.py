@@ -46,6 +46,8 @@ def heard(qapp, monkeypatch):
 
 @pytest.fixture
 def seated(qtbot, heard):
+    players = []
+
     def seat(rows=None, size=(1280, 720), **more):
         game, state = position(*(rows or HUNT), **(more or EATING))
         player = Player(qtbot, game, state, size)
@@ -53,9 +55,11 @@ def seated(qtbot, heard):
         player.table.activateWindow()
         player.table.setFocus()
         qtbot.waitUntil(player.table.hasFocus, timeout=240_000)
+        players.append(player)
         return player
 
-    return seat
+    yield seat
+    players.clear()
 
 
 def tree(table):

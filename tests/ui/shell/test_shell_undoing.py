@@ -15,7 +15,7 @@ from evolution_qt.core.undo import OTHERS
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.shell import undoing
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
-from tests.ui.shell.acting import Person, click, ok, until
+from tests.ui.shell.acting import PAUSE, Person, click, ok, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
@@ -350,7 +350,7 @@ async def ended(made, *, practice=False, seed=7):
     while view.is_running:
         if person.is_asked:
             view.controller.answer(view.match.moves()[0])
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
     await until(view.result.isVisible)
     return view, person
 
@@ -428,7 +428,7 @@ def test_another_end_takes_the_place_of_the_one_taken_back(play, shown):
             while view.is_running:
                 if person.is_asked:
                     view.controller.answer(view.match.moves()[-1])
-                await asyncio.sleep(0)
+                await asyncio.sleep(PAUSE)
             await until(view.result.isVisible)
             await entered(made)
 

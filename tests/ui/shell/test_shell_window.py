@@ -423,6 +423,7 @@ def test_a_damaged_game_is_answered_in_place(play, shown):
     play(act())
 
 
+@pytest.mark.usefixtures("alone")
 def test_closing_at_any_moment_ends_cleanly(play, shown):
     """The fixture closes the window; nothing may be left, whatever was going on."""
 
@@ -503,7 +504,7 @@ def test_bots_wait_while_it_is_asked_what_becomes_of_the_game(play, shown):
     play(act())
 
 
-@pytest.mark.usefixtures("late")
+@pytest.mark.usefixtures("late", "alone")
 def test_the_worker_may_die_and_the_game_goes_on(play, shown):
     async def act():
         import os
