@@ -75,7 +75,8 @@ class Worker:
         answer = self.process.stdout.readline()
         if not answer:
             raise SystemExit("the measuring process ended early")
-        return json.loads(answer)
+        seconds: float = json.loads(answer)
+        return seconds
 
     def close(self) -> None:
         """End the process."""
@@ -92,7 +93,7 @@ def median(values: list[float]) -> float:
 
 def questions() -> list[dict[str, object]]:
     """Return all that is measured, by name."""
-    games = [
+    games: list[dict[str, object]] = [
         {"name": f"{way} {seats} players", "what": way, "seats": seats}
         for seats in (2, 3, 4, 5)
         for way in ("listed", "sampled")
@@ -153,7 +154,7 @@ def show(found: dict[str, dict[str, list[float]]]) -> dict[str, dict[str, float]
     first = next(iter(found))
     for name, rows in found.items():
         print(f"\n{name}: chess {median(rows['chess plies']):,.0f} random plies/s")
-        summary = {"chess plies/s": round(median(rows["chess plies"]))}
+        summary: dict[str, float] = {"chess plies/s": round(median(rows["chess plies"]))}
         for question in questions():
             key = str(question["name"])
             value = median(rows[key])

@@ -68,7 +68,7 @@ def crowded() -> tuple[Any, Any]:
                 traits.pop()
             row.append({"body": 1 + index % 6, "population": 1 + seat, "traits": traits[: index % 3]})
         players.append({"name": f"Player {seat}", "species": row, "hand": hand if seat == 0 else []})
-    plain = {
+    plain: dict[str, Any] = {
         "format": "evolution-qt/position",
         "game": game.key,
         "players": players,
@@ -248,7 +248,7 @@ class Bench:
         view.resize(table.size())
         self.window.hide()
         view.show()
-        view.items_of_scene = scene  # kept as long as the view
+        scene.setParent(view)  # kept as long as the view
         self.settle()
         return view
 
@@ -262,7 +262,9 @@ class Bench:
 
         lifted, ratio = self.table.top.hand[4], self.table.devicePixelRatioF()
         card = lifted.scene_rect.center()
-        carried = Carried(lifted.grip_at(QPointF(20, 20)))
+        grip = lifted.grip_at(QPointF(20, 20))
+        assert grip is not None
+        carried = Carried(grip)
         picture, room = pictured(carried, ratio)
         view = self.likeness(is_whole=True)
         item = QGraphicsPixmapItem(picture)
@@ -439,7 +441,12 @@ def beside_worker() -> dict[str, float]:
         )
         beats: list[float] = []
         timer = QTimer(interval=16, timerType=Qt.TimerType.PreciseTimer)
-        timer.timeout.connect(lambda: (beats.append(time.perf_counter()), table.viewport().update()))
+
+        def beat() -> None:
+            beats.append(time.perf_counter())
+            table.viewport().update()
+
+        timer.timeout.connect(beat)
         motion.start()
         timer.start()
         end = time.perf_counter() + 4

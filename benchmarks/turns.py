@@ -22,7 +22,11 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from evolution_qt.ui.shell.game_view import GameView
+    from evolution_qt.ui.shell.window import MainWindow
 
 ROOT = Path(__file__).parents[1]
 QUIET = 0.7
@@ -51,6 +55,8 @@ class Turns:
 class Visit:
     """A window, and what is done in it."""
 
+    window: MainWindow
+
     def __init__(self, app: Any, reporter: Any) -> None:
         from evolution_qt.brain.pool import Pool
         from evolution_qt.store.shelf import Shelf
@@ -65,6 +71,12 @@ class Visit:
         self.pool = Pool()
         self.window = MainWindow(file, Shelf(folders.games), reporter, self.pool, Translations(app))
         self.turns = Turns()
+
+    @property
+    def game(self) -> GameView:
+        """Return the view of the game that is shown."""
+        assert self.window.game is not None
+        return self.window.game
 
     async def rest(self, seconds: float = QUIET) -> None:
         """Let the window do what it does."""
@@ -176,7 +188,7 @@ class Visit:
     async def take_back(self) -> None:
         """Take a move back in a long game that is practice."""
         await self.at_table()
-        view = self.window.game
+        view = self.game
         view.controller.practise()
         moves = view.match.moves()
         view.controller.answer(moves[0])
@@ -204,7 +216,7 @@ class Visit:
         await self.rest(2)
 
         async def play() -> None:
-            game = self.window.game
+            game = self.game
             while game.is_running:
                 asked = game.controller.asked
                 if asked is not None and asked.is_asked:
@@ -227,11 +239,12 @@ class Visit:
     async def mark(self) -> None:
         """Let the pointer pass over the species while the log is long."""
         await self.at_table()
-        view = self.window.game
+        view = self.game
         from evolution_qt.games.evolution.cards import species_ref
 
         await self.measured(
-            *[lambda seat=seat: view._mark_lines(species_ref(seat, 0)) for seat in range(5)], seconds=0.1
+            *[lambda seat=seat: view.telling.mark_lines(species_ref(seat, 0)) for seat in range(5)],
+            seconds=0.1,
         )
 
     async def measured(self, *steps: Callable[[], object], seconds: float = 1.5) -> None:
@@ -300,7 +313,8 @@ def measured(case: str, ratio: int, root: Path, verbose: bool) -> dict[str, floa
     )
     line = [sys.executable, __file__, "--case", case] + ["--verbose"] * verbose
     done = subprocess.run(line, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    return json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
 
 
 def main() -> int:
@@ -320,7 +334,7 @@ def main() -> int:
         print(json.dumps(one(given.case, given.verbose)))
         return 0
     roots = [ROOT] if given.against is None else [given.against.resolve(), ROOT]
-    told = {}
+    told: dict[str, list[dict[str, float]]] = {}
     for ratio in given.ratio:
         for case in given.only:
             runs: list[list[dict[str, float]]] = [[] for _ in roots]
