@@ -1,4 +1,7 @@
-"""Refuses to build a wheel whose translations were never compiled: it would speak English only, silently."""
+"""Refuses to build a package whose translations were never compiled: it would speak English only, silently.
+
+The archive of sources has to carry them as well, so that a wheel is built from it without any tool.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -7,11 +10,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface):
-    """Look before a wheel is built."""
+    """Look before anything is built."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compare the sources of the translations with what was compiled from them."""
         root = Path(self.root)
-        sources = list((root / "i18n").glob("*.ts"))
-        if sources and not any((root / "resources" / "i18n").glob("*.qm")):
-            raise RuntimeError("The translations are not compiled. Please run first: python3 dev.py setup")
+        sources = {path.stem for path in (root / "i18n").glob("*.ts")}
+        missing = sources - {path.stem for path in (root / "resources" / "i18n").glob("*.qm")}
+        if missing:
+            raise RuntimeError(
+                f"Translations are not compiled: {', '.join(sorted(missing))}. "
+                "Please run first: python3 dev.py setup"
+            )
