@@ -21,6 +21,8 @@ python3 dev.py COMMAND          (Windows: py dev.py COMMAND)
   check          run ruff, mypy --strict, the import contracts and the translation checks
   bench [...]    measure the speed of the rules (`--compiled`, `--against REVISION`)
   setup          only set up
+  release VERSION [--bundle]
+                 check, test, build and tag a release; refuses one that is not ready (docs/releasing.md)
   lock           write the lock files in requirements/ anew from pyproject.toml
 
 Each command first sets up what it needs: Python packages in .venv, the compiled translations, and on Linux
@@ -222,6 +224,13 @@ def lock(machine: Machine, words: list[str]) -> int:
     return write_locks(machine, upgrade="--upgrade" in words)
 
 
+def release(machine: Machine, words: list[str]) -> int:
+    """Make a release; what follows goes to packaging/release.py, which says what stands in its way."""
+    script = machine.root / "packaging" / "release.py"
+    python = set_up(machine, "dev", system.DRAWING, (*system.WINDOW, system.XVFB, *system.READING))
+    return machine.become([python, script, *words], program_environ(machine), machine.root)
+
+
 def no_words(words: list[str]) -> None:
     """Refuse words that a command would ignore."""
     if words:
@@ -234,5 +243,6 @@ COMMANDS = {
     "check": check,
     "bench": bench,
     "setup": setup,
+    "release": release,
     "lock": lock,
 }

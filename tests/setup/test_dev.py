@@ -176,6 +176,15 @@ def test_only_the_compiled_bench_asks_for_a_compiler(equipped):
         commands.bench(equipped, ["--compiled"])
 
 
+def test_a_release_is_handed_over_with_what_was_asked(equipped):
+    commands.release(equipped, ["1.2.3", "--bundle"])
+
+    python, script, *words = equipped.became
+    assert str(equipped.root / ".venv") in python
+    assert script.endswith("release.py")
+    assert ["1.2.3", "--bundle"] == words
+
+
 # Display
 
 

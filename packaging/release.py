@@ -1,0 +1,220 @@
+"""Make a release of the commit that is checked out.
+
+    python3 dev.py release VERSION [--bundle]
+
+Looks at everything first and refuses with all reasons at once; then runs the checks and tests; then builds,
+from what is committed and nothing else, the archive of the sources, the wheel, the list of parts (SBOM) and
+the sums into dist/release-VERSION, and makes the annotated tag. Nothing leaves this computer.
+docs/releasing.md tells all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import check_i18n
+import checksums
+import sbom
+import stamps
+from catalogues import languages, path_of, read
+from stamps import ROOT
+
+HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+NOT_YET = "Unreleased"
+PATTERN = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
+INSTALLERS = {
+    "linux": "linux/make_packages.py",
+    "darwin": "macos/make_dmg.py",
+    "win32": "windows/make_installer.py",
+}
+"""What makes out of the bundle what people are given, for each system."""
+
+
+class RefusalError(Exception):
+    """There is no release; the message says why."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Make the release, or say what stands in its way and return 1."""
+    parser = argparse.ArgumentParser(prog="dev.py release", description=(__doc__ or "").rpartition("\n\n")[2])
+    parser.add_argument("version", help="the package's version, such as 1.2.3")
+    parser.add_argument("--bundle", action="store_true", help="build this system's installers too")
+    arguments = parser.parse_args(words)
+    try:
+        release(arguments.version, with_bundle=arguments.bundle)
+    except RefusalError as refusal:
+        print(f"\nNo release: {refusal}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def release(version: str, *, with_bundle: bool) -> None:
+    """Look, test, build, tag."""
+    faults = list(faults_before(version))
+    if faults:
+        raise RefusalError("\n" + "\n".join(f"- {fault}" for fault in faults))
+    commit = git("rev-parse", "HEAD")
+    if subprocess.call([sys.executable, "dev.py", "test"], cwd=ROOT):
+        raise RefusalError("the checks or tests failed.")
+    if git("rev-parse", "HEAD") != commit or git("status", "--porcelain"):
+        raise RefusalError("the tree was changed while the tests ran.")
+    os.environ[stamps.EPOCH] = git("log", "-1", "--format=%ct")
+    folder = ROOT / "dist" / f"release-{version}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    build_packages(folder)
+    sbom.write(folder / f"evolution-qt-{version}.cdx.json")
+    if with_bundle:
+        build_bundle(folder)
+    print(checksums.write(folder), end="")
+    tag = f"v{version}"
+    message = f"Evolution {version}\n\n{changes(version)}\n"
+    git("tag", "--annotate", "--cleanup=verbatim", "--file=-", tag, commit, given=message)
+    print(
+        f"\nEverything lies in {folder.relative_to(ROOT).as_posix()}, and the tag {tag} is made."
+        "\nNothing has left this computer. To publish, push the branch and then the tag:\n"
+        f"\n  git push REMOTE {git('branch', '--show-current') or 'HEAD:BRANCH'}"
+        f"\n  git push REMOTE {tag}\n"
+        "\nThe tag starts .github/workflows/release.yml, which builds the installers."
+        "\nWhat follows stands in docs/releasing.md."
+        f"\nTo take it back, as long as it is not pushed: git tag --delete {tag}"
+    )
+
+
+def faults_before(version: str) -> Iterator[str]:
+    """Yield all that can be seen without building or testing."""
+    if git("rev-parse", "--is-inside-work-tree", may_fail=True) != "true":
+        yield "this is no checkout: a release is made of a commit"
+        return
+    if dirty := git("status", "--porcelain"):
+        listed = "\n".join(f"    {line}" for line in dirty.splitlines())
+        yield f"the tree has what is not committed:\n{listed}"
+    yield from faults_of_version(version)
+    yield from faults_of_changelog(version)
+    yield from faults_of_translations()
+
+
+def faults_of_version(version: str) -> Iterator[str]:
+    """Yield what is wrong with the version: its form, the package's, the one before."""
+    if not PATTERN.fullmatch(version):
+        yield f"“{version}” is no version such as 1.2.3"
+        return
+    own = stamps.version()
+    if version != own:
+        yield f"the package is {own}, not {version}: `__version__` in evolution_qt/__init__.py comes first"
+    if git("tag", "--list", f"v{version}"):
+        yield f"the tag v{version} exists"
+        return
+    tags = [PATTERN.fullmatch(tag[1:]) for tag in git("tag", "--list", "v*").split()]
+    released = [tuple(map(int, found.groups())) for found in tags if found]
+    if released:
+        major, minor, patch = last = max(released)
+        following = ((major, minor, patch + 1), (major, minor + 1, 0), (major + 1, 0, 0))
+        if tuple(map(int, version.split("."))) not in following:
+            yield f"after {named(last)} comes {', '.join(map(named, following[:-1]))} or {named(following[-1])}"
+
+
+def named(numbers: Sequence[int]) -> str:
+    """Return a version as it is written."""
+    return ".".join(map(str, numbers))
+
+
+def faults_of_changelog(version: str) -> Iterator[str]:
+    """Yield what is wrong with CHANGELOG.md: everything that is new belongs to this version."""
+    if not changes(version):
+        yield f"CHANGELOG.md has nothing under “## {version}”"
+    if changes(NOT_YET):
+        yield f"CHANGELOG.md has changes under “## {NOT_YET}”, but they are in this release"
+
+
+def changes(version: str) -> str:
+    """Return what the changelog says of a version; the heading may have a date behind it."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    parts = HEADING.split(text)[1:]
+    for heading, said in zip(parts[::2], parts[1::2], strict=True):
+        if heading.split()[0] == version:
+            return said.strip()
+    return ""
+
+
+def faults_of_translations() -> Iterator[str]:
+    """Yield the languages in which sentences are missing or unfinished, or anything else is wrong."""
+    for language in languages():
+        left = sum(not one.is_finished or not all(one.forms) for one in read(path_of(language)))
+        if left:
+            yield f"i18n: {left} sentences are not finished in {language}"
+    command = [sys.executable, check_i18n.__file__]
+    checked = subprocess.run(command, capture_output=True, text=True)
+    if checked.returncode:
+        said = (checked.stdout + checked.stderr).strip().splitlines()
+        yield f"packaging/check_i18n.py finds {len(said)} faults, the first:\n    {said[0] if said else '?'}"
+
+
+def build_packages(folder: Path) -> None:
+    """Build archive and wheel from the commit alone; the wheel twice, the second one from the archive."""
+    with tempfile.TemporaryDirectory() as place:
+        tree = Path(place, "tree")
+        packed = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, capture_output=True, check=True)
+        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
+            archive.extractall(tree, filter="data")
+        run([sys.executable, tree / "packaging" / "compile_i18n.py"])
+        hatch(tree, "sdist", "wheel")
+        (sources,) = (tree / "dist").glob("*.tar.gz")
+        (wheel,) = (tree / "dist").glob("*.whl")
+        with tarfile.open(sources) as archive:
+            archive.extractall(Path(place, "unpacked"), filter="data")
+        (unpacked,) = Path(place, "unpacked").iterdir()
+        hatch(unpacked, "wheel")
+        if (unpacked / "dist" / wheel.name).read_bytes() != wheel.read_bytes():
+            raise RefusalError(
+                "the wheel from the archive of the sources is another than that from the tree."
+            )
+        for made in (sources, wheel):
+            shutil.copy(made, folder)
+
+
+def hatch(tree: Path, *kinds: str) -> None:
+    """Build packages in the folder dist of a tree."""
+    run([sys.executable, "-m", "hatchling", "build", *(f"--target={kind}" for kind in kinds)], tree)
+
+
+def build_bundle(folder: Path) -> None:
+    """Build the bundle, have it test itself, and put what it is handed out as beside the packages."""
+    run([sys.executable, ROOT / "packaging" / "build.py"])
+    bundle = ROOT / "dist" / "evolution-qt"
+    run([bundle / "evolution-qt", "--selftest", "--json", folder.parent / "selftest.json"])
+    run([sys.executable, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
+    sbom_of_bundle = folder / f"evolution-qt-{stamps.version()}-{sys.platform}.cdx.json"
+    run([sys.executable, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", bundle])
+
+
+def run(command: Sequence[str | Path], folder: Path = ROOT) -> None:
+    """Run a program in sight; refuse the release if it fails."""
+    words = [str(part) for part in command]
+    print("$", " ".join(words), flush=True)
+    if code := subprocess.call(words, cwd=folder):
+        raise RefusalError(f"this failed with {code}: {' '.join(words)}")
+
+
+def git(*words: str, given: str | None = None, may_fail: bool = False) -> str:
+    """Return what git says."""
+    done = subprocess.run(
+        ["git", *words], cwd=ROOT, input=given, capture_output=True, text=True, encoding="utf-8"
+    )
+    if done.returncode and not may_fail:
+        raise RefusalError(f"git {words[0]}: {done.stderr.strip()}")
+    return done.stdout.rstrip("\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
