@@ -121,7 +121,8 @@ def faults_of_version(version: str) -> Iterator[str]:
         major, minor, patch = last = max(released)
         following = ((major, minor, patch + 1), (major, minor + 1, 0), (major + 1, 0, 0))
         if tuple(map(int, version.split("."))) not in following:
-            yield f"after {named(last)} comes {', '.join(map(named, following[:-1]))} or {named(following[-1])}"
+            first, second, third = map(named, following)
+            yield f"after {named(last)} comes {first}, {second} or {third}"
 
 
 def named(numbers: Sequence[int]) -> str:

@@ -1,0 +1,224 @@
+"""What Linux is told of the program, and the packages with it: valid, in all languages, the same each time."""
+
+import configparser
+import gzip
+import os
+import re
+import shutil
+import stat
+import subprocess
+import sys
+import tarfile
+from xml.etree import ElementTree
+
+import pytest
+
+from devtools.machine import ROOT
+from evolution_qt import __version__, cli
+
+LINUX = ROOT / "packaging" / "linux"
+MIME = LINUX / "evolution-qt.mime.xml"
+ENTRY = LINUX / "evolution-qt.desktop"
+(METAINFO,) = LINUX.glob("*.metainfo.xml")
+XDG = "{http://www.freedesktop.org/standards/shared-mime-info}"
+XML = "{http://www.w3.org/XML/1998/namespace}"
+EPOCH = "1700000000"
+RECORD = '{"format": "evolution-qt/record", "version": 1, "game": "evolution/de", "players": [{}, {}]}\n'
+POSITION = '{"draw_pile":["horns:3"],"format":"evolution-qt/position"}\n'
+
+
+def needs(program):
+    """Leave a test out where a program is not installed."""
+    return pytest.mark.skipif(shutil.which(program) is None, reason=f"{program} is not installed")
+
+
+def entry():
+    """Read the desktop entry."""
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(ENTRY, encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+@needs("desktop-file-validate")
+def test_the_desktop_entry_is_valid():
+    done = subprocess.run(["desktop-file-validate", ENTRY], capture_output=True, text=True)
+
+    assert (0, "") == (done.returncode, done.stdout + done.stderr)
+
+
+@needs("appstreamcli")
+def test_the_appstream_file_is_valid(tmp_path):
+    command = ["appstreamcli", "validate", "--no-net", METAINFO]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "HOME": str(tmp_path)})
+
+    assert 0 == done.returncode, done.stdout
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_both_speak_all_languages(language):
+    said = entry()
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert said[key] != said[f"{key}[{language}]"]
+    root = ElementTree.parse(METAINFO).getroot()
+    for parent in (root, root.find("description"), root.find("description/ul")):
+        for tag in ("summary", "p", "li"):
+            ours = [one for one in parent.findall(tag) if one.get(f"{XML}lang") is None]
+            theirs = [one for one in parent.findall(tag) if one.get(f"{XML}lang") == language]
+            assert len(ours) == len(theirs)
+            assert all(one.text.strip() for one in theirs)
+    for kind in ElementTree.parse(MIME).getroot():
+        assert kind.find(f"{XDG}comment[@{XML}lang='{language}']") is not None
+
+
+def test_entry_program_and_types_have_the_same_names():
+    """The window names its entry, the entry the type of records, and the program opens their ending."""
+    window = (ROOT / "evolution_qt" / "ui" / "shell" / "app.py").read_text(encoding="utf-8")
+    assert f'setDesktopFileName("{ENTRY.stem}")' in window
+    kinds = {kind.get("type"): kind for kind in ElementTree.parse(MIME).getroot()}
+    (opened,) = entry()["MimeType"].rstrip(";").split(";")
+    assert f"*{cli.RECORDS}" == kinds[opened].find(f"{XDG}glob").get("pattern")
+    root = ElementTree.parse(METAINFO).getroot()
+    assert opened == root.findtext("provides/mediatype")
+    assert ENTRY.name == root.findtext("launchable")
+    assert METAINFO.name == f"{root.findtext('id')}.metainfo.xml"
+
+
+@needs("update-mime-database")
+@needs("gio")
+@pytest.mark.skipif(
+    not os.path.exists("/usr/share/mime/packages/freedesktop.org.xml"), reason="the usual types are not here"
+)
+def test_records_and_positions_are_known_by_their_content(tmp_path):
+    """Other files of the same ending stay what they are."""
+    packages = tmp_path / "share" / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(MIME, packages)
+    shutil.copy("/usr/share/mime/packages/freedesktop.org.xml", packages)
+    subprocess.run(["update-mime-database", packages.parent], check=True, capture_output=True)
+    files = {
+        "game.jsonl": (RECORD, "application/x-evolution-qt-record"),
+        "tight.jsonl": (RECORD.replace(": ", ":"), "application/x-evolution-qt-record"),
+        "other.jsonl": ('{"format": "other"}\n', "application/jsonl"),
+        "position.json": (POSITION, "application/x-evolution-qt-position"),
+        "other.json": ('{"format": "other"}\n', "application/json"),
+    }
+    for name, (content, _) in files.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    environ = {
+        **os.environ,
+        "XDG_DATA_DIRS": str(tmp_path / "share"),
+        "XDG_DATA_HOME": str(tmp_path / "none"),
+    }
+
+    command = ["gio", "info", "-a", "standard::content-type", *files]
+    said = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True, check=True)
+
+    found = re.findall(r"standard::content-type: (\S+)", said.stdout)
+    assert {name: kind for name, (_, kind) in files.items()} == dict(zip(files, found, strict=True))
+
+
+def page(language):
+    """Write the manual page of a language."""
+    environ = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+    command = [sys.executable, LINUX / "man.py", language]
+    return subprocess.run(command, env=environ, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_the_manual_page_has_every_command_and_option(language, tmp_path):
+    text = page(language)
+
+    plain = text.replace(r"\-", "-")
+    for name in ("position", "moves", "play", "replay", "verify", "simulate", "arena merge", "shot"):
+        assert f"\n.SS {name}\n" in plain
+    for option in ("--version", "--commitment", "--one-pile", "--theme"):
+        assert option in plain
+    assert f'"evolution-qt {__version__}"' in text
+    if language != "en":
+        assert page("en") != text
+    if shutil.which("mandoc"):
+        (tmp_path / "page.6").write_text(text, encoding="utf-8")
+        done = subprocess.run(
+            ["mandoc", "-T", "lint", "-W", "warning", tmp_path / "page.6"], capture_output=True, text=True
+        )
+        assert "" == done.stdout + done.stderr
+
+
+@pytest.fixture
+def bundle(tmp_path):
+    """A bundle with a real program and one library, and icons."""
+    folder = tmp_path / "bundle"
+    (folder / "_internal").mkdir(parents=True)
+    shutil.copy("/bin/true", folder / "evolution-qt")
+    (folder / "_internal" / "words.txt").write_text("words", encoding="utf-8")
+    (folder / "_internal" / "again.txt").symlink_to("words.txt")
+    icons = tmp_path / "icons"
+    icons.mkdir()
+    for edge in (48, 128):
+        head = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + edge.to_bytes(4, "big") * 2
+        (icons / f"icon-{edge}.png").write_bytes(head)
+    return folder
+
+
+def make(bundle, out):
+    """Make the packages."""
+    words = ["--bundle", bundle, "--icons", bundle.parent / "icons", "--out", out]
+    command = [sys.executable, LINUX / "make_packages.py", *words]
+    environ = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+    return subprocess.run(command, env=environ, capture_output=True, text=True)
+
+
+@needs("dpkg-deb")
+@needs("objdump")
+def test_packages_hold_everything_and_are_the_same_each_time(bundle, tmp_path):
+    done = make(bundle, tmp_path / "first")
+    assert 0 == done.returncode, done.stderr
+    for path in bundle.rglob("*.txt"):
+        os.utime(path, (1_600_000_000, 1_600_000_000))
+        path.chmod(0o600)
+    make(bundle, tmp_path / "second")
+
+    for first in (tmp_path / "first").iterdir():
+        assert first.read_bytes() == (tmp_path / "second" / first.name).read_bytes()
+    (deb,) = (tmp_path / "first").glob("*.deb")
+    subprocess.run(["dpkg-deb", "-x", deb, tmp_path / "root"], check=True)
+    usr = tmp_path / "root" / "usr"
+    assert "../lib/evolution-qt/evolution-qt" == os.readlink(usr / "bin" / "evolution-qt")
+    assert stat.S_IMODE((usr / "lib/evolution-qt/evolution-qt").stat().st_mode) == 0o755
+    assert stat.S_IMODE((usr / "lib/evolution-qt/_internal/words.txt").stat().st_mode) == 0o644
+    assert (usr / "lib/evolution-qt/_internal/again.txt").is_symlink()
+    for name in (
+        "applications/evolution-qt.desktop",
+        f"metainfo/{METAINFO.name}",
+        "mime/packages/evolution-qt.xml",
+        "icons/hicolor/48x48/apps/evolution-qt.png",
+        "icons/hicolor/128x128/apps/evolution-qt.png",
+        "doc/evolution-qt/copyright",
+    ):
+        assert (usr / "share" / name).is_file()
+    for folder in ("", "de/", "ja/"):
+        with gzip.open(usr / f"share/man/{folder}man6/evolution-qt.6.gz", "rt", encoding="utf-8") as manual:
+            assert ".TH EVOLUTION-QT 6 2023-11-14" in manual.read()
+    told = subprocess.run(["dpkg-deb", "-I", deb], capture_output=True, text=True, check=True).stdout
+    assert f"Version: {__version__}\n" in told
+    assert re.search(r"Depends: libc6 \(>= 2\.\d+\)\n", told)
+    (packed,) = (tmp_path / "first").glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        entries = {one.name.partition("/")[2]: one for one in archive.getmembers()}
+    assert {"README.txt", "bin/evolution-qt", "share/applications/evolution-qt.desktop"} <= set(entries)
+    assert {(0, 0, "", "", int(EPOCH))} == {
+        (one.uid, one.gid, one.uname, one.gname, one.mtime) for one in entries.values()
+    }
+
+
+def test_what_is_missing_for_packages_is_said(bundle, tmp_path):
+    (tmp_path / "icons" / "icon-48.png").unlink()
+    (tmp_path / "icons" / "icon-128.png").unlink()
+    done = make(bundle, tmp_path / "out")
+    assert (1, True) == (done.returncode, "There are no icons" in done.stderr)
+
+    (bundle / "evolution-qt").unlink()
+    done = make(bundle, tmp_path / "out")
+    assert (1, True) == (done.returncode, "python packaging/build.py" in done.stderr)
+    assert not (tmp_path / "out").exists()
