@@ -11,20 +11,18 @@ docs/releasing.md tells all.
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tarfile
-import tempfile
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
+import build_packages
 import check_i18n
 import checksums
-import sbom
 import stamps
 from catalogues import languages, path_of, read
 from stamps import ROOT
@@ -61,6 +59,8 @@ def main(words: Sequence[str] | None = None) -> int:
 def release(version: str, *, with_bundle: bool) -> None:
     """Look, test, build, tag."""
     faults = list(faults_before(version))
+    if with_bundle and find_spec("PyInstaller") is None:
+        faults.append("the bundle takes what requirements/package.txt names, and that is not installed")
     if faults:
         raise RefusalError("\n" + "\n".join(f"- {fault}" for fault in faults))
     commit = git("rev-parse", "HEAD")
@@ -72,8 +72,10 @@ def release(version: str, *, with_bundle: bool) -> None:
     folder = ROOT / "dist" / f"release-{version}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    build_packages(folder)
-    sbom.write(folder / f"evolution-qt-{version}.cdx.json")
+    try:
+        build_packages.build(folder)
+    except (build_packages.DifferentError, subprocess.CalledProcessError) as fault:
+        raise RefusalError(str(fault)) from fault
     if with_bundle:
         build_bundle(folder)
     print(checksums.write(folder), end="")
@@ -161,39 +163,11 @@ def faults_of_translations() -> Iterator[str]:
         yield f"packaging/check_i18n.py finds {len(said)} faults, the first:\n    {said[0] if said else '?'}"
 
 
-def build_packages(folder: Path) -> None:
-    """Build archive and wheel from the commit alone; the wheel twice, the second one from the archive."""
-    with tempfile.TemporaryDirectory() as place:
-        tree = Path(place, "tree")
-        packed = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, capture_output=True, check=True)
-        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-            archive.extractall(tree, filter="data")
-        run([sys.executable, tree / "packaging" / "compile_i18n.py"])
-        hatch(tree, "sdist", "wheel")
-        (sources,) = (tree / "dist").glob("*.tar.gz")
-        (wheel,) = (tree / "dist").glob("*.whl")
-        with tarfile.open(sources) as archive:
-            archive.extractall(Path(place, "unpacked"), filter="data")
-        (unpacked,) = Path(place, "unpacked").iterdir()
-        hatch(unpacked, "wheel")
-        if (unpacked / "dist" / wheel.name).read_bytes() != wheel.read_bytes():
-            raise RefusalError(
-                "the wheel from the archive of the sources is another than that from the tree."
-            )
-        for made in (sources, wheel):
-            shutil.copy(made, folder)
-
-
-def hatch(tree: Path, *kinds: str) -> None:
-    """Build packages in the folder dist of a tree."""
-    run([sys.executable, "-m", "hatchling", "build", *(f"--target={kind}" for kind in kinds)], tree)
-
-
 def build_bundle(folder: Path) -> None:
     """Build the bundle, have it test itself, and put what it is handed out as beside the packages."""
     run([sys.executable, ROOT / "packaging" / "build.py"])
     bundle = ROOT / "dist" / "evolution-qt"
-    run([bundle / "evolution-qt", "--selftest", "--json", folder.parent / "selftest.json"])
+    run([sys.executable, ROOT / "packaging" / "try_bundle.py"])
     run([sys.executable, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
     sbom_of_bundle = folder / f"evolution-qt-{stamps.version()}-{sys.platform}.cdx.json"
     run([sys.executable, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", bundle])

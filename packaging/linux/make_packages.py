@@ -36,6 +36,8 @@ NAME = "evolution-qt"
 APP_ID = "io.github.evolution_qt.evolution_qt"
 """What shops of programs call it; docs/releasing.md says when it is settled."""
 MAINTAINER = "The maintainers of evolution-qt <maintainers@evolution-qt.invalid>"
+ICON_EDGES = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
+"""The sizes that the common theme of icons has folders for."""
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 DESCRIPTION = """\
 board game Evolution, at one screen or against built-in opponents
@@ -143,7 +145,11 @@ def lay_out(tree: Path, bundle: Path, icons: Path) -> None:
     found = dict(sorted((size(path), path) for path in icons.glob("*.png")))
     if not found:
         raise CannotError(f"There are no icons in {icons}: run first python packaging/build.py")
+    if picture := next(icons.glob("*.svg"), None):
+        copy(picture, share / "icons" / "hicolor" / "scalable" / "apps" / f"{NAME}.svg")
     for edge, path in found.items():
+        if edge not in ICON_EDGES:
+            continue
         copy(path, share / "icons" / "hicolor" / f"{edge}x{edge}" / "apps" / f"{NAME}.png")
     for language in man.LANGUAGES:
         folder = share / "man" / ("" if language == "en" else language) / "man6"

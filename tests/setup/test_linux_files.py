@@ -1,4 +1,4 @@
-"""What Linux is told of the program, and the packages with it: valid, in all languages, the same each time."""
+"""What Linux is told of the program, and its packages: valid, in all languages, the same each time."""
 
 import configparser
 import gzip

@@ -12,7 +12,10 @@ import pytest
 
 from devtools.machine import ROOT
 
-SCRIPTS = "release catalogues check_i18n checksums compile_i18n glossary hatch_build sbom stamps"
+SCRIPTS = [
+    *("release", "build_packages", "catalogues", "check_i18n", "checksums", "compile_i18n", "glossary"),
+    *("hatch_build", "sbom", "stamps"),
+]
 CODE = '''"""A small project."""
 
 __version__ = "0.2.0"
@@ -69,7 +72,7 @@ def template(tmp_path_factory):
     project = Project(tmp_path_factory.mktemp("project"))
     (project.root / "packaging").mkdir()
     (project.root / "requirements").mkdir()
-    for name in SCRIPTS.split():
+    for name in SCRIPTS:
         shutil.copy(ROOT / "packaging" / f"{name}.py", project.root / "packaging")
     shutil.copy(ROOT / "requirements" / "run.txt", project.root / "requirements")
     for name in ("pyproject.toml", "LICENSE", ".gitignore"):
