@@ -2,8 +2,8 @@
 
     python packaging/macos/make_dmg.py [--app FOLDER] [--out FOLDER] [--sign IDENTITY]
 
-Tells the application of the records that it opens, signs it (for nobody, unless an identity is given: changing
-its description breaks the signature it had) and packs it with a link to the folder of applications. It takes
+Tells the application of the records it opens, signs it (for nobody, unless an identity is given: changing
+its description breaks the signature it had) and packs it with a link to the folder for applications. It takes
 codesign and hdiutil, which are in macOS. Having Apple notarise it is another step: docs/releasing.md.
 """
 

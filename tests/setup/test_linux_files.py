@@ -12,6 +12,7 @@ import tarfile
 from xml.etree import ElementTree
 
 import pytest
+import yaml
 
 from devtools.machine import ROOT
 from evolution_qt import __version__, cli
@@ -222,3 +223,24 @@ def test_what_is_missing_for_packages_is_said(bundle, tmp_path):
     done = make(bundle, tmp_path / "out")
     assert (1, True) == (done.returncode, "python packaging/build.py" in done.stderr)
     assert not (tmp_path / "out").exists()
+
+
+def test_the_recipes_start_what_the_packages_hold(bundle, tmp_path):
+    """A Flatpak and the folder of an AppImage, of an archive as it is made."""
+    (bundle.parent / "icons" / "icon-256.png").write_bytes(
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (256).to_bytes(4, "big") * 2
+    )
+    make(bundle, tmp_path / "out")
+    (packed,) = (tmp_path / "out").glob("*.tar.gz")
+    command = [sys.executable, LINUX / "make_appimage.py", packed, "--only-folder"]
+    subprocess.run(command, check=True, capture_output=True)
+
+    folder = tmp_path / "out" / "AppDir"
+    assert (folder / "AppRun").resolve() == (folder / "usr/lib/evolution-qt/evolution-qt")
+    assert (folder / ".DirIcon").resolve().is_file()
+    assert (folder / ENTRY.name).is_file()
+    (path,) = LINUX.glob("*.yml")
+    recipe = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert path.stem == recipe["id"] == METAINFO.name.removesuffix(".metainfo.xml")
+    assert ENTRY.name == recipe["rename-desktop-file"]
+    assert not any("network" in one or "filesystem" in one for one in recipe["finish-args"])
