@@ -59,8 +59,8 @@ def main(words: Sequence[str] | None = None) -> int:
 def release(version: str, *, with_bundle: bool) -> None:
     """Look, test, build, tag."""
     faults = list(faults_before(version))
-    if with_bundle and find_spec("PyInstaller") is None:
-        faults.append("the bundle takes what requirements/package.txt names, and that is not installed")
+    if with_bundle and packager() is None:
+        faults.append("no Python here has what requirements/package.txt names, which the bundle takes")
     if faults:
         raise RefusalError("\n" + "\n".join(f"- {fault}" for fault in faults))
     commit = git("rev-parse", "HEAD")
@@ -165,12 +165,21 @@ def faults_of_translations() -> Iterator[str]:
 
 def build_bundle(folder: Path) -> None:
     """Build the bundle, have it test itself, and put what it is handed out as beside the packages."""
-    run([sys.executable, ROOT / "packaging" / "build.py"])
+    python = packager() or sys.executable
+    run([python, ROOT / "packaging" / "build.py"])
     bundle = ROOT / "dist" / "evolution-qt"
     run([sys.executable, ROOT / "packaging" / "try_bundle.py"])
-    run([sys.executable, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
+    run([python, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
     sbom_of_bundle = folder / f"evolution-qt-{stamps.version()}-{sys.platform}.cdx.json"
-    run([sys.executable, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", bundle])
+    run([python, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", bundle])
+
+
+def packager() -> str | None:
+    """Return a Python that has PyInstaller: this one, or that of .tools/package."""
+    if find_spec("PyInstaller") is not None:
+        return sys.executable
+    own = ROOT / ".tools" / "package" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    return str(own) if own.exists() else None
 
 
 def run(command: Sequence[str | Path], folder: Path = ROOT) -> None:

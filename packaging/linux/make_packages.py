@@ -98,6 +98,7 @@ SYSTEM_LIBRARIES = {
 """The Debian packages of what a bundle may leave to the system."""
 QT_PLUGINS = "plugins"
 """The folder of what Qt loads only where it can."""
+OTHERS = f"The terms of everything else in the program: /usr/lib/{NAME}/licenses\n"
 C_LIBRARY = re.compile(r"(libc|libm|libdl|libpthread|librt|libutil|libresolv|ld-linux.*)\.so\.\d+")
 GLIBC = re.compile(rb"GLIBC_2\.(\d+)")
 CHANGELOG_DATE = re.compile(r"^## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
@@ -158,7 +159,8 @@ def lay_out(tree: Path, bundle: Path, icons: Path) -> None:
     write(documents / "changelog.gz", zipped((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
     copy(ROOT / "docs" / "notation.md", documents / "notation.md")
     credits = (ROOT / "resources" / "CREDITS.md").read_text(encoding="utf-8")
-    write(documents / "copyright", (ROOT / "LICENSE").read_text(encoding="utf-8") + "\n\n" + credits)
+    terms = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    write(documents / "copyright", f"{terms}\n\n{credits}\n\n{OTHERS}")
 
 
 def metainfo() -> str:

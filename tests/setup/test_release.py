@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from importlib.util import find_spec
 
 import pytest
 
@@ -60,10 +61,10 @@ class Project:
         self.git("add", "--all")
         self.git("commit", "--quiet", "--message", "Some change")
 
-    def release(self, version="0.2.0"):
+    def release(self, version="0.2.0", *words):
         """Try to make a release."""
         script = self.root / "packaging" / "release.py"
-        return subprocess.run([sys.executable, script, version], capture_output=True, text=True)
+        return subprocess.run([sys.executable, script, version, *words], capture_output=True, text=True)
 
 
 @pytest.fixture(scope="module")
@@ -193,6 +194,15 @@ def test_all_reasons_are_said_at_once(project):
         assert reason in said
 
 
+@pytest.mark.skipif(find_spec("PyInstaller") is not None, reason="PyInstaller is installed")
+def test_a_bundle_that_cannot_be_built_is_refused_before_anything_is_tested(project):
+    done = project.release("0.2.0", "--bundle")
+
+    assert 1 == done.returncode
+    assert "requirements/package.txt" in done.stderr
+    assert TESTED not in done.stdout
+
+
 @pytest.mark.parametrize("version", ["v0.2.0", "0.2", "0.2.0rc1", "00.2.0"])
 def test_what_is_no_version_is_refused(project, version):
     done = project.release(version)
@@ -252,6 +262,33 @@ def test_a_good_release_is_built_summed_and_tagged(project):
     assert "git push REMOTE main" in done.stdout
     assert "git push REMOTE v0.2.0" in done.stdout
     assert "" == project.git("status", "--porcelain")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the pretended Python is a script")
+def test_a_release_with_a_bundle_has_the_installers_of_this_system_too(project):
+    """With pretended builders, in the order in which a bundle has to be made, tried out and packed."""
+    python = project.root / ".tools" / "package" / "bin" / "python"
+    project.write(".tools/package/bin/python", f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    makes = "import pathlib, sys\npathlib.Path(sys.argv[-1], 'program.deb').touch()\n"
+    bundle = "dist/evolution-qt/evolution-qt"
+    builds = f"import pathlib\np = pathlib.Path({bundle!r})\np.parent.mkdir(parents=True)\np.touch()\n"
+    tries = f"import pathlib\nassert pathlib.Path({bundle!r}).exists()\n"
+    project.commit(
+        **{
+            "packaging/build.py": builds,
+            "packaging/try_bundle.py": tries,
+            "packaging/linux/make_packages.py": makes,
+            "packaging/macos/make_dmg.py": makes,
+        }
+    )
+
+    done = project.release("0.2.0", "--bundle")
+
+    assert 0 == done.returncode, done.stderr
+    sums = (project.root / "dist" / "release-0.2.0" / "SHA256SUMS").read_text(encoding="utf-8")
+    assert "  program.deb\n" in sums
+    assert f"  evolution-qt-0.2.0-{sys.platform}.cdx.json\n" in sums
 
 
 def test_a_list_of_parts_names_everything_that_a_wheel_asks_for(project):
