@@ -64,7 +64,7 @@ def release(version: str, *, with_bundle: bool) -> None:
     if faults:
         raise RefusalError("\n" + "\n".join(f"- {fault}" for fault in faults))
     commit = git("rev-parse", "HEAD")
-    if subprocess.call([sys.executable, "dev.py", "test"], cwd=ROOT):
+    if subprocess.call([outer_python(), "dev.py", "test"], cwd=ROOT):
         raise RefusalError("the checks or tests failed.")
     if git("rev-parse", "HEAD") != commit or git("status", "--porcelain"):
         raise RefusalError("the tree was changed while the tests ran.")
@@ -172,6 +172,11 @@ def build_bundle(folder: Path) -> None:
     run([python, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
     sbom_of_bundle = folder / f"evolution-qt-{stamps.version()}-{sys.platform}.cdx.json"
     run([python, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", bundle])
+
+
+def outer_python() -> str:
+    """Return the Python that this environment was made with: dev.py may have to fill the environment anew."""
+    return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def packager() -> str | None:
