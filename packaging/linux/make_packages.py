@@ -96,6 +96,8 @@ SYSTEM_LIBRARIES = {
     "libzstd.so.1": "libzstd1",
 }
 """The Debian packages of what a bundle may leave to the system."""
+DATA = {"libfontconfig.so.1": "fontconfig-config", "libxkbcommon.so.0": "xkb-data"}
+"""What libraries need to find in the system even where the bundle has them."""
 QT_PLUGINS = "plugins"
 """The folder of what Qt loads only where it can."""
 OTHERS = f"The terms of everything else in the program: /usr/lib/{NAME}/licenses\n"
@@ -275,7 +277,7 @@ Description: {DESCRIPTION}
 def needs(bundle: Path) -> list[str]:
     """Return the packages that a bundle takes from the system."""
     present = {path.name for path in bundle.rglob("*")}
-    newest, packages = 0, set()
+    newest, packages = 0, {package for library, package in DATA.items() if library in present}
     for path, content in machine_code(bundle):
         newest = max([newest, *(int(number) for number in GLIBC.findall(content))])
         asked = {one for one in libraries(path) if one not in present and not C_LIBRARY.fullmatch(one)}

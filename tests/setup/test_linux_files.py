@@ -152,6 +152,7 @@ def bundle(tmp_path):
     folder = tmp_path / "bundle"
     (folder / "_internal").mkdir(parents=True)
     shutil.copy("/bin/true", folder / "evolution-qt")
+    (folder / "_internal" / "libfontconfig.so.1").write_bytes(b"no library, but its name")
     (folder / "_internal" / "words.txt").write_text("words", encoding="utf-8")
     (folder / "_internal" / "again.txt").symlink_to("words.txt")
     icons = tmp_path / "icons"
@@ -203,7 +204,7 @@ def test_packages_hold_everything_and_are_the_same_each_time(bundle, tmp_path):
             assert ".TH EVOLUTION-QT 6 2023-11-14" in manual.read()
     told = subprocess.run(["dpkg-deb", "-I", deb], capture_output=True, text=True, check=True).stdout
     assert f"Version: {__version__}\n" in told
-    assert re.search(r"Depends: libc6 \(>= 2\.\d+\)\n", told)
+    assert re.search(r"Depends: libc6 \(>= 2\.\d+\), fontconfig-config\n", told)
     (packed,) = (tmp_path / "first").glob("*.tar.gz")
     with tarfile.open(packed) as archive:
         entries = {one.name.partition("/")[2]: one for one in archive.getmembers()}
