@@ -30,7 +30,8 @@ the system's libraries for Qt - as root they are installed, others are told the 
 
 # Of the program's own command line: what needs no drawing at all, and what draws out of sight.
 TEXT_WORDS = {"position", "moves", "play", "replay", "simulate", "--help", "-h", "--version"}
-PICTURE_WORDS = {"shot", "--demo"}
+PICTURE_WORDS = {"shot", "--demo", "--selftest"}
+UNSEEN_WORDS = {"shot", "--selftest"}
 MOST_PROCESSES = 4
 """Processes that share all tests; each takes some 500 MB."""
 
@@ -62,9 +63,9 @@ def play(machine: Machine, words: list[str]) -> int:
     if drawing != "text":
         required = system.DRAWING
     if machine.system == "linux" and drawing != "text" and "QT_QPA_PLATFORM" not in environ:
-        if drawing == "picture" and ("shot" in words or not machine.display_answers()):
+        if drawing == "picture" and (UNSEEN_WORDS.intersection(words) or not machine.display_answers()):
             environ["QT_QPA_PLATFORM"] = "offscreen"
-            if "shot" not in words:
+            if not UNSEEN_WORDS.intersection(words):
                 machine.say("There is no display here; the game runs out of sight.")
         elif not machine.display_answers():
             raise SetupError(system.NO_DISPLAY)

@@ -293,6 +293,7 @@ def write_locks(machine: Machine, *, upgrade: bool) -> int:
         ("run", ["pyproject.toml"]),
         ("dev", ["pyproject.toml", "--group", "dev"]),
         ("bench", ["pyproject.toml", "--group", "dev", "--group", "bench"]),
+        ("package", ["pyproject.toml", "--group", "package"]),
         ("uv", ["--group", "uv"]),
     ):
         code, said = machine.output(

@@ -9,13 +9,14 @@ from packaging.utils import canonicalize_name
 
 from devtools.machine import ROOT
 
-LOCKS = ["run", "dev", "bench", "uv"]
+LOCKS = ["run", "dev", "bench", "package", "uv"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = PROJECT["dependency-groups"]
 ASKED = {
     "run": PROJECT["project"]["dependencies"],
     "dev": PROJECT["project"]["dependencies"] + GROUPS["dev"],
     "bench": PROJECT["project"]["dependencies"] + GROUPS["dev"] + GROUPS["bench"],
+    "package": PROJECT["project"]["dependencies"] + GROUPS["package"],
     "uv": GROUPS["uv"],
 }
 
@@ -58,7 +59,7 @@ def test_a_lock_agrees_with_the_project_file(name):
         )
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [("run", "dev"), ("dev", "bench")])
+@pytest.mark.parametrize(("smaller", "larger"), [("run", "dev"), ("dev", "bench"), ("run", "package")])
 def test_each_lock_holds_the_smaller_one_unchanged(smaller, larger):
     assert pins(smaller).items() <= pins(larger).items()
 
