@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
@@ -10,9 +11,7 @@ from importlib.util import find_spec
 def main() -> int:
     """Run the command line and return its exit status."""
     if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support
-
-        freeze_support()
+        _begin_bundle()
     try:
         if not sys.argv[1:] and (show := _window()) is not None:
             return show([])
@@ -21,6 +20,23 @@ def main() -> int:
         return run(sys.argv[1:])
     except KeyboardInterrupt:  # while loading; later the command line sees to it
         return 130
+
+
+def _begin_bundle() -> None:
+    """Be what this program starts of itself, where there is no Python to start: a worker or a guard."""
+    own = str(getattr(sys, "_MEIPASS", ""))
+    for name, value in list(os.environ.items()):
+        if own and value.startswith(own):  # Qt finds its parts all the same; others' programs want their own
+            del os.environ[name]
+    from evolution_qt.brain import guard
+
+    if sys.argv[1:2] == [guard.WORD]:
+        for name in [name for name in os.environ if name.startswith("_PYI_")]:
+            del os.environ[name]
+        os._exit(guard.main(sys.argv[2:]))
+    from multiprocessing import freeze_support
+
+    freeze_support()
 
 
 def _window() -> Callable[[Sequence[str]], int] | None:

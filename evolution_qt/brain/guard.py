@@ -15,6 +15,8 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 
+WORD = "--guard"
+"""What a bundle is started with to be this script: it has no Python that could run one."""
 _SET_DEATH_SIGNAL = 1
 _SET_SUBREAPER = 36
 """Two of the numbers of Linux' prctl: kill me when my parent is gone; give me the orphans below me."""

@@ -80,8 +80,14 @@ def is_outside(kind: str) -> bool:
 
 
 def line_for(path: str) -> str:
-    """Return the command line that starts a file: a Python source is run by this program's own Python."""
-    words = (sys.executable, path) if path.endswith(".py") else (path,)
+    """Return the command line that starts a file: a Python source is run by this program's own Python.
+
+    A bundle has none to lend; there it is the one that the system finds.
+    """
+    python = sys.executable
+    if getattr(sys, "frozen", False):
+        python = "py" if os.name == "nt" else "python3"
+    words = (python, path) if path.endswith(".py") else (path,)
     return Program("", words).line
 
 

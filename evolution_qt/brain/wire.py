@@ -14,9 +14,9 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
+from evolution_qt.brain import guard
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import KEPT_VARIABLES
 from evolution_qt.core.errors import bad
@@ -74,8 +74,7 @@ class Wire:
                 return _popen(self._program.command, environment, cwd=folder, creationflags=flags)
             read, self._lifeline = os.pipe()
             try:
-                guard = Path(__file__).with_name("guard.py")
-                words = (sys.executable, "-I", "-S", str(guard), str(read), folder, *self._program.command)
+                words = (*_guarding(), str(read), folder, *self._program.command)
                 return _popen(words, environment, pass_fds=(read,), start_new_session=True)
             finally:
                 os.close(read)
@@ -205,6 +204,13 @@ def _read(pipe: int) -> bytes | None:
         return None
     except OSError:
         return b""
+
+
+def _guarding() -> tuple[str, ...]:
+    """Return what starts the guard: a script for Python, in a bundle the program itself."""
+    if getattr(sys, "frozen", False):
+        return (sys.executable, guard.WORD)
+    return (sys.executable, "-I", "-S", guard.__file__)
 
 
 def _popen(words: tuple[str, ...], environment: dict[str, str], **others: object) -> subprocess.Popen[bytes]:
