@@ -13,12 +13,13 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import reduce
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol, cast
 
 from evolution_qt import __version__, messages
@@ -46,6 +47,8 @@ PIPE_CLOSED: Final = 141
 
 RECORDS: Final = ".jsonl"
 """How the name of a record ends that is opened in the window without any command."""
+WITH_VALUE: Final = ("--lang", "--json")
+"""Options before a command that a value follows."""
 THEMES: Final = ("light", "dark", "light_contrast", "dark_contrast")
 WAYS: Final = ("one", "rest", "pairs", "mixed")
 """Ways to seat the participants of the arena."""
@@ -77,6 +80,8 @@ HELP: Final = {
     "version": N_("CommandLine", "show the version and end"),
     "lang": N_("CommandLine", "the language of messages"),
     "demo": N_("CommandLine", "let bots play a game in the window"),
+    "selftest": N_("CommandLine", "try out everything that was installed and print a report as JSON"),
+    "json": N_("CommandLine", "the file for that report"),
     "file": N_("CommandLine", "a position; - reads standard input"),
     "move": N_("CommandLine", "a move, such as “feed 0” or “1: food horns:3”"),
     "record": N_("CommandLine", "a record; - reads standard input"),
@@ -188,6 +193,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], said: Messages) -> int:
     arguments = _parser(said).parse_args(_two_words(_without_record(words)))
+    if arguments.json is not None and not arguments.selftest:
+        raise bad("bad_usage", detail=f"argument --json: {arguments.json}")
     match arguments.command:
         case "position":
             _position(arguments)
@@ -207,6 +214,8 @@ def _run(words: list[str], said: Messages) -> int:
             _signature()
         case "shot":
             return _shot(arguments)
+        case _ if arguments.selftest:
+            return _selftest(arguments, said)
         case _:
             return _window(words)
     return DONE
@@ -337,6 +346,25 @@ def _shot(arguments: argparse.Namespace) -> int:
     return _table_module("shot").main(arguments)
 
 
+def _selftest(arguments: argparse.Namespace, said: Messages) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    report = _table_module("selftest").run(said, _tell)
+    text = json.dumps(report, ensure_ascii=False, indent=1)
+    if arguments.json is None:
+        _print(text)
+    else:
+        try:
+            Path(arguments.json).write_text(text + "\n", encoding="utf-8", newline="\n")
+        except OSError:
+            raise bad("unwritable", arguments.json) from None
+    return DONE if report["ok"] else PROGRAM_AT_FAULT
+
+
+def _tell(line: str) -> None:
+    if sys.stderr is not None:  # a program without a console has none
+        print(line, file=sys.stderr, flush=True)
+
+
 def _window(words: list[str]) -> int:
     return _table_module("app").main(words)
 
@@ -345,6 +373,8 @@ class _Starting(Protocol):
     """A module that has something to start."""
 
     def main(self, words: object, /) -> int: ...
+
+    def run(self, said: Messages, tell: Callable[[str], None], /) -> dict[str, Any]: ...
 
 
 def _table_module(name: str) -> _Starting:
@@ -440,7 +470,7 @@ class _Parser(argparse.ArgumentParser):
 def _without_record(words: Sequence[str]) -> list[str]:
     """Return the words without the record that the window is to open, which no command knows."""
     for at, word in enumerate(words):
-        is_option = word.startswith("-") or (at > 0 and words[at - 1] == "--lang")
+        is_option = word.startswith("-") or (at > 0 and words[at - 1] in WITH_VALUE)
         if not is_option:
             is_record = word.lower().endswith(RECORDS) or os.sep in word
             return [*words[:at], *words[at + 1 :]] if is_record else list(words)
@@ -463,7 +493,7 @@ def _two_words(words: Sequence[str]) -> list[str]:
     result = list(words)
     at = 0
     while at < len(words) and words[at].startswith("--"):
-        at += 2 if words[at] == "--lang" else 1
+        at += 2 if words[at] in WITH_VALUE else 1
     pair = " ".join(words[at : at + 2])
     if pair in HELP:
         result[at : at + 2] = [pair]
@@ -552,12 +582,15 @@ def _parser(said: Messages) -> _Parser:
     begun = width(said.text("CommandLine", USAGE)) * " "
     choices = ",".join(languages())
     parser.usage = f"%(prog)s [-h] [--lang {{{choices}}}] [--demo] [--version] [{place_for('FILE')}]"
+    parser.usage += f"\n{begun}%(prog)s --selftest [--json {place_for('FILE')}]"
     parser.usage += f"\n{begun}%(prog)s {place_for('COMMAND')} ..."
     options = add_common(parser)
     options.add_argument("--demo", action="store_true", help=help_for("demo"))
     options.add_argument(
         "--version", action="version", version=f"evolution-qt {__version__}", help=help_for("version")
     )
+    options.add_argument("--selftest", action="store_true", help=help_for("selftest"))
+    options.add_argument("--json", metavar=place_for("FILE"), help=help_for("json"))
     commands = parser.add_subparsers(title=help_for("commands"), dest="command", metavar="", prog=parser.prog)
 
     position = command("position")

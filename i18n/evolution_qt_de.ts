@@ -8,6 +8,14 @@
         <translation>Evolution</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Pictures, fonts and sounds</source>
+        <translation>Bilder, Schriften und Klänge</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
@@ -246,6 +254,14 @@
         <translation>Bots im Fenster ein Spiel spielen lassen</translation>
     </message>
     <message>
+        <source>try out everything that was installed and print a report as JSON</source>
+        <translation>alles Installierte ausprobieren und einen Bericht als JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>the file for that report</source>
+        <translation>die Datei für diesen Bericht</translation>
+    </message>
+    <message>
         <source>a position; - reads standard input</source>
         <translation>eine Stellung; - liest die Standardeingabe</translation>
     </message>
@@ -468,6 +484,46 @@
     <message>
         <source>KEYS</source>
         <translation>TASTEN</translation>
+    </message>
+    <message>
+        <source>files of the program</source>
+        <translation>Dateien des Programms</translation>
+    </message>
+    <message>
+        <source>language {name}</source>
+        <translation>Sprache {name}</translation>
+    </message>
+    <message>
+        <source>tables of {name}</source>
+        <translation>Tische von {name}</translation>
+    </message>
+    <message>
+        <source>view {name}</source>
+        <translation>Ansicht {name}</translation>
+    </message>
+    <message>
+        <source>game of bots, {name}</source>
+        <translation>Spiel unter Bots, {name}</translation>
+    </message>
+    <message>
+        <source>record whose writer was killed</source>
+        <translation>Aufzeichnung, deren Schreiber abgebrochen wurde</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>failed, {reason}</source>
+        <translation>fehlgeschlagen, {reason}</translation>
+    </message>
+    <message>
+        <source>{failed} of {all} checks failed</source>
+        <translation>{failed} von {all} Prüfungen fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>everything works</source>
+        <translation>alles funktioniert</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,14 @@
         <translation>Evolution</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Pictures, fonts and sounds</source>
+        <translation>絵、書体、音</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>バージョン{version}</translation>
     </message>
@@ -244,6 +252,14 @@
         <translation>ウィンドウでボットだけでゲームを行う</translation>
     </message>
     <message>
+        <source>try out everything that was installed and print a report as JSON</source>
+        <translation>インストールされたものをすべて試し、報告をJSONで出力する</translation>
+    </message>
+    <message>
+        <source>the file for that report</source>
+        <translation>その報告のファイル</translation>
+    </message>
+    <message>
         <source>a position; - reads standard input</source>
         <translation>局面のファイル（-なら標準入力）</translation>
     </message>
@@ -466,6 +482,46 @@
     <message>
         <source>KEYS</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>files of the program</source>
+        <translation>プログラムのファイル</translation>
+    </message>
+    <message>
+        <source>language {name}</source>
+        <translation>言語{name}</translation>
+    </message>
+    <message>
+        <source>tables of {name}</source>
+        <translation>{name}のテーブル</translation>
+    </message>
+    <message>
+        <source>view {name}</source>
+        <translation>画面{name}</translation>
+    </message>
+    <message>
+        <source>game of bots, {name}</source>
+        <translation>ボットどうしのゲーム、{name}</translation>
+    </message>
+    <message>
+        <source>record whose writer was killed</source>
+        <translation>書き手が強制終了された記録</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>問題ありません</translation>
+    </message>
+    <message>
+        <source>failed, {reason}</source>
+        <translation>失敗しました（{reason}）</translation>
+    </message>
+    <message>
+        <source>{failed} of {all} checks failed</source>
+        <translation>{all}件中{failed}件の確認に失敗しました</translation>
+    </message>
+    <message>
+        <source>everything works</source>
+        <translation>すべて動作しています</translation>
     </message>
 </context>
 <context>

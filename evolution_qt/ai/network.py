@@ -27,6 +27,7 @@ try:
     import numpy as np
 except ImportError:  # the program works without it, more slowly
     np = None  # type: ignore[assignment]
+HAS_NUMPY: Final = np is not None
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -61,6 +61,11 @@ def _font(files: tuple[str, ...], px: int, weight: QFont.Weight) -> QFont:
     return font
 
 
+def is_sound(name: str) -> bool:
+    """Say whether a file is a font that Qt can use; needs a QGuiApplication."""
+    return _raw(name).isValid()
+
+
 @cache
 def _family(name: str) -> str:
     path = resources.path(name)

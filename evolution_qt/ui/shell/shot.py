@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QImageWriter
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from evolution_qt.core.action import NOBODY
@@ -41,32 +42,58 @@ def main(arguments: argparse.Namespace) -> int:
     seats = len(opened[1].players) if opened is not None else len(NAMES)
     if arguments.seat is not None and not 0 <= seat < seats:
         raise bad("no_such_seat", "--seat", value=seat)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if QApplication.instance() is None:
         os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"  # so that pictures inside labels are sharp too
+    text = getattr(arguments, "text", None) or 100
+    if text not in TEXT_SIZES:
+        raise bad("unknown_value", "--text", value=text)
+    image = drawn(
+        view,
+        opened,
+        seat,
+        language=getattr(arguments, "lang", None),
+        theme=arguments.theme or "light",
+        text=text,
+        size=size,
+        scale=scale,
+        keys=_keys(arguments),
+    )
+    if not QImageWriter(str(arguments.out), QByteArray(b"PNG")).write(image):
+        raise bad("unwritable", str(arguments.out))
+    return 0
+
+
+def drawn(
+    view: str,
+    opened: Opened | None = None,
+    seat: int = NOBODY,
+    *,
+    language: str | None = None,
+    theme: str = "light",
+    text: int = 100,
+    size: QSize | None = None,
+    scale: float = 1.0,
+    keys: Sequence[str] = (),
+) -> QImage:
+    """Return the picture of one of the views, in a language or else the system's."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from evolution_qt.ui.shell.app import make_app
 
     app = make_app()
     keymap.begin(usual_keys())
     translations = Translations(app)
-    translations.use(getattr(arguments, "lang", None) or of_system())
-    text = getattr(arguments, "text", None) or 100
-    if text not in TEXT_SIZES:
-        raise bad("unknown_value", "--text", value=text)
-    theme = style.apply(app, arguments.theme or "light", text)
-    shot = Shot(app, opened, seat, theme, translations.language, size, scale)
+    translations.use(language or of_system())
+    paper = size or QSize(*USUAL_SIZE)
+    shot = Shot(app, opened, seat, style.apply(app, theme, text), translations.language, paper, scale)
     try:
-        shot.keys = _keys(arguments)
-        image = VIEWS[view](shot)
-        if not QImageWriter(str(arguments.out), QByteArray(b"PNG")).write(image):
-            raise bad("unwritable", str(arguments.out))
+        shot.keys = list(keys)
+        return VIEWS[view](shot)
     finally:
         # now: a view that only a collection would free might go while it writes its words anew
         shot.holder.deleteLater()
         app.sendPostedEvents(shot.holder, QEvent.Type.DeferredDelete)
         style.write_as_usual()
         translations.remove()
-    return 0
 
 
 def _size(arguments: argparse.Namespace) -> tuple[QSize, float]:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser
 
 from evolution_qt import __version__, resources
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell import licences, style
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice
 
 
 class AboutDialog(Dialog):
@@ -23,11 +24,17 @@ class AboutDialog(Dialog):
         self.credits = QTextBrowser()
         self.credits.setFont(fonts.text(style.SMALL))
         self.credits.setOpenLinks(False)
-        self.credits.setMarkdown(_quiet(resources.read_bytes("CREDITS.md").decode()))
+        self.parts = licences.bundled()
+        self.part = Choice(("", *self.parts))
+        self.part.currentIndexChanged.connect(self._show_part)
         self.content.addWidget(self.version)
         for label in self.words:
             self.content.addWidget(label)
+        self.content.addWidget(self.part)
+        if not self.parts:
+            self.part.hide()
         self.content.addWidget(self.credits, 1)
+        self._show_part()
         self.retranslate()
 
     def resize_writing(self) -> None:
@@ -38,6 +45,10 @@ class AboutDialog(Dialog):
         """Write every word anew."""
         self.entitle(self.tr("Evolution"))
         self.credits.setAccessibleName(self.tr("Evolution"))
+        self.part.setAccessibleName(self.tr("Licences"))
+        self.part.setItemText(0, self.tr("Pictures, fonts and sounds"))
+        for at, part in enumerate(self.parts, 1):
+            self.part.setItemText(at, part.title)
         self.version.setText(self.tr("Version {version}").replace("{version}", __version__))
         texts = (
             self.tr(
@@ -56,6 +67,14 @@ class AboutDialog(Dialog):
         )
         for label, text in zip(self.words, texts, strict=True):
             label.setText(text)
+
+    def _show_part(self) -> None:
+        """Show the credits, or the terms of what was chosen."""
+        at = self.part.currentIndex()
+        if at > 0:
+            self.credits.setPlainText(self.parts[at - 1].words())
+        else:
+            self.credits.setMarkdown(_quiet(resources.read_bytes("CREDITS.md").decode()))
 
 
 def _quiet(markdown: str) -> str:

@@ -1,0 +1,46 @@
+"""A game that somebody writes until they are killed, and that goes on: the program tries itself out with it.
+
+`write` is the target of a spawned process; the other end of the pipe hears of every move that is in the file.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from evolution_qt.ai.bots import Greedy, choose_move
+from evolution_qt.core.record import Header, Seat
+from evolution_qt.core.rng import Rng
+from evolution_qt.games.opening import EvolutionMatch, begin
+from evolution_qt.store.shelf import Shelf
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+SEATS: Final = 3
+_CREATED: Final = "2026-01-01T00:00:00Z"
+
+
+def write(connection: Connection, folder: str, key: str) -> None:
+    """Play and record games of bots in a folder, one after the other, until this process is killed."""
+    shelf = Shelf(Path(folder))
+    seed = 0
+    with suppress(BrokenPipeError):
+        while True:
+            players = tuple(Seat(kind=Greedy.kind) for _ in range(SEATS))
+            match = begin(Header(game=key, players=players, seed=seed, created=_CREATED))
+            shelf.keep(match)
+            connection.send_bytes(f"game {seed}".encode())
+            while not match.is_over:
+                play_one(match)
+                connection.send_bytes(f"move {len(match.record.moves())}".encode())
+            match.record.close()
+            seed += 1
+
+
+def play_one(match: EvolutionMatch) -> None:
+    """Have the bot that is asked make its move."""
+    seat = match.to_move
+    rng = Rng(len(match.record.moves()), f"seat {seat}")
+    match.play(seat, choose_move(match.game, match.view(seat), Greedy.kind, rng))

@@ -1,0 +1,334 @@
+"""Tries out what was installed: all that comes with the program loads, is drawn, plays and is kept.
+
+Every check runs, whatever became of those before it. Nothing of the person is read or written: all folders
+are temporary ones.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QLibraryInfo, QTranslator, qVersion
+from PySide6.QtGui import QImage
+
+from evolution_qt import __version__, messages, resources
+from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.worker import Job
+from evolution_qt.core.plain import parse
+from evolution_qt.core.record import Header, Record, Seat
+from evolution_qt.core.text import N_
+from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution.state import FEEDING
+from evolution_qt.games.opening import EvolutionMatch, begin, open_record
+from evolution_qt.messages import Messages
+from evolution_qt.store import trial
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.kit import fonts, icons
+from evolution_qt.ui.shell.app import make_app
+from evolution_qt.ui.shell.folders import HOME
+from evolution_qt.ui.shell.shot import drawn
+from evolution_qt.ui.shell.shots.samples import NAMES
+from evolution_qt.ui.shell.shots.views import OF_A_POSITION, VIEWS
+
+LANGUAGES: Final = ("de", "en", "ja")
+FIRST: Final = "apex"
+"""Who makes the first moves of a game, so that the networks and what calculates them are asked."""
+THEN: Final = "forager"
+_FIRST_MOVES: Final = 2
+_ENOUGH: Final = 20
+"""Moves after which the writer of a record is killed."""
+_PATIENCE: Final = 60.0
+_FEWEST_COLOURS: Final = 12
+_GRID: Final = 48
+
+SUBJECTS: Final = {
+    "resources": N_("CommandLine", "files of the program"),
+    "language": N_("CommandLine", "language {name}"),
+    "tables": N_("CommandLine", "tables of {name}"),
+    "view": N_("CommandLine", "view {name}"),
+    "game": N_("CommandLine", "game of bots, {name}"),
+    "record": N_("CommandLine", "record whose writer was killed"),
+}
+"""What a check is about, by the first part of its name."""
+FINE: Final = N_("CommandLine", "fine")
+FAILED: Final = N_("CommandLine", "failed, {reason}")
+SUMMARY: Final = N_("CommandLine", "{failed} of {all} checks failed")
+ALL_FINE: Final = N_("CommandLine", "everything works")
+
+
+class Failed(Exception):  # noqa: N818
+    """Something does not work. The message is for whoever mends it."""
+
+
+class Check(NamedTuple):
+    """Something that is tried out: its name, and what does it and says what was found."""
+
+    name: str
+    run: Callable[[], str]
+
+
+class Found(NamedTuple):
+    """What came of a check."""
+
+    name: str
+    ok: bool
+    seconds: float
+    detail: str
+
+
+def checks() -> list[Check]:
+    """Return everything that is tried out, in its order."""
+    return [
+        Check("resources", _resources),
+        *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
+        *(Check(f"tables/{key}", partial(_tables, key)) for key in KEYS),
+        *(Check(f"view/{view}", partial(_view, view)) for view in VIEWS),
+        *(Check(f"game/{key}", partial(_game, key)) for key in KEYS),
+        Check("record", _record),
+    ]
+
+
+def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Try everything out and return the report; *tell* hears a line for each check."""
+    started = time.perf_counter()
+    found: list[Found] = []
+    with _own_folders():
+        make_app()
+        for check in checks():
+            found.append(_tried(check))
+            tell(_line(found[-1], said))
+    failed = sum(not one.ok for one in found)
+    tell(said.text("CommandLine", SUMMARY if failed else ALL_FINE, failed=failed, all=len(found)))
+    return {
+        "ok": not failed,
+        "program": __version__,
+        "bundle": is_bundle(),
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "system": platform.platform(),
+        "seconds": round(time.perf_counter() - started, 3),
+        "checks": [one._asdict() for one in found],
+    }
+
+
+def is_bundle() -> bool:
+    """Say whether this program came as a bundle with a Python of its own."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def _tried(check: Check) -> Found:
+    started = time.perf_counter()
+    try:
+        ok, detail = True, check.run()
+    except Exception as error:  # a border: every other check is run too
+        ok, detail = False, str(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
+    return Found(check.name, ok, round(time.perf_counter() - started, 3), detail)
+
+
+def _line(found: Found, said: Messages) -> str:
+    subject, _, name = found.name.partition("/")
+    what = said.text("CommandLine", SUBJECTS[subject], name=name)
+    words = said.text("CommandLine", FINE if found.ok else FAILED, reason=found.detail)
+    return said.before(what, words)
+
+
+@contextmanager
+def _own_folders() -> Iterator[None]:
+    """Have the program keep everything in a folder that goes afterwards."""
+    before = os.environ.get(HOME)
+    with TemporaryDirectory(prefix="evolution-qt-") as folder:
+        os.environ[HOME] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ[HOME]
+            else:
+                os.environ[HOME] = before
+
+
+def _demand(is_so: object, otherwise: str) -> None:
+    if not is_so:
+        raise Failed(otherwise)
+
+
+# Files
+
+
+def _resources() -> str:
+    """Load all fonts, icons, networks and measurements, and say how many there are."""
+    from evolution_qt.ai import network
+    from evolution_qt.brain import calibration, ratings
+
+    written = [name for name in resources.names("fonts") if name.endswith(".ttf")]
+    for name in written:
+        _demand(fonts.is_sound(name), f"{name} is no font")
+    _demand(
+        len(written) >= len({*fonts.TITLE_FILES, *fonts.TEXT_FILES, *fonts.BOLD_FILES}), "fonts are missing"
+    )
+    for name in icons.names():
+        _demand(not icons.ink(name).isEmpty() and not icons.body(name).isEmpty(), f"the icon {name} is empty")
+    networks = [name for name in resources.names("networks") if name.endswith(".json")]
+    for name in networks:
+        network.Network.read(resources.read_bytes(name))
+    _demand(networks, "there is no network")
+    for read, name in ((ratings.read, ratings.FILE), (calibration.read, calibration.FILE)):
+        read(parse(resources.read_bytes(name)))
+    _demand(resources.read_bytes("CREDITS.md"), "CREDITS.md is empty")
+    _demand(network.HAS_NUMPY or not is_bundle(), "numpy cannot be loaded")
+    return f"{len(written)} fonts, {len(icons.names())} icons, {len(networks)} networks"
+
+
+def _language(language: str) -> str:
+    """Load everything that is said in a language, by Qt too, and say how many sentences there are."""
+    _demand(language in messages.languages(), "not compiled")
+    sentences = sum(map(len, messages.load(language, {}).catalogue.values()))
+    _demand(sentences or language == messages.SOURCE_LANGUAGE, "the command line has no sentences")
+    ours, of_qt = QTranslator(), QTranslator()
+    data = resources.read_bytes(f"i18n/evolution_qt_{language}.qm")
+    _demand(ours.load(data) and not ours.isEmpty(), "the window has no sentences")
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    _demand(of_qt.load(f"qtbase_{language}", folder), f"Qt has no sentences in {folder}")
+    return f"{sentences} sentences"
+
+
+# Pictures
+
+
+def _tables(key: str) -> str:
+    """Draw the table for every number of players, alone and in its window, in all languages by turns."""
+    edition = game(key)
+    for players in edition.seats:
+        match = _played_to(key, players)
+        opened = edition, match.state
+        for at, view in enumerate(("table", "game")):
+            image = drawn(view, opened, match.to_move, language=LANGUAGES[(players + at) % len(LANGUAGES)])
+            _demand(not _is_blank(image), f"{view} for {players} is blank")
+    return f"{edition.seats[0]} to {edition.seats[-1]} players"
+
+
+def _played_to(key: str, players: int) -> EvolutionMatch:
+    """Return a game of bots in the feeding of its second round, always the same."""
+    match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:players]), seed=11))
+    while not match.is_over and (match.state.round < 2 or match.state.phase != FEEDING):
+        trial.play_one(match)
+    return match
+
+
+def _view(view: str) -> str:
+    """Draw one of the other views, and say how large it is."""
+    match = _played_to(KEYS[0], 3) if view in OF_A_POSITION else None
+    if match is None:
+        image = drawn(view)
+    else:
+        image = drawn(view, (game(KEYS[0]), match.state), match.to_move)
+    _demand(not _is_blank(image), "blank")
+    return f"{image.width()} x {image.height()}"
+
+
+def _is_blank(image: QImage) -> bool:
+    """Say whether a picture has hardly any colours."""
+    if image.isNull():
+        return True
+    colours = Counter(
+        image.pixel(image.width() * (2 * x + 1) // (2 * _GRID), image.height() * (2 * y + 1) // (2 * _GRID))
+        for x in range(_GRID)
+        for y in range(_GRID)
+    )
+    return len(colours) < _FEWEST_COLOURS
+
+
+# Games
+
+
+def _game(key: str) -> str:
+    """Have bots play a game in their process, and say how many moves it had."""
+    from evolution_qt.ui.shell import tasks
+
+    pool = Pool()
+    try:
+        pool.warm()
+        _demand(pool.pid not in (None, os.getpid()), "the bots have no process")
+        moves = tasks.run(make_app(), _play_out(key, pool))
+    finally:
+        pool.stop()
+    return f"{moves} moves"
+
+
+async def _play_out(key: str, pool: Pool) -> int:
+    """Play a game to its end and return how many moves it had."""
+    fewest = game(key).seats[0]
+    match = begin(Header(game=key, players=tuple(Seat(name=name) for name in NAMES[:fewest]), seed=7))
+    while not match.is_over:
+        made, seat = len(match.plies), match.to_move
+        kind = FIRST if made < _FIRST_MOVES else THEN
+        position = match.game.dump(match.view(seat).state)
+        answer = await pool.ask(Job(pool.number(), seat, position, kind, made))
+        match.play(seat, match.game.read(answer.moves[0]))
+    return len(match.plies)
+
+
+# Records
+
+
+def _record() -> str:
+    """Kill who writes a record, go on with it to its end, and say where it went on."""
+    with TemporaryDirectory(prefix="evolution-qt-") as folder:
+        for _ in range(3):
+            heard = _killed(folder)
+            shelf = Shelf(Path(folder))
+            path = shelf.unfinished()
+            if path is not None:  # a kill may come just between two games
+                break
+        else:
+            raise Failed("no game can be gone on with")
+        match = shelf.open(path)
+        there = len(match.plies)
+        seed, moves = heard
+        _demand(match.record.header.seed != seed or there >= moves, f"{there} moves of {moves} are left")
+        while not match.is_over:
+            trial.play_one(match)
+        _demand(match.record.fault is None, "the record is not on the disk")
+        match.record.close()
+        again = open_record(Record.read(path.read_bytes()))
+        _demand(again.is_over, "the record has no end")
+        _demand(len(again.plies) == len(match.plies), "the record is not the game")
+        return f"gone on after {there} of {len(match.plies)} moves"
+
+
+def _killed(folder: str) -> tuple[int, int]:
+    """Have a process write games, kill it, and return which was the last and of how many moves we know."""
+    import multiprocessing
+
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=trial.write, args=(theirs, folder, KEYS[0]), daemon=True)
+    process.start()
+    theirs.close()
+    seed = moves = 0
+    try:
+        while moves < _ENOUGH:
+            _demand(ours.poll(_PATIENCE), "nothing is written")
+            word, _, number = ours.recv_bytes().decode().partition(" ")
+            if word == "game":
+                seed, moves = int(number), 0
+            else:
+                moves = int(number)
+    except EOFError:
+        raise Failed("the writer has ended by itself") from None
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        ours.close()
+    return seed, moves
