@@ -62,7 +62,7 @@ def png(side: int) -> bytes:
 
 
 def svg(side: int = 128) -> bytes:
-    """Return the icon as a drawing that has any size; it has no grain, which is a picture of one size."""
+    """Return the icon as a drawing that has any size, without grain and shadow, which are pictures of one."""
     from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
     from PySide6.QtGui import QPainter
     from PySide6.QtSvg import QSvgGenerator
@@ -77,11 +77,12 @@ def svg(side: int = 128) -> bytes:
     generator.setViewBox(QRect(0, 0, side, side))
     generator.setTitle("Evolution")
     painter = QPainter(generator)
-    grain, tokens.grain = tokens.grain, lambda *_: None  # type: ignore[assignment]
+    soft = tokens.grain, tokens.shadow
+    tokens.grain = tokens.shadow = lambda *_parts, **_named: None  # type: ignore[assignment]
     try:
         _paint(painter, side)
     finally:
-        tokens.grain = grain
+        tokens.grain, tokens.shadow = soft
         painter.end()
     return bytes(buffer.data().data())
 

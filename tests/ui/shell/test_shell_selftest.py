@@ -1,0 +1,207 @@
+"""`evolution-qt --selftest`: every check is run and can fail, and nothing of the person is touched."""
+
+import json
+import os
+from functools import partial
+
+import pytest
+from PySide6.QtGui import QImage
+
+from evolution_qt import resources
+from evolution_qt.brain.pool import BrainFault, Pool
+from evolution_qt.games import KEYS
+from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.kit import fonts
+from evolution_qt.ui.shell import selftest
+from evolution_qt.ui.shell.folders import HOME
+from evolution_qt.ui.shell.selftest import Check, Failed
+from evolution_qt.ui.shell.shots.views import VIEWS
+from tests.cli.running import runner
+
+
+@pytest.fixture
+def run(app, translations, capsys, monkeypatch):
+    """Run the command line in this process, where the translations are compiled."""
+    return runner(capsys, monkeypatch)
+
+
+def one(name):
+    """Return the check of this name."""
+    return next(check for check in selftest.checks() if check.name == name)
+
+
+def result(name):
+    """Run one check as the whole does, and return what came of it."""
+    return selftest._tried(one(name))
+
+
+def test_everything_is_tried_out():
+    names = [check.name for check in selftest.checks()]
+
+    assert len(names) == len(set(names))
+    assert {"resources", "record", *(f"view/{view}" for view in VIEWS)} <= set(names)
+    assert {f"{kind}/{key}" for kind in ("tables", "game") for key in KEYS} <= set(names)
+    assert {"language/de", "language/en", "language/ja"} <= set(names)
+    assert {name.partition("/")[0] for name in names} == set(selftest.SUBJECTS)
+
+
+def test_a_sound_program_passes_and_leaves_nothing(run, monkeypatch, tmp_path, folders):
+    """One check of each kind, with opponents that are quick; the others differ in what they draw."""
+    wanted = ("resources", "language/de", "view/start", "game/evolution/en", "record")
+    chosen = [one(name) for name in wanted]
+    monkeypatch.setattr(selftest, "checks", lambda: chosen)
+    monkeypatch.setattr(selftest, "FIRST", selftest.THEN)
+    report = tmp_path / "report.json"
+
+    done = run("--lang", "de", "--selftest", "--json", report)
+
+    assert (0, "") == (done.status, done.out), done.err
+    assert "Dateien des Programms: in Ordnung" == done.err.splitlines()[0]
+    assert "alles funktioniert" == done.err.splitlines()[-1]
+    said = json.loads(report.read_text(encoding="utf-8"))
+    assert said["ok"]
+    assert not said["bundle"]
+    assert list(wanted) == [check["name"] for check in said["checks"]]
+    assert all(check["ok"] and check["seconds"] >= 0 and check["detail"] for check in said["checks"])
+    assert os.environ[HOME] == str(tmp_path / "home")
+    assert not folders.data.exists()
+
+
+def test_the_table_is_drawn_for_every_number_of_players(app, translations, monkeypatch):
+    seen = []
+
+    def drawn(view, opened, _seat, **_named):
+        seen.append((view, len(opened[1].players)))
+        image = QImage(64, 64, QImage.Format.Format_RGB32)
+        for at in range(64 * 64):
+            image.setPixel(at % 64, at // 64, at)
+        return image
+
+    monkeypatch.setattr(selftest, "drawn", drawn)
+
+    assert result("tables/evolution/ja").ok
+    assert [(view, players) for players in range(2, 7) for view in ("table", "game")] == seen
+
+
+def test_all_checks_are_run_although_some_fail(run, monkeypatch):
+    def fails(error):
+        raise error
+
+    chosen = [
+        Check("resources", partial(fails, Failed("there is no network"))),
+        Check("view/start", lambda: "1280 x 800"),
+        Check("record", partial(fails, OSError("full"))),
+    ]
+    monkeypatch.setattr(selftest, "checks", lambda: chosen)
+
+    done = run("--lang", "en", "--selftest")
+
+    assert 1 == done.status
+    assert [
+        "files of the program: failed, there is no network",
+        "view start: fine",
+        "record whose writer was killed: failed, OSError: full",
+        "2 of 3 checks failed",
+    ] == done.err.splitlines()
+    said = json.loads(done.out)
+    assert not said["ok"]
+    assert [False, True, False] == [check["ok"] for check in said["checks"]]
+    assert "OSError: full" == said["checks"][2]["detail"]
+
+
+def test_a_report_that_cannot_be_written_is_said(run, monkeypatch, tmp_path):
+    monkeypatch.setattr(selftest, "checks", list)
+
+    done = run("--lang", "en", "--selftest", "--json", tmp_path / "nowhere" / "report.json")
+
+    assert 2 == done.status
+    assert "this file cannot be written" in done.err
+
+
+def test_a_file_for_the_report_alone_is_refused(run):
+    done = run("--lang", "en", "--json", "report.json")
+
+    assert (2, "") == (done.status, done.out)
+    assert "--json" in done.err
+
+
+# What each check notices
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"),
+    [
+        ("resources", "ratings.json"),
+        ("resources", "CREDITS.md"),
+        ("language/ja", "i18n/evolution_qt_ja.qm"),
+        ("language/de", "i18n/messages_de.json"),
+    ],
+)
+def test_a_missing_file_is_noticed(app, translations, monkeypatch, name, missing):
+    whole = resources.read_bytes
+
+    def read_bytes(file):
+        if file == missing:
+            raise FileNotFoundError(file)
+        return whole(file)
+
+    monkeypatch.setattr(resources, "read_bytes", read_bytes)
+
+    assert not result(name).ok
+
+
+def test_a_font_that_is_none_is_noticed(app, monkeypatch):
+    monkeypatch.setattr(fonts, "is_sound", lambda name: "japanese" not in name)
+
+    assert "fonts/text-japanese-bold.ttf is no font" == result("resources").detail
+
+
+def test_words_that_qt_lacks_are_noticed(app, translations, monkeypatch, tmp_path):
+    monkeypatch.setattr(selftest.QLibraryInfo, "path", lambda _place: str(tmp_path))
+
+    assert str(tmp_path) in result("language/de").detail
+
+
+@pytest.mark.parametrize("colour", [0, 0xFF336699])
+def test_a_blank_picture_is_noticed(app, translations, monkeypatch, colour):
+    blank = QImage(640, 400, QImage.Format.Format_ARGB32)
+    blank.fill(colour)
+    monkeypatch.setitem(VIEWS, "start", lambda _shot: blank)
+
+    assert (False, "blank") == (result("view/start").ok, result("view/start").detail)
+
+
+def test_bots_without_a_process_are_noticed(app, monkeypatch):
+    def warm(_pool):
+        raise BrainFault("no process can be started")
+
+    monkeypatch.setattr(Pool, "warm", warm)
+
+    assert "BrainFault: no process can be started" == result("game/evolution/de").detail
+
+
+def test_a_writer_that_writes_nothing_is_noticed(monkeypatch):
+    monkeypatch.setattr(selftest.trial, "write", slice)  # takes what it is given, and is done
+
+    assert "the writer has ended by itself" == result("record").detail
+
+
+def test_a_record_that_has_lost_moves_is_noticed(monkeypatch):
+    killed = selftest._killed
+
+    def more_was_heard(folder):
+        seed, _moves = killed(folder)
+        return seed, 10_000
+
+    monkeypatch.setattr(selftest, "_killed", more_was_heard)
+    found = result("record")
+
+    assert not found.ok
+    assert "moves of 10000 are left" in found.detail
+
+
+def test_games_that_cannot_be_gone_on_with_are_noticed(monkeypatch):
+    monkeypatch.setattr(selftest, "_killed", lambda _folder: (0, 20))
+    monkeypatch.setattr(Shelf, "unfinished", lambda _shelf: None)
+
+    assert "no game can be gone on with" == result("record").detail
