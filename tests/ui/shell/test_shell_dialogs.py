@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from evolution_qt import resources
 from evolution_qt.core.plain import NUMBER_LIMIT
 from evolution_qt.games import game
 from evolution_qt.games.evolution.editions import EDITIONS, printed_in
 from evolution_qt.messages import languages
-from evolution_qt.ui.shell import names, style
+from evolution_qt.ui.shell import licences, names, style
 from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
@@ -375,6 +376,32 @@ def test_about_names_whose_game_it_is(app, qtbot):
 
     for name in ("unofficial", "Crapuchettes", "Knorre", "Machin", "North Star Games", "Schmidt Spiele"):
         assert name in words
+    assert "Delapouite" in dialog.credits.toPlainText()
+
+
+def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):
+    """Chosen by the keyboard; a checkout has nobody else's work in it, and nothing to choose."""
+    files = {"licenses/Qt-QT.md": b"# How to replace them", "licenses/Qt-LGPL-3.txt": b"GNU LESSER"}
+    credits = resources.read_bytes("CREDITS.md")
+    monkeypatch.setattr(resources, "read_bytes", lambda name: files.get(name, credits))
+    monkeypatch.setattr(licences, "bundled", list)
+    without = AboutDialog()
+    qtbot.addWidget(without)
+    assert without.part.isHidden()
+
+    qt = licences.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md", "Qt-LGPL-3.txt"))
+    monkeypatch.setattr(licences, "bundled", lambda: [qt])
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert ["Pictures, fonts and sounds", "Qt 6.11.3"] == [dialog.part.itemText(at) for at in range(2)]
+    assert "Delapouite" in dialog.credits.toPlainText()
+
+    QTest.keyClick(dialog.part, Qt.Key.Key_Down)
+    words = dialog.credits.toPlainText()
+    assert ["Qt 6.11.3", "LGPL-3.0-only"] == words.splitlines()[:2]
+    assert "How to replace them" in words
+    assert "GNU LESSER" in words
+    QTest.keyClick(dialog.part, Qt.Key.Key_Up)
     assert "Delapouite" in dialog.credits.toPlainText()
 
 

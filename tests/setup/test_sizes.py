@@ -1,0 +1,89 @@
+"""A bundle that grows is noticed: its figures are compared with those that were kept."""
+
+import json
+import os
+import sys
+
+import pytest
+
+from devtools.machine import ROOT
+
+KEPT = json.loads((ROOT / "packaging" / "sizes.json").read_text(encoding="utf-8"))
+FIGURES = {
+    "installed_mb",
+    "compressed_mb",
+    "window_seconds",
+    "window_work_seconds",
+    "memory_idle_mb",
+    "memory_idle_bots_mb",
+    "memory_played_mb",
+    "memory_played_bots_mb",
+}
+
+
+@pytest.fixture
+def measure(monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import measure
+
+    return measure
+
+
+def test_every_figure_of_the_bundle_for_linux_is_kept():
+    assert FIGURES == set(KEPT["linux-x86_64"])
+    assert all(value > 0 for figures in KEPT.values() for value in figures.values())
+
+
+def test_what_is_kept_is_below_its_limits(measure):
+    for figures in KEPT.values():
+        assert [] == measure.compared(figures, figures)
+
+
+@pytest.mark.parametrize("name", sorted(FIGURES))
+def test_a_figure_that_grows_by_more_than_a_tenth_is_named(measure, name):
+    kept = dict.fromkeys(FIGURES, 0.5)
+
+    assert [] == measure.compared({**kept, name: 0.549}, kept)
+    assert [] == measure.compared({**kept, name: 0.1}, kept)
+    assert [f"{name} has grown by 12%: 0.5 -> 0.56"] == measure.compared({**kept, name: 0.56}, kept)
+
+
+def test_what_exceeds_its_limit_is_named_although_it_grew_little(measure):
+    assert ["installed_mb is 200.5, above 200"] == measure.compared(
+        {"installed_mb": 200.5}, {"installed_mb": 199.0}
+    )
+    assert ["compressed_mb is 61, above 60"] == measure.compared({"compressed_mb": 61.0}, {})
+
+
+def test_what_only_one_side_has_measured_is_not_compared(measure):
+    assert [] == measure.compared({"memory_idle_mb": 300.0}, {"window_seconds": 0.4})
+
+
+def test_growing_fails_the_command_and_keeping_does_not(measure, monkeypatch, tmp_path, capsys):
+    kept, fresh, bundle = tmp_path / "kept.json", tmp_path / "build" / "fresh.json", tmp_path / "bundle"
+    bundle.mkdir()
+    (bundle / "file").write_bytes(b"x" * 1_000_000)
+    monkeypatch.setattr(measure, "KEPT", kept)
+    monkeypatch.setattr(measure, "of_running", lambda *_words: {})
+    monkeypatch.setattr(measure.shutil, "which", lambda _name: None)
+    kept.write_text(
+        measure.written({measure.system(): {"installed_mb": 0.5}, "other": {"installed_mb": 9.0}})
+    )
+
+    monkeypatch.setattr(sys, "argv", ["measure.py", str(bundle), "--out", str(fresh)])
+    assert 1 == measure.main()
+    assert "installed_mb has grown by 100%: 0.5 -> 1" in capsys.readouterr().err
+    assert 1.0 == json.loads(fresh.read_text())[measure.system()]["installed_mb"]
+    monkeypatch.setattr(sys, "argv", ["measure.py", str(bundle), "--out", str(fresh), "--commit"])
+    assert 0 == measure.main()
+    found = json.loads(kept.read_text())
+    assert (1.0, 9.0) == (found[measure.system()]["installed_mb"], found["other"]["installed_mb"])
+
+
+def test_the_same_folder_is_always_as_large_when_compressed(measure, tmp_path):
+    for at, folder in enumerate((tmp_path / "one" / "same", tmp_path / "two" / "same")):
+        folder.mkdir(parents=True)
+        (folder / "file").write_bytes(bytes(range(256)) * 100)
+        os.utime(folder / "file", (at, at))
+
+    assert measure.compressed(tmp_path / "one" / "same") == measure.compressed(tmp_path / "two" / "same")
