@@ -212,8 +212,9 @@ def test_with_a_display_the_window_opens_on_it(equipped):
     assert "QT_QPA_PLATFORM" not in equipped.environs[-1]
 
 
-def test_a_picture_never_needs_a_display(equipped):
-    commands.play(equipped, ["shot", "--out", "table.png"])
+@pytest.mark.parametrize("words", [["shot", "--out", "table.png"], ["--selftest"]])
+def test_a_picture_never_needs_a_display(equipped, words):
+    commands.play(equipped, words)
 
     assert "offscreen" == equipped.environs[-1]["QT_QPA_PLATFORM"]
 
