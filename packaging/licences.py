@@ -29,6 +29,8 @@ RUNTIME = "Microsoft Visual C++ runtime"
 INDEX = "index.json"
 COMMON = "common-"
 """What the name of a text begins with that several parts share, each the same."""
+KINDS = ("own", "dist", "python", "runtime", "system")
+"""The kinds of owners, in the order in which people read of them."""
 ALWAYS = ("pyinstaller",)
 """Distributions of which something is in every bundle although no file says so: the part that starts it."""
 OF_QT = frozenset({"pyside6-essentials", "shiboken6"})
@@ -70,11 +72,11 @@ def gather(files: Iterable[tuple[str, str]]) -> list[Part]:
             owners.add(owner)
     if unknown:
         raise Unlicensed("nobody knows where these come from:\n  " + "\n  ".join(sorted(unknown)))
-    parts = [part_of(*owner) for owner in sorted(owners)]
+    parts = [part_of(*owner) for owner in sorted(owners, key=lambda one: (KINDS.index(one[0]), one[1]))]
     bare = [part.name for part in parts if not part.texts or not part.licence]
     if bare:
         raise Unlicensed("these have no licence: " + ", ".join(bare))
-    return sorted(parts, key=lambda part: (part.name != OWN, part.name.lower()))
+    return parts
 
 
 def owner_of(place: str, source: str) -> tuple[str, str] | None:
