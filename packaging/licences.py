@@ -161,9 +161,9 @@ def _about_qt() -> str:
 def _named_licence(distribution: metadata.Distribution) -> str:
     """Return the licence that a distribution names, in the one place of three that it uses."""
     about = distribution.metadata
-    if about["License-Expression"]:
-        return str(about["License-Expression"])
-    plain = str(about["License"] or "").strip()
+    if expression := about.get("License-Expression"):  # asking by [] fails where another library reads them
+        return str(expression)
+    plain = str(about.get("License") or "").strip()
     if plain and "\n" not in plain:
         return plain
     classes = [

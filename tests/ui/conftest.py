@@ -21,17 +21,24 @@ def english_words() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-FEW = 3
-"""So many windows may be left by a test."""
+@pytest.fixture(autouse=True, scope="module")
+def forgotten() -> None:
+    """Look no more through what lives on from the tests before: after thousands that takes a second."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """Leave no windows to the tests after this one: thousands of widgets would follow every style."""
+    """Leave no windows to the tests after this one.
+
+    Thousands of widgets would follow every style, and Python would take them away in the middle of Qt's work.
+    """
     yield
-    if QApplication.instance() is not None and len(QApplication.topLevelWidgets()) > FEW:
-        gc.collect()
+    if QApplication.instance() is not None and QApplication.topLevelWidgets():
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if QApplication.topLevelWidgets():
+            gc.collect()
 
 
 @pytest.fixture(autouse=True)

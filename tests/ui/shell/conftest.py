@@ -19,7 +19,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import art, garbage
-from evolution_qt.ui.shell import advisor, matches, names, stage, style, tasks
+from evolution_qt.ui.shell import advisor, matches, names, shot, stage, style, tasks
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import HOME, Folders
@@ -155,6 +155,23 @@ def late(monkeypatch, early):
         return match
 
     monkeypatch.setattr(stage, "planned", planned)
+
+
+@pytest.fixture
+def unpacked(monkeypatch):
+    """Keep pictures as they are drawn, by their file's name: to pack one takes longer than to draw it."""
+    kept = {}
+
+    class Writer:
+        def __init__(self, path, _kind):
+            self.path = path
+
+        def write(self, image):
+            kept[self.path] = image
+            return True
+
+    monkeypatch.setattr(shot, "QImageWriter", Writer)
+    return kept
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from tests.store.faulty import Faulty
 from tests.ui.shell.acting import PAUSE, Person, click, until
 
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+TWO = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("human", "Ben")))
 
 
 async def begun(window, plan=DUEL, seed=7):
@@ -241,7 +242,7 @@ def test_why_a_game_cannot_be_continued_is_said_in_the_language(play, shown, fol
 def test_a_game_that_is_left_without_a_move_leaves_no_file(play, shown, folders):
     async def act():
         async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
-            await begun(made.window)
+            await begun(made.window, TWO)
             await asyncio.sleep(0)
             assert 1 == len(files(folders))
             made.window.stage.leave()

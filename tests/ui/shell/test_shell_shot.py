@@ -47,7 +47,7 @@ def colours(image):
 
 
 @pytest.mark.parametrize("view", list(shot.VIEWS))
-def test_every_view_is_drawn_dark_too(app, tmp_path, position, view):
+def test_every_view_is_drawn_dark_too(app, tmp_path, position, view, unpacked):
     """The light ones are drawn for the page of all pictures."""
     if view == "scores":
         plain = json.loads(position.read_text(encoding="utf-8"))
@@ -60,7 +60,7 @@ def test_every_view_is_drawn_dark_too(app, tmp_path, position, view):
 
     assert 0 == shot.main(asked)
 
-    image = QImage(asked.out)
+    image = unpacked[asked.out]
     assert (1280, 800) == (image.width(), image.height())
     assert colours(image) > 100
 

@@ -70,7 +70,7 @@ def test_the_page_shows_the_pictures_that_are_there():
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["name"])
-def test_every_picture_can_be_drawn_again(app, tmp_path, entry):
+def test_every_picture_can_be_drawn_again(app, tmp_path, entry, unpacked):
     """It is not empty, and its keys change something."""
     drawn = {}
     for keys in {entry.get("keys"), None}:
@@ -90,7 +90,7 @@ def test_every_picture_can_be_drawn_again(app, tmp_path, entry):
             "keys": keys,
         }
         assert 0 == shot.main(shot.argparse.Namespace(**given))
-        drawn[keys] = QImage(str(out))
+        drawn[keys] = unpacked[str(out)]
 
     image = drawn[entry.get("keys")]
     assert (
