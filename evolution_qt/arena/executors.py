@@ -11,6 +11,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
+from evolution_qt.ai.garbage import collect_seldom, collecting_seldom
+
 _ONE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 """What keeps a worker's arithmetic in one thread; our matrices are small."""
 
@@ -39,7 +41,8 @@ def local(workers: int) -> Iterator[tuple[Executor, int]]:
     No process outlives the block, however it ends.
     """
     if workers == 1:
-        yield Here(), 1
+        with collecting_seldom():
+            yield Here(), 1
         return
     before = set(multiprocessing.active_children())
     with _environment(_ONE_THREAD):
@@ -57,6 +60,7 @@ def local(workers: int) -> Iterator[tuple[Executor, int]]:
 def _begin() -> None:
     """Leave interruptions from the keyboard to whoever started this worker, and end when that one does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()
     threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
 
 

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines.catalogue import BASELINES, baseline
 from evolution_qt.baselines.duel import Duel, Spent, interval, play_deal
 from evolution_qt.baselines.effort import KINDS, Effort
@@ -157,4 +158,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from evolution_qt.ai.bots import Bot
+from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines import flat, one_step
 from evolution_qt.baselines.catalogue import SECONDS, TUNED, Habits, baseline
 from evolution_qt.baselines.duel import Duel, interval, play_deal
@@ -213,4 +214,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())

@@ -138,7 +138,9 @@ def serve(connection: Connection) -> None:
         del os.environ[name]
     os.chdir(os.path.abspath(os.sep))  # not where the games may lie
     import evolution_qt.brain.opponents  # noqa: F401  so that the first job finds everything loaded
+    from evolution_qt.ai.garbage import collect_seldom
 
+    collect_seldom()
     while True:
         try:
             data = connection.recv_bytes(MOST_BYTES)

@@ -16,6 +16,7 @@ from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 
+from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.network import Network
 from evolution_qt.core.errors import GameError
 from evolution_qt.games import game
@@ -78,9 +79,10 @@ def _workers(count: int) -> Iterator[Executor | None]:
     if count == 1:
         yield None
         return
-    with ProcessPoolExecutor(count, get_context("spawn")) as executor:
+    with ProcessPoolExecutor(count, get_context("spawn"), initializer=collect_seldom) as executor:
         yield executor
 
 
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())

@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from evolution_qt import resources
 from evolution_qt.ai.decision import UNJUDGED
+from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.brain import calibration
 from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.action import NOBODY
@@ -299,4 +300,5 @@ def write(entries: Sequence[dict[str, Any]], file: Path | None = None) -> None:
 
 
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())

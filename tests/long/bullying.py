@@ -20,6 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -112,4 +113,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())

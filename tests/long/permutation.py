@@ -21,6 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from evolution_qt.ai.garbage import collect_seldom
 from tests.ai.permuting import PHASES, changed, differences, samples
 
 
@@ -80,4 +81,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    collect_seldom()
     sys.exit(main())
