@@ -5,8 +5,8 @@ one process. The things compared take turns in short slices, and ratios are medi
 what else the machine does matters little. The yardstick is the `chess` package playing random plies; "at the
 yardstick" means: on the machine where it plays 38,800 of them a second.
 
-`--compiled` builds core and games with mypyc in a temporary folder, measures that too, and checks that
-compiled and interpreted play equal games. `--against REV` takes turns with the code of that commit.
+`--compiled` measures the machine code of a release too (packaging/compile_code.py), and checks that compiled
+and interpreted play equal games. `--against REV` takes turns with the code of that commit.
 """
 
 from __future__ import annotations
@@ -26,37 +26,14 @@ WORKER = Path(__file__).resolve().parent / "worker.py"
 YARDSTICK = 38_800
 """Random plies a second of chess 1.11.2 on the machine of the goals."""
 
-COMPILED = (
-    "core/action.py",
-    "core/event.py",
-    "core/game.py",
-    "core/insight.py",
-    "core/rng.py",
-    "games/evolution/cards.py",
-    "games/evolution/editions.py",
-    "games/evolution/events.py",
-    "games/evolution/features.py",
-    "games/evolution/hunting.py",
-    "games/evolution/insight.py",
-    "games/evolution/invariants.py",
-    "games/evolution/listing.py",
-    "games/evolution/offers.py",
-    "games/evolution/policy.py",
-    "games/evolution/rows.py",
-    "games/evolution/rules.py",
-    "games/evolution/sight.py",
-    "games/evolution/state.py",
-    "games/evolution/traits.py",
-    "games/evolution/verbs.py",
-)
-"""The modules that a release compiles."""
-
 
 class Worker:
     """A process that measures one copy of the code; it answers one JSON line for each it is sent."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, is_plain: bool = True) -> None:
         environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
+        if is_plain:
+            environment["EVOLUTION_QT_PLAIN"] = "1"
         self.process = subprocess.Popen(
             [sys.executable, str(WORKER)],
             stdin=subprocess.PIPE,
@@ -118,26 +95,13 @@ def measure(workers: dict[str, Worker], rounds: int) -> dict[str, dict[str, list
 
 
 def build(folder: Path) -> None:
-    """Compile a copy of the package in *folder*."""
-    shutil.copytree(ROOT / "evolution_qt", folder / "evolution_qt")
-    modules = [f"evolution_qt/{name}" for name in COMPILED]
-    setup = (
-        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"modules = mypycify({modules!r}, opt_level='3', group_name='evolution_qt_rules')\n"
-        "setup(name='rules', ext_modules=modules)\n"
-    )
-    (folder / "build_rules.py").write_text(setup, encoding="utf-8")
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        [sys.executable, "build_rules.py", "-q", "build_ext", "--inplace"],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    """Put a copy of the package with the machine code of a release into *folder*."""
+    made = ROOT / "build" / "native"
+    done = subprocess.run([sys.executable, ROOT / "packaging" / "compile_code.py", made], check=False)
     if done.returncode:
-        raise SystemExit(done.stdout[-2000:] + done.stderr[-2000:])
+        raise SystemExit("nothing was compiled")
+    shutil.copytree(ROOT / "evolution_qt", folder / "evolution_qt", ignore=shutil.ignore_patterns("native"))
+    shutil.copytree(made, folder / "evolution_qt" / "native")
 
 
 def earlier(revision: str, folder: Path) -> None:
@@ -197,7 +161,7 @@ def main() -> int:
         if options.compiled:
             (folder := Path(place) / "compiled").mkdir()
             build(folder)
-            workers["compiled"] = Worker(folder)
+            workers["compiled"] = Worker(folder, is_plain=False)
         found = measure(workers, options.rounds)
         if options.compiled:
             digests = [

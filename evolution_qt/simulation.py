@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
 
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.rng import Rng
+from evolution_qt.games import KEYS
+from evolution_qt.games import game as game_of
+from evolution_qt.games.evolution.policy import play_listed, play_sampled
 
 if TYPE_CHECKING:
     from evolution_qt.brain.outside import OutsideBot
     from evolution_qt.games.evolution.rules import Evolution
+
+_PARTS: Final = 1 << 20
 
 
 def simulate(
@@ -69,6 +76,29 @@ def simulate(
     if programs:
         summary["replaced"] = {kind: bot.replaced for kind, bot in sorted(outside.items())}
     return summary
+
+
+def _part(rng: Rng) -> float:
+    return rng.below(_PARTS) / _PARTS
+
+
+def digest_of_games(seeds: int) -> str:
+    """Return one digest of how random games end, *seeds* of them at every table of every edition.
+
+    It is the same on every machine, and tells whether two builds of the rules play the same game.
+    """
+    total = sha256()
+    for key in KEYS:
+        rules = game_of(key)
+        for players in rules.seats:
+            for seed in range(seeds):
+                state, rng = rules.new(players, seed), Rng(seed)
+                if seed % 2:
+                    play_sampled(rules, state, rng)
+                else:
+                    play_listed(rules, state, partial(_part, rng))
+                total.update(rules.digest(state).encode())
+    return total.hexdigest()
 
 
 class _Tally:

@@ -486,6 +486,10 @@
         <translation>TASTEN</translation>
     </message>
     <message>
+        <source>rules and search</source>
+        <translation>Regeln und Suche</translation>
+    </message>
+    <message>
         <source>files of the program</source>
         <translation>Dateien des Programms</translation>
     </message>

@@ -484,6 +484,10 @@
         <translation>キー</translation>
     </message>
     <message>
+        <source>rules and search</source>
+        <translation>ルールと探索</translation>
+    </message>
+    <message>
         <source>files of the program</source>
         <translation>プログラムのファイル</translation>
     </message>

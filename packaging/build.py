@@ -1,9 +1,10 @@
 """Builds the program as a folder that needs no Python: dist/evolution-qt, on macOS dist/Evolution.app too.
 
-    python packaging/build.py
+    python packaging/build.py [--plain]
 
-Needs what requirements/package.txt names, and no network. Everything else it makes itself: translations,
-icons and, from what PyInstaller has chosen, the licences. docs/packaging.md says more.
+Needs what requirements/package.txt names, a C compiler, and no network. Everything else it makes itself:
+translations, icons, the rules and the search as machine code and, from what PyInstaller has chosen, the
+licences. With --plain there is no machine code, and no compiler is needed. docs/packaging.md says more.
 """
 
 from __future__ import annotations
@@ -20,9 +21,13 @@ PACKAGING = ROOT / "packaging"
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "pyinstaller"
 NAME = "evolution-qt"
+PLAIN = "EVOLUTION_QT_PLAIN"
+"""Set, it keeps the machine code out (evolution_qt/compiled.py)."""
+MACHINE_CODE = "machine code"
 STEPS: tuple[tuple[str, tuple[str | Path, ...]], ...] = (
     ("translations", (PACKAGING / "compile_i18n.py",)),
     ("icons", (PACKAGING / "make_app_icon.py",)),
+    (MACHINE_CODE, (PACKAGING / "compile_code.py",)),
     (
         "bundle",
         (
@@ -34,9 +39,16 @@ STEPS: tuple[tuple[str, tuple[str | Path, ...]], ...] = (
 """What is done, and with which arguments for Python."""
 
 
-def main() -> int:
+def main(given: Sequence[str]) -> int:
     """Build everything, and say where it lies."""
+    if given not in ([], ["--plain"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    if given:
+        os.environ[PLAIN] = "1"
     for name, words in STEPS:
+        if given and name == MACHINE_CODE:
+            continue
         print(f"{name} ...", flush=True)
         status = _run(words)
         if status:
@@ -61,4 +73,4 @@ def size_of(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

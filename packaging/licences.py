@@ -33,6 +33,9 @@ KINDS = ("own", "dist", "python", "runtime", "system")
 """The kinds of owners, in the order in which people read of them."""
 ALWAYS = ("pyinstaller",)
 """Distributions of which something is in every bundle although no file says so: the part that starts it."""
+COMPILER = "mypy"
+"""Of this distribution, a part is in everything that it has compiled."""
+OURS = ("evolution_qt", "resources", "build/native")
 OF_QT = frozenset({"pyside6-essentials", "shiboken6"})
 NOT_IN_WHEELS: Mapping[str, tuple[str, ...]] = dict.fromkeys(OF_QT, ("LGPL-3.txt", "GPL-3.txt", "ICU.txt"))
 """Texts that distributions should bring and do not."""
@@ -65,6 +68,8 @@ def gather(files: Iterable[tuple[str, str]]) -> list[Part]:
     owners: set[tuple[str, str]] = {("dist", name) for name in ALWAYS} | {("own", OWN), ("python", PYTHON)}
     unknown = []
     for place, source in files:
+        if _is_under(source, ROOT / "build" / "native"):
+            owners.add(("dist", COMPILER))
         owner = owner_of(place, source)
         if owner is None:
             unknown.append(f"{place} ({source})")
@@ -82,7 +87,7 @@ def gather(files: Iterable[tuple[str, str]]) -> list[Part]:
 def owner_of(place: str, source: str) -> tuple[str, str] | None:
     """Return who made a file: the kind of owner and its name; None if nobody knows."""
     name = Path(place).name
-    if _is_under(source, ROOT / "evolution_qt") or _is_under(source, ROOT / "resources"):
+    if any(_is_under(source, ROOT / folder) for folder in OURS):
         return "own", OWN
     distribution = _distributions().get(_plain(source))
     if distribution:

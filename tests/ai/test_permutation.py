@@ -4,7 +4,6 @@
 among them.
 """
 
-import sys
 from dataclasses import replace
 
 import pytest
@@ -12,9 +11,9 @@ import pytest
 from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.rng import Rng
-from evolution_qt.games import game
 from evolution_qt.games.evolution.cards import UNKNOWN
 from tests.ai.permuting import KINDS, PHASES, answer, asked, changed, differences, lowered, samples
+from tests.plain import needs_plain_modules
 
 SEARCHING = ("apex", "apex_patient")
 GAMES = range(70)
@@ -77,9 +76,7 @@ def test_neither_an_observation_nor_a_bot_touches_a_hidden_card(kind):
     Of food cards and cards lying face down `observe` has to see that they are there, and what it takes out of
     the species' marks; the test above exchanges them.
     """
-    rules = game("evolution/de")
-    if getattr(sys.modules[type(rules).__module__], "__file__", "").endswith((".so", ".pyd")):
-        pytest.skip("compiled code wants plain numbers")
+    needs_plain_modules()
     looked = 0
     for number in (3, 8):
         for sample in samples(number):

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QLibraryInfo, QTranslator, qVersion
 from PySide6.QtGui import QImage
 
-from evolution_qt import __version__, messages, resources
+from evolution_qt import __version__, compiled, messages, resources
 from evolution_qt.brain.pool import Pool
 from evolution_qt.brain.worker import Job
 from evolution_qt.core.plain import parse
@@ -31,6 +31,7 @@ from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.games.opening import EvolutionMatch, begin, open_record
 from evolution_qt.messages import Messages
+from evolution_qt.simulation import digest_of_games
 from evolution_qt.store import trial
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts, icons
@@ -52,6 +53,7 @@ _FEWEST_COLOURS: Final = 12
 _GRID: Final = 48
 
 SUBJECTS: Final = {
+    "rules": N_("CommandLine", "rules and search"),
     "resources": N_("CommandLine", "files of the program"),
     "language": N_("CommandLine", "language {name}"),
     "tables": N_("CommandLine", "tables of {name}"),
@@ -89,6 +91,7 @@ class Found(NamedTuple):
 def checks() -> list[Check]:
     """Return everything that is tried out, in its order."""
     return [
+        Check("rules", _rules),
         Check("resources", _resources),
         *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
         *(Check(f"tables/{key}", partial(_tables, key)) for key in KEYS),
@@ -160,6 +163,22 @@ def _own_folders() -> Iterator[None]:
 def _demand(is_so: object, otherwise: str) -> None:
     if not is_so:
         raise Failed(otherwise)
+
+
+# Code
+
+
+def _rules() -> str:
+    """Play games, and say whether machine code does it; the games must end as they do without."""
+    try:
+        listed = compiled.contents()
+    except (OSError, ValueError):
+        return "plain"
+    if compiled.PLAIN in os.environ:
+        return f"plain, as {compiled.PLAIN} wants it"
+    _demand(compiled.is_used(), "the machine code cannot be loaded")
+    _demand(digest_of_games(compiled.SEEDS) == listed.digest, "the machine code plays another game")
+    return f"{len(listed.sources)} modules are machine code"
 
 
 # Files

@@ -9,6 +9,9 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import MEAT, EvolutionState, Species
 from evolution_qt.games.evolution.traits import Trait
 from tests.contract.games import stages
+from tests.plain import needs_plain_modules
+
+needs_plain_modules()
 
 
 class Bristles(Trait):

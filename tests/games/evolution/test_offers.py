@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from evolution_qt.games.evolution import offers
 from evolution_qt.games.evolution.offers import Offers
+from tests.plain import needs_plain_modules
 from tests.scene import scene
 
 
 def test_what_is_kept_is_bounded_and_forgetting_changes_nothing(edition, monkeypatch):
+    needs_plain_modules()
     monkeypatch.setattr(offers, "_MOST_SHAPES", 2)
     kept = Offers(1, 40)
     free = Offers(1, 40)

@@ -5,7 +5,10 @@ from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import MEAT, PLANT, Species
 from evolution_qt.games.evolution.traits import Trait, TraitTable
+from tests.plain import needs_plain_modules
 from tests.scene import scene
+
+needs_plain_modules()
 
 
 class Plain(Trait):

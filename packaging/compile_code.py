@@ -1,0 +1,169 @@
+"""Compile the rules and the search with mypyc, and prove that they play as the plain ones do.
+
+    python packaging/compile_code.py [FOLDER]
+
+What is made lies in FOLDER, build/native if nothing is said; beside the package's modules, as
+evolution_qt/native, it is used from the next start on (evolution_qt/compiled.py). It takes a C compiler and
+two minutes. What is there already for the same sources is kept.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from evolution_qt.compiled import FOLDER, LIBRARY, LIST, PLAIN, SEEDS, Contents, digest_of, source_of  # noqa: E402
+
+OUT = ROOT / "build" / "native"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+COMPILED = (
+    "ai.decision",
+    "ai.judge",
+    "ai.network",
+    "ai.planning",
+    "ai.worlds",
+    "core.action",
+    "core.event",
+    "core.game",
+    "core.insight",
+    "core.rng",
+    "games.evolution.cards",
+    "games.evolution.editions",
+    "games.evolution.events",
+    "games.evolution.features",
+    "games.evolution.hunting",
+    "games.evolution.insight",
+    "games.evolution.invariants",
+    "games.evolution.listing",
+    "games.evolution.moves",
+    "games.evolution.offers",
+    "games.evolution.policy",
+    "games.evolution.position",
+    "games.evolution.rows",
+    "games.evolution.rules",
+    "games.evolution.sense",
+    "games.evolution.sight",
+    "games.evolution.state",
+    "games.evolution.threats",
+    "games.evolution.traits",
+    "games.evolution.verbs",
+)
+"""What a search spends its time in. All else is plain: nobody waits for it, and not all can be compiled."""
+
+
+class DifferentError(Exception):
+    """The compiled modules do not play as the plain ones do, or are not used."""
+
+
+def main(words: list[str]) -> int:
+    """Compile into a folder and say how large it is."""
+    if len(words) > 1 or any(word.startswith("-") for word in words):
+        print(__doc__, file=sys.stderr)
+        return 2
+    folder = Path(words[0]).resolve() if words else OUT
+    made = compile_into(folder)
+    size = sum(path.stat().st_size for path in folder.iterdir())
+    print(f"{folder}: {len(COMPILED)} modules, {size / 1e6:.1f} MB{'' if made else ', as before'}")
+    return 0
+
+
+def compile_into(folder: Path) -> bool:
+    """Have the compiled modules in a folder; say whether that took anything. Raises DifferentError."""
+    if is_made(folder):
+        return False
+    with tempfile.TemporaryDirectory() as place:
+        tree = Path(place)
+        package = tree / "evolution_qt"
+        unwanted = shutil.ignore_patterns("__pycache__", FOLDER.name, "*.so", "*.pyd")
+        shutil.copytree(ROOT / "evolution_qt", package, ignore=unwanted)
+        shutil.copytree(ROOT / "resources", package / "resources")
+        plain = played(tree)
+        native = package / FOLDER.name
+        native.mkdir()
+        build(tree, native)
+        listed = Contents(SUFFIX, plain[0], sources())
+        (native / LIST).write_text(listed.written(), encoding="ascii", newline="\n")
+        if (compiled := played(tree, are_compiled=True)) != plain:
+            raise DifferentError(f"compiled {compiled}, plain {plain}")
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(native, folder)
+    return True
+
+
+def is_made(folder: Path = OUT) -> bool:
+    """Say whether a folder has the modules as their sources are now, for this Python."""
+    try:
+        listed = Contents.read((folder / LIST).read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        return False
+    return (listed.suffix, listed.sources) == (SUFFIX, sources())
+
+
+def sources() -> dict[str, str]:
+    """Return the digest of each module's source."""
+    names = [f"evolution_qt.{name}" for name in COMPILED]
+    return {name: digest_of(source_of(name)) for name in names}
+
+
+def build(tree: Path, native: Path) -> None:
+    """Compile the package in *tree* into the folder *native*, each file named after its module."""
+    modules = [f"evolution_qt/{name.replace('.', '/')}.py" for name in COMPILED]
+    script = tree / "setup_native.py"
+    script.write_text(
+        "from setuptools import setup\n"  # first, as mypyc wants it
+        "from mypyc.build import mypycify\n"
+        f"modules = mypycify({modules!r}, opt_level='3', debug_level='0',"
+        f" group_name={LIBRARY.removesuffix('__mypyc')!r})\n"
+        "setup(name='native', packages=[], ext_modules=modules)\n",
+        encoding="utf-8",
+    )
+    built = tree / "built"
+    run([script.name, "-q", "build_ext", "--build-lib", built.name], tree, plain=True)
+    for file in built.rglob(f"*{SUFFIX}"):
+        name = ".".join(file.relative_to(built).with_name(file.name.removesuffix(SUFFIX)).parts)
+        file.rename(native / (name + SUFFIX))
+
+
+def played(tree: Path, *, are_compiled: bool = False) -> list[str]:
+    """Return what comes of games by the rules, and what opponents decide in a set of positions.
+
+    Raises DifferentError if the modules are not those that are meant.
+    """
+    said = run(
+        [
+            "-c",
+            "from evolution_qt.arena.signature import signature\n"
+            "from evolution_qt.compiled import is_used\n"
+            "from evolution_qt.simulation import digest_of_games\n"
+            f"print(is_used(), digest_of_games({SEEDS}), signature())",
+        ],
+        tree,
+        plain=not are_compiled,
+    )
+    used, *digests = said.split()
+    if used != str(are_compiled):
+        raise DifferentError(f"compiled modules are used: {used}")
+    return digests
+
+
+def run(words: list[str], tree: Path, *, plain: bool) -> str:
+    """Run Python with the package in *tree* and return what it prints."""
+    environ = {name: value for name, value in os.environ.items() if name not in (PLAIN, "PYTHONPATH")}
+    environ |= {"PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"} | ({PLAIN: "1"} if plain else {})
+    done = subprocess.run([sys.executable, *words], cwd=tree, env=environ, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(done.stdout[-4000:] + done.stderr[-4000:])
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,113 @@
+"""Machine code serves only where all of it fits; otherwise every module is the plain one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from evolution_qt import compiled
+from evolution_qt.compiled import LIBRARY, LIST, Contents, digest_of, source_of
+from evolution_qt.simulation import digest_of_games
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULE = "evolution_qt.core.rng"
+SAYING = (
+    "import sys, evolution_qt.core.rng as rng; from evolution_qt import compiled;"
+    "print(compiled.is_used(), rng.__file__.endswith('.py'),"
+    " any('_Finder' in repr(one) for one in sys.meta_path))"
+)
+
+
+def listed(**changed: object) -> Contents:
+    """Return a list that fits this Python and the sources as they are, apart from what is *changed*."""
+    contents = Contents(EXTENSION_SUFFIXES[0], "0" * 64, {MODULE: digest_of(source_of(MODULE))})
+    return contents._replace(**changed)
+
+
+def said(folder: Path) -> str:
+    """Return what a program says that is given a package with this folder of machine code."""
+    package = folder.parent
+    shutil.copytree(ROOT / "evolution_qt" / "core", package / "core")
+    for name in ("__init__.py", "compiled.py"):
+        shutil.copy(ROOT / "evolution_qt" / name, package)
+    done = subprocess.run(
+        [sys.executable, "-c", SAYING],
+        env={**os.environ, "PYTHONPATH": str(package.parent)},
+        cwd=package.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def native(tmp_path: Path) -> Path:
+    """Return the folder where a package keeps its machine code, empty."""
+    folder = tmp_path / "evolution_qt" / compiled.FOLDER.name
+    folder.mkdir(parents=True)
+    return folder
+
+
+def test_a_list_is_read_as_it_was_written() -> None:
+    assert listed() == Contents.read(listed().written())
+
+
+@pytest.mark.parametrize("text", ["", "something else\n.so\nx\n", f"{compiled.HEADING}\n.so\nx\na b c\n"])
+def test_another_text_is_no_list(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Contents.read(text)
+
+
+@pytest.mark.parametrize(
+    "contents",
+    [
+        None,
+        "",
+        listed(suffix=".cpython-27-sparc.so").written(),
+        listed(sources={MODULE: "0" * 64}).written(),
+        listed().written(),
+    ],
+    ids=["no list", "no text", "another Python", "another source", "a library that is none"],
+)
+def test_what_does_not_fit_is_left_alone(native: Path, contents: str | None) -> None:
+    """The plain module serves, and nothing of the attempt is left."""
+    if contents is not None:
+        (native / LIST).write_text(contents, encoding="ascii")
+    for name in (LIBRARY, MODULE):
+        (native / (name + EXTENSION_SUFFIXES[0])).write_bytes(b"no library")
+    assert said(native) == "False True False"
+
+
+def test_what_fits_is_asked_for_the_library_first(native: Path) -> None:
+    """So an attempt was made above, and it was the library that did not load."""
+    (native / LIST).write_text(listed().written(), encoding="ascii")
+    finder = compiled._Finder(native, listed())
+    for name in (LIBRARY, MODULE):
+        spec = finder.find_spec(name)
+        assert spec is not None
+        assert str(native / (name + EXTENSION_SUFFIXES[0])) == spec.origin
+    assert finder.find_spec("evolution_qt.core.game") is None
+
+
+def test_games_of_a_digest_are_the_same_every_time() -> None:
+    assert digest_of_games(1) == digest_of_games(1)
+    assert digest_of_games(1) != digest_of_games(2)
+
+
+def test_what_is_compiled_is_there() -> None:
+    """The list of the workshop names modules of this package, and nothing that is not asked for."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    try:
+        import compile_code
+    finally:
+        sys.path.pop(0)
+    names = [f"evolution_qt.{name}" for name in compile_code.COMPILED]
+    assert sorted(names) == names
+    assert [name for name in names if not source_of(name).exists()] == []
