@@ -1,4 +1,4 @@
-"""What goes into the bundle and what stays out, and what Windows is told of it: plain data for the spec.
+"""What goes into the bundle and what stays out, and what Windows and macOS are told of it: plain data.
 
 Qt's wheel holds much that no part of this program asks for: another language and its scenes, networks,
 databases, screens without a window system. What is left out was never loaded in a window, a picture or a bot.
@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 NAME = "evolution-qt"
 TITLE = "Evolution"
 NOTICE = "MIT License; Qt under the LGPL-3.0"
+APP_ID = "io.github.evolution_qt.evolution_qt"
+"""What shops of programs and macOS call it; docs/releasing.md says when it is settled."""
 
 EXCLUDED_MODULES = (
     "PySide6.QtNetwork",
@@ -78,6 +81,45 @@ _LEFT_OUT = re.compile(
 )
 _QT_WORDS = re.compile(r"/translations/")
 _OUR_QT_WORDS = re.compile(r"/translations/qtbase_(?:de|en|ja)\.qm$")
+
+MACOS_ID = APP_ID.replace("_", "-")
+"""The same as Apple allows it: letters, digits, hyphens and full stops."""
+RECORD_TYPE = f"{MACOS_ID}.record"
+OLDEST_MACOS = "13.0"
+"""The oldest macOS that Qt's wheels run on."""
+LANGUAGES = ("en", "de", "ja")
+RECORD_NAMES = {"en": "Evolution game", "de": "Evolution-Partie", "ja": "エボリューションのゲーム"}
+MACOS: dict[str, Any] = {
+    "CFBundleIdentifier": MACOS_ID,
+    "CFBundleDisplayName": TITLE,
+    "CFBundleDevelopmentRegion": "en",
+    "CFBundleLocalizations": list(LANGUAGES),
+    "LSMinimumSystemVersion": OLDEST_MACOS,
+    "LSApplicationCategoryType": "public.app-category.board-games",
+    "NSHighResolutionCapable": True,
+    "NSHumanReadableCopyright": NOTICE,
+    "NSPrincipalClass": "NSApplication",
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": RECORD_NAMES["en"],
+            "CFBundleTypeRole": "Viewer",
+            "LSHandlerRank": "Alternate",
+            "LSItemContentTypes": [RECORD_TYPE],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": RECORD_TYPE,
+            "UTTypeDescription": RECORD_NAMES["en"],
+            "UTTypeConformsTo": ["public.text"],
+            "UTTypeTagSpecification": {
+                "public.filename-extension": ["jsonl"],
+                "public.mime-type": ["application/x-evolution-qt-record"],
+            },
+        }
+    ],
+}
+"""What macOS is told of the application. Records it opens, though others have files of that ending too."""
 
 
 def is_wanted(place: str) -> bool:

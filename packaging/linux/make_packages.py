@@ -31,10 +31,8 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 import man  # noqa: E402
 import stamps  # noqa: E402
+from bundling import APP_ID, NAME  # noqa: E402
 
-NAME = "evolution-qt"
-APP_ID = "io.github.evolution_qt.evolution_qt"
-"""What shops of programs call it; docs/releasing.md says when it is settled."""
 MAINTAINER = "The maintainers of evolution-qt <maintainers@evolution-qt.invalid>"
 ICON_EDGES = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
 """The sizes that the common theme of icons has folders for."""

@@ -18,50 +18,16 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
 import stamps  # noqa: E402
+from bundling import LANGUAGES, MACOS, RECORD_NAMES  # noqa: E402
 
-IDENTIFIER = "io.github.evolution_qt.evolution-qt"
-RECORD_TYPE = f"{IDENTIFIER}.record"
-OLDEST = "13.0"
-"""The oldest macOS that Qt's wheels run on."""
 NOBODY = "-"
 """The identity of a signature that only says that nothing was changed."""
-LANGUAGES = ("en", "de", "ja")
-RECORD_NAMES = {"en": "Evolution game", "de": "Evolution-Partie", "ja": "エボリューションのゲーム"}
-DESCRIPTION: dict[str, Any] = {
-    "CFBundleIdentifier": IDENTIFIER,
-    "CFBundleDevelopmentRegion": "en",
-    "CFBundleLocalizations": list(LANGUAGES),
-    "LSMinimumSystemVersion": OLDEST,
-    "LSApplicationCategoryType": "public.app-category.board-games",
-    "NSHighResolutionCapable": True,
-    "NSHumanReadableCopyright": "MIT License; Qt under the LGPL-3.0",
-    "CFBundleDocumentTypes": [
-        {
-            "CFBundleTypeName": RECORD_NAMES["en"],
-            "CFBundleTypeRole": "Viewer",
-            "LSHandlerRank": "Alternate",
-            "LSItemContentTypes": [RECORD_TYPE],
-        }
-    ],
-    "UTImportedTypeDeclarations": [
-        {
-            "UTTypeIdentifier": RECORD_TYPE,
-            "UTTypeDescription": RECORD_NAMES["en"],
-            "UTTypeConformsTo": ["public.text"],
-            "UTTypeTagSpecification": {
-                "public.filename-extension": ["jsonl"],
-                "public.mime-type": ["application/x-evolution-qt-record"],
-            },
-        }
-    ],
-}
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -90,7 +56,7 @@ def describe(app: Path) -> None:
     path = app / "Contents" / "Info.plist"
     told = plistlib.loads(path.read_bytes())
     version = stamps.version()
-    told |= DESCRIPTION | {"CFBundleShortVersionString": version, "CFBundleVersion": version}
+    told |= MACOS | {"CFBundleShortVersionString": version, "CFBundleVersion": version}
     path.write_bytes(plistlib.dumps(told))
     for language in LANGUAGES:
         folder = app / "Contents" / "Resources" / f"{language}.lproj"

@@ -203,8 +203,11 @@ def test_the_application_for_macos_knows_its_records(tmp_path, tools):
     assert "evolution-qt" == told["CFBundleExecutable"]
     assert __version__ == told["CFBundleShortVersionString"]
     (document,) = told["CFBundleDocumentTypes"]
-    (kind,) = told["UTImportedTypeDeclarations"]
+    (kind,) = told["UTExportedTypeDeclarations"]
     assert [kind["UTTypeIdentifier"]] == document["LSItemContentTypes"]
+    (metainfo,) = (ROOT / "packaging" / "linux").glob("*.metainfo.xml")
+    assert metainfo.name.removesuffix(".metainfo.xml").replace("_", "-") == told["CFBundleIdentifier"]
+    assert re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+){2,}", told["CFBundleIdentifier"])
     assert [cli.RECORDS.lstrip(".")] == kind["UTTypeTagSpecification"]["public.filename-extension"]
     for language in told["CFBundleLocalizations"]:
         assert (app / "Contents" / "Resources" / f"{language}.lproj" / "InfoPlist.strings").is_file()

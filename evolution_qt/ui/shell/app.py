@@ -23,6 +23,7 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.crash import Reporter
 from evolution_qt.ui.shell.folders import Folders
+from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.language import Translations, of_system
 from evolution_qt.ui.shell.settings import GamePlan, Kind, SeatPlan, SettingsFile
 from evolution_qt.ui.shell.window import MainWindow
@@ -107,6 +108,7 @@ def main(argv: Sequence[str]) -> int:
     reporter = Reporter(folders.log)
     reporter.install()
     app = make_app()
+    handed = HandedFiles(app)
     translations = Translations(app)
     shelf = Shelf(folders.games)
     pool = Pool()
@@ -119,7 +121,7 @@ def main(argv: Sequence[str]) -> int:
         from evolution_qt.ui.shell import tasks  # takes long, and the window is to be seen before
 
         reporter.say_versions()
-        return tasks.run(app, _live(app, window, pool, options))
+        return tasks.run(app, _live(app, window, pool, options, handed))
     except KeyboardInterrupt:
         return 130
     finally:
@@ -162,7 +164,9 @@ def demo() -> GamePlan:
     return GamePlan("evolution/de", tuple(SeatPlan(kinds[at % 2], name) for at, name in enumerate(names)))
 
 
-async def _live(app: QApplication, window: MainWindow, pool: Pool, options: _Options) -> int:
+async def _live(
+    app: QApplication, window: MainWindow, pool: Pool, options: _Options, handed: HandedFiles
+) -> int:
     """Show the window until it is left."""
     import asyncio
 
@@ -181,6 +185,7 @@ async def _live(app: QApplication, window: MainWindow, pool: Pool, options: _Opt
         window.replays.open_file(Path(options.file))
     elif options.demo:
         window.stage.begin_demo(demo(), quits=app.platformName() == "offscreen")
+    handed.begin(window.replays.open_file)
     await is_left.wait()
     window.deleteLater()
     return 0

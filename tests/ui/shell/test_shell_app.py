@@ -1,5 +1,6 @@
 """The whole program in a process of its own."""
 
+import itertools
 import os
 import signal
 import subprocess
@@ -53,19 +54,27 @@ def test_a_demonstration_plays_a_game_and_ends_with_0(environ, tmp_path):
     assert "plays for" not in log
 
 
-@pytest.mark.parametrize("is_whole", [True, False])
-def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole):
-    """A real process opens it; what cannot be opened leaves the start screen. Nothing is written to it."""
+@pytest.mark.parametrize(("is_whole", "by_event"), [*itertools.product((True, False), repeat=2)])
+def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole, by_event):
+    """A real process opens it; what cannot be opened leaves the start screen. Nothing is written to it.
+
+    An event, as macOS sends it, comes before the program runs.
+    """
     path = tmp_path / "game.jsonl"
     header = '{"format": "evolution-qt/record", "version": 1, "game": "evolution/de", "players": [{}, {}]}\n'
     path.write_text(header if is_whole else header + '"0: fly away"\n"1: done"\n')
     before = path.read_bytes()
     command = (
-        "import sys\n"
-        "from PySide6.QtCore import QTimer\n"
+        "import functools, sys\n"
+        "from PySide6.QtCore import QTimer, QUrl\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
         "from evolution_qt.ui.shell import app\n"
         "live = app._live\n"
-        "def watched(program, window, pool, options):\n"
+        f"by_event, path = {by_event}, {str(path)!r}\n"
+        "app.HandedFiles = functools.partial(app.HandedFiles, listens=by_event)\n"
+        "def watched(program, window, *others):\n"
+        "    if by_event:\n"
+        "        program.sendEvent(program, QFileOpenEvent(QUrl.fromLocalFile(path)))\n"
         "    def look():\n"
         "        if window.replay is not None or window.start.note.isVisible():\n"
         "            print('replay' if window.replay is not None else window.start.note.label.text())\n"
@@ -73,12 +82,12 @@ def test_a_file_given_at_the_start_is_looked_at(environ, tmp_path, is_whole):
         "    window.timer = QTimer(window, interval=20)\n"
         "    window.timer.timeout.connect(look)\n"
         "    window.timer.start()\n"
-        "    return live(program, window, pool, options)\n"
+        "    return live(program, window, *others)\n"
         "app._live = watched\n"
         "sys.exit(app.main(sys.argv[1:]))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", command, "--lang", "de", str(path)],
+        [sys.executable, "-c", command, "--lang", "de", *([] if by_event else [str(path)])],
         env=environ,
         capture_output=True,
         text=True,

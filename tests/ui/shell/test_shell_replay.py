@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +15,7 @@ from evolution_qt.core.rng import Rng
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.opening import begin, open_record
+from evolution_qt.ui.shell.handed import HandedFiles
 from evolution_qt.ui.shell.matches import branched, planned, proposed
 from evolution_qt.ui.shell.onlookers import EVERYBODY, OPEN, may_play_on, onlookers
 from evolution_qt.ui.shell.replay import ReplayView
@@ -699,6 +700,34 @@ def test_a_file_that_holds_no_game_is_named_on_the_start_screen(play, shown, tmp
             assert "game.jsonl cannot be opened" in said
             assert words in said
             assert made.window.replay is None
+
+    play(act())
+
+
+def test_files_that_the_system_hands_over_are_opened_while_the_program_runs(play, shown, app, tmp_path):
+    """As the Finder does it; what holds no game is named in the window's language."""
+    path, other = tmp_path / "game.jsonl", tmp_path / "other.jsonl"
+    path.write_bytes(played(8).record.text().encode())
+    other.write_bytes(b"not json\n")
+
+    def hand(given):
+        QCoreApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(given))))
+
+    async def act():
+        async with shown(Settings(language="de", speed="off", theme="light")) as made:
+            handed = HandedFiles(app, listens=True)
+            try:
+                handed.begin(made.window.replays.open_file)
+                hand(other)
+                await until(made.window.start.note.isVisible)
+                assert "other.jsonl lässt sich nicht öffnen: Zeile 1" in made.window.start.note.label.text()
+                hand(path)
+                view = await until(lambda: made.window.replay)
+                await until(lambda: view.is_ready)
+                assert list(NAMES) == view.names
+            finally:
+                app.removeEventFilter(handed)
+                handed.deleteLater()
 
     play(act())
 
