@@ -486,6 +486,10 @@
         <translation>TASTEN</translation>
     </message>
     <message>
+        <source>window system</source>
+        <translation>Fenstersystem</translation>
+    </message>
+    <message>
         <source>rules and search</source>
         <translation>Regeln und Suche</translation>
     </message>

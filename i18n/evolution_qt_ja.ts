@@ -484,6 +484,10 @@
         <translation>キー</translation>
     </message>
     <message>
+        <source>window system</source>
+        <translation>ウィンドウシステム</translation>
+    </message>
+    <message>
         <source>rules and search</source>
         <translation>ルールと探索</translation>
     </message>

@@ -18,8 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QLibraryInfo, QTranslator, qVersion
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTranslator, qVersion
+from PySide6.QtGui import QGuiApplication, QImage
 
 from evolution_qt import __version__, compiled, messages, resources
 from evolution_qt.brain.pool import Pool
@@ -52,7 +52,11 @@ _PATIENCE: Final = 60.0
 _FEWEST_COLOURS: Final = 12
 _GRID: Final = 48
 
+WINDOW_SYSTEMS: Final = {"linux": "libqxcb.so", "win32": "qwindows.dll", "darwin": "libqcocoa.dylib"}
+"""The part of Qt that opens windows, by the system that it is for."""
+
 SUBJECTS: Final = {
+    "platform": N_("CommandLine", "window system"),
     "rules": N_("CommandLine", "rules and search"),
     "resources": N_("CommandLine", "files of the program"),
     "language": N_("CommandLine", "language {name}"),
@@ -91,6 +95,7 @@ class Found(NamedTuple):
 def checks() -> list[Check]:
     """Return everything that is tried out, in its order."""
     return [
+        Check("platform", _platform),
         Check("rules", _rules),
         Check("resources", _resources),
         *(Check(f"language/{language}", partial(_language, language)) for language in LANGUAGES),
@@ -119,6 +124,7 @@ def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
         "python": platform.python_version(),
         "qt": qVersion(),
         "system": platform.platform(),
+        "platform": QGuiApplication.platformName(),
         "seconds": round(time.perf_counter() - started, 3),
         "checks": [one._asdict() for one in found],
     }
@@ -179,6 +185,18 @@ def _rules() -> str:
     _demand(compiled.is_used(), "the machine code cannot be loaded")
     _demand(digest_of_games(compiled.SEEDS) == listed.digest, "the machine code plays another game")
     return f"{len(listed.sources)} modules are machine code"
+
+
+# The window
+
+
+def _platform() -> str:
+    """Load what opens windows, with every library that it asks for; that takes no display."""
+    name = WINDOW_SYSTEMS[sys.platform]
+    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", name)
+    part = QPluginLoader(str(path))
+    _demand(part.load(), part.errorString())
+    return f"{name} loads; drawn by {QGuiApplication.platformName()}"
 
 
 # Files

@@ -2,7 +2,9 @@
 
 import json
 import os
+import sys
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
@@ -49,7 +51,7 @@ def test_everything_is_tried_out():
 
 def test_a_sound_program_passes_and_leaves_nothing(run, monkeypatch, tmp_path, folders):
     """One check of each kind, with opponents that are quick; the others differ in what they draw."""
-    wanted = ("resources", "language/de", "view/start", "game/evolution/en", "record")
+    wanted = ("platform", "resources", "language/de", "view/start", "game/evolution/en", "record")
     chosen = [one(name) for name in wanted]
     monkeypatch.setattr(selftest, "checks", lambda: chosen)
     monkeypatch.setattr(selftest, "FIRST", selftest.THEN)
@@ -58,11 +60,12 @@ def test_a_sound_program_passes_and_leaves_nothing(run, monkeypatch, tmp_path, f
     done = run("--lang", "de", "--selftest", "--json", report)
 
     assert (0, "") == (done.status, done.out), done.err
-    assert "Dateien des Programms: in Ordnung" == done.err.splitlines()[0]
+    assert ["Fenstersystem: in Ordnung", "Dateien des Programms: in Ordnung"] == done.err.splitlines()[:2]
     assert "alles funktioniert" == done.err.splitlines()[-1]
     said = json.loads(report.read_text(encoding="utf-8"))
     assert said["ok"]
     assert not said["bundle"]
+    assert "offscreen" == said["platform"]
     assert list(wanted) == [check["name"] for check in said["checks"]]
     assert all(check["ok"] and check["seconds"] >= 0 and check["detail"] for check in said["checks"])
     assert os.environ[HOME] == str(tmp_path / "home")
@@ -191,6 +194,22 @@ def test_words_that_qt_lacks_are_noticed(app, translations, monkeypatch, tmp_pat
     monkeypatch.setattr(selftest.QLibraryInfo, "path", lambda _place: str(tmp_path))
 
     assert str(tmp_path) in result("language/de").detail
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the name of a library is changed in a library of Linux")
+def test_a_library_that_the_window_lacks_is_noticed(app, monkeypatch, tmp_path):
+    """It is named, as libxcb-cursor.so.0 is where a system has not got it."""
+    name = selftest.WINDOW_SYSTEMS["linux"]
+    part = Path(selftest.QLibraryInfo.path(selftest.QLibraryInfo.LibraryPath.PluginsPath), "platforms", name)
+    content = part.read_bytes()
+    assert b"libQt6XcbQpa.so.6\0" in content
+    (tmp_path / "platforms").mkdir()
+    (tmp_path / "platforms" / name).write_bytes(
+        content.replace(b"libQt6XcbQpa.so.6\0", b"libMissing-One.so\0")
+    )
+    monkeypatch.setattr(selftest.QLibraryInfo, "path", lambda _place: str(tmp_path))
+
+    assert "libMissing-One.so: cannot open shared object file" in result("platform").detail
 
 
 @pytest.mark.parametrize("colour", [0, 0xFF336699])
