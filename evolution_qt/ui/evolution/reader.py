@@ -138,7 +138,10 @@ class Reader:
         return found
 
     def _of_species(self, view: View, seat: int, index: int) -> list[Key]:
-        species = view.state.players[seat].species[index]
+        row = view.state.players[seat].species
+        if index >= len(row):  # it has died out, and somebody still holds what belonged to it
+            return []
+        species = row[index]
         count = len(species.traits) + len(species.hidden)
         found = [Key("trait", seat, index, number) for number in range(count)]
         if view.ask and seat == view.viewer and view.state.phase == PLAY:

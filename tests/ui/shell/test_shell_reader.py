@@ -566,6 +566,20 @@ def test_what_lies_no_more_is_no_part_of_the_tree(seated):
 # In every language
 
 
+def test_a_species_that_dies_out_takes_all_that_belongs_to_it_out_of_the_tree(seated):
+    """Whoever reads the screen has asked for its tracks and traits before."""
+    player = seated()
+    assert told(player.table)
+    before = [node.text(NAME) for _, node in walk(tree(player.table))]
+    game, state = position(HUNT[0][:1], HUNT[1][:1], **EATING)
+
+    player.table.show_position(game.observe(state, 0), ask=True)
+
+    after = [node.text(NAME) for _, node in walk(tree(player.table))]
+    assert any(name.startswith("Species 2 of") for name in before)
+    assert not any(name.startswith("Species 2 of") for name in after)
+
+
 @pytest.mark.parametrize(
     ("language", "species", "card"),
     [
