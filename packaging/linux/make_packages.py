@@ -1,10 +1,10 @@
-"""Make what people on Linux are given of the bundle: a .deb and a .tar.gz, the same for the same commit.
+"""Make what people on Linux are given of the bundle: .deb, .tar.gz and .tar.xz, the same for the same commit.
 
     python packaging/linux/make_packages.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
 
-Both hold the bundle with desktop entry, AppStream file, MIME types, icons and manual pages. What the .deb
-depends on is read from the bundle: the libraries that its own ask for and it does not have, and the age of
-the C library. It takes dpkg-deb, and objdump from binutils.
+All hold the bundle with desktop entry, AppStream file, MIME types, icons and manual pages. What the .deb
+depends on is read from the bundle: the libraries that its own ask for and it does not have, and the newest
+version of the C library that one of them asks for. It takes dpkg-deb, and objdump from binutils.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import gzip
 import hashlib
 import io
+import lzma
 import os
 import platform
 import re
@@ -24,6 +25,7 @@ import tarfile
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import IO
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -100,7 +102,8 @@ QT_PLUGINS = "plugins"
 """The folder of what Qt loads only where it can."""
 OTHERS = f"The terms of everything else in the program: /usr/lib/{NAME}/licenses\n"
 C_LIBRARY = re.compile(r"(libc|libm|libdl|libpthread|librt|libutil|libresolv|ld-linux.*)\.so\.\d+")
-GLIBC = re.compile(rb"GLIBC_2\.(\d+)")
+GLIBC = re.compile(r"GLIBC_2\.(\d+)")
+NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
 CHANGELOG_DATE = re.compile(r"^## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
 
 
@@ -109,7 +112,7 @@ class CannotError(Exception):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Make both packages and print where they are."""
+    """Make all packages and print where they are."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / NAME)
     parser.add_argument(
@@ -124,7 +127,8 @@ def main(words: Sequence[str] | None = None) -> int:
             needed = needs(arguments.bundle)
             date(tree)
             arguments.out.mkdir(parents=True, exist_ok=True)
-            print(make_tar(tree, arguments.out))
+            for path in make_tars(tree, arguments.out):
+                print(path)
             print(make_deb(tree, arguments.out, needed))
     except CannotError as fault:
         print(fault, file=sys.stderr)
@@ -207,22 +211,29 @@ def date(tree: Path) -> None:
         os.utime(path, (epoch, epoch), follow_symlinks=False)
 
 
-def make_tar(tree: Path, out: Path) -> Path:
-    """Pack the prefix with a word on what to do with it."""
+def make_tars(tree: Path, out: Path) -> list[Path]:
+    """Pack the prefix with a word on what to do with it: for every tool, and smaller for newer ones."""
     top = f"{NAME}-{stamps.version()}-linux-{platform.machine()}"
-    target = out / f"{top}.tar.gz"
-    with (
-        target.open("wb") as file,
-        gzip.GzipFile("", "wb", 6, file, mtime=0) as packed,
-        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
-    ):
+    plain = tree.parent / f"{top}.tar"
+    with tarfile.open(plain, mode="w", format=tarfile.PAX_FORMAT) as archive:
         note = (HERE / "README.txt").read_bytes()
         entry = tarfile.TarInfo(f"{top}/README.txt")
         entry.size, entry.mtime, entry.mode = len(note), stamps.epoch(), 0o644
         archive.addfile(entry, io.BytesIO(note))
         for path in sorted(tree.rglob("*")):
             archive.add(path, f"{top}/{path.relative_to(tree)}", recursive=False, filter=nobodys)
-    return target
+    targets = [out / f"{top}.tar.gz", out / f"{top}.tar.xz"]
+    with targets[0].open("wb") as file, gzip.GzipFile("", "wb", 6, file, mtime=0) as zipping:
+        pour(plain, zipping)
+    with lzma.open(targets[1], "wb", preset=6) as squeezing:
+        pour(plain, squeezing)
+    return targets
+
+
+def pour(source: Path, target: IO[bytes]) -> None:
+    """Write a file into another one."""
+    with source.open("rb") as file:
+        shutil.copyfileobj(file, target, 1 << 20)
 
 
 def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -276,9 +287,12 @@ def needs(bundle: Path) -> list[str]:
     """Return the packages that a bundle takes from the system."""
     present = {path.name for path in bundle.rglob("*")}
     newest, packages = 0, {package for library, package in DATA.items() if library in present}
-    for path, content in machine_code(bundle):
-        newest = max([newest, *(int(number) for number in GLIBC.findall(content))])
-        asked = {one for one in libraries(path) if one not in present and not C_LIBRARY.fullmatch(one)}
+    for path in machine_code(bundle):
+        told = linked(path)
+        newest = max([newest, *map(int, GLIBC.findall(told.partition("Version References:")[2]))])
+        asked = {
+            one for one in NEEDED.findall(told) if one not in present and not C_LIBRARY.fullmatch(one)
+        }
         if QT_PLUGINS in path.parts and any(one.startswith("libQt6") for one in asked):
             print(f"{path.name} cannot be loaded: a library of Qt was left out", file=sys.stderr)
             continue
@@ -288,20 +302,18 @@ def needs(bundle: Path) -> list[str]:
     return [f"libc6 (>= 2.{newest})", *sorted(packages)]
 
 
-def machine_code(bundle: Path) -> Iterator[tuple[Path, bytes]]:
-    """Yield the programs and libraries of a bundle with their content."""
+def machine_code(bundle: Path) -> Iterator[Path]:
+    """Yield the programs and libraries of a bundle."""
     for path in sorted(bundle.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
-                begins = file.read(4)
-                if begins == b"\x7fELF":
-                    yield path, begins + file.read()
+                if file.read(4) == b"\x7fELF":
+                    yield path
 
 
-def libraries(path: Path) -> list[str]:
-    """Return the libraries that a program or library asks for."""
-    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-    return re.findall(r"^\s+NEEDED\s+(\S+)$", told, re.MULTILINE)
+def linked(path: Path) -> str:
+    """Return what a program or library tells whoever links it: other libraries, and versions of them."""
+    return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
 
 
 if __name__ == "__main__":
