@@ -25,7 +25,6 @@ import tarfile
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import IO
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -230,7 +229,7 @@ def make_tars(tree: Path, out: Path) -> list[Path]:
     return targets
 
 
-def pour(source: Path, target: IO[bytes]) -> None:
+def pour(source: Path, target: gzip.GzipFile | lzma.LZMAFile) -> None:
     """Write a file into another one."""
     with source.open("rb") as file:
         shutil.copyfileobj(file, target, 1 << 20)
@@ -257,7 +256,15 @@ def make_deb(tree: Path, out: Path, needed: Sequence[str]) -> Path:
     write(root / "DEBIAN" / "control", control(architecture, weight, needed))
     date(root)
     environ = {**os.environ, stamps.EPOCH: str(stamps.epoch())}
-    command = ["dpkg-deb", "--root-owner-group", "--threads-max=2", "-Zxz", "--build", root, target]
+    command: list[str | Path] = [
+        "dpkg-deb",
+        "--root-owner-group",
+        "--threads-max=2",
+        "-Zxz",
+        "--build",
+        root,
+        target,
+    ]
     if subprocess.call(command, env=environ, stdout=subprocess.DEVNULL):
         raise CannotError("dpkg-deb has failed.")
     return target
@@ -290,9 +297,7 @@ def needs(bundle: Path) -> list[str]:
     for path in machine_code(bundle):
         told = linked(path)
         newest = max([newest, *map(int, GLIBC.findall(told.partition("Version References:")[2]))])
-        asked = {
-            one for one in NEEDED.findall(told) if one not in present and not C_LIBRARY.fullmatch(one)
-        }
+        asked = {one for one in NEEDED.findall(told) if one not in present and not C_LIBRARY.fullmatch(one)}
         if QT_PLUGINS in path.parts and any(one.startswith("libQt6") for one in asked):
             print(f"{path.name} cannot be loaded: a library of Qt was left out", file=sys.stderr)
             continue

@@ -218,6 +218,63 @@ def test_packages_hold_everything_and_are_the_same_each_time(bundle, tmp_path):
         }
 
 
+@needs("dpkg-deb")
+@needs("objdump")
+def test_the_note_in_an_archive_says_how_it_comes_and_goes(bundle, tmp_path):
+    """Its lines are typed in as they stand there; games stay."""
+    make(bundle, tmp_path / "out")
+    (packed,) = (tmp_path / "out").glob("*.tar.gz")
+    home = tmp_path / "home"
+    games = home / ".local" / "share" / "evolution-qt" / "games"
+    games.mkdir(parents=True)
+    (games / "evolution-qt.jsonl").touch()
+    with tarfile.open(packed) as archive:
+        archive.extractall(tmp_path, filter="tar")
+    folder = tmp_path / packed.name.removesuffix(".tar.gz")
+    lines = re.findall("^    (.+)$", (folder / "README.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    comes, _, *goes, _ = lines  # desktops index types; there may be none here
+
+    def type_in(*lines):
+        environ = {**os.environ, "HOME": str(home)}
+        subprocess.run(["sh", "-ec", "\n".join(lines)], cwd=folder, env=environ, check=True)
+
+    type_in(comes)
+    assert (home / ".local" / "bin" / "evolution-qt").resolve().is_file()
+    type_in(*goes)
+
+    assert [games / "evolution-qt.jsonl"] == [path for path in home.rglob("*") if not path.is_dir()]
+
+
+@pytest.fixture
+def trying(monkeypatch):
+    """The trial of a package, and a root folder that nobody has to enter."""
+    monkeypatch.syspath_prepend(str(LINUX))
+    import try_package
+
+    return try_package
+
+
+def test_a_trial_sees_what_a_package_leaves_behind(trying, tmp_path):
+    root = trying.Root(tmp_path)
+    for place in ("/usr/bin/other", "/etc/kept", "/var/log/dpkg.log"):
+        root.at(place).parent.mkdir(parents=True, exist_ok=True)
+        root.at(place).write_text("before", encoding="utf-8")
+    for place in trying.OWN_PLACES:
+        root.at(place).parent.mkdir(parents=True, exist_ok=True)
+    before = root.files()
+    root.at("/var/log/dpkg.log").write_text("more", encoding="utf-8")
+    for place in trying.OWN_PLACES:
+        root.at(f"{place}/games").mkdir(parents=True)
+    assert ["their logs"] == trying.left(before, root)
+
+    root.at("/etc/kept").write_text("after", encoding="utf-8")
+    root.at("/usr/bin/other").unlink()
+    root.at("/usr/bin/evolution-qt").symlink_to("nowhere")
+
+    with pytest.raises(SystemExit, match="'/etc/kept', '/usr/bin/evolution-qt', '/usr/bin/other'"):
+        trying.left(before, root)
+
+
 def test_what_is_missing_for_packages_is_said(bundle, tmp_path):
     (tmp_path / "icons" / "icon-48.png").unlink()
     (tmp_path / "icons" / "icon-128.png").unlink()
