@@ -29,7 +29,6 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from bundling import NAME  # noqa: E402
-from make_packages import DATA, SYSTEM_LIBRARIES  # noqa: E402
 from trial.playing import BUTTONS, Player  # noqa: E402
 from trial.root import HOME, PLAYER, SUITES, Root, copied, inside  # noqa: E402
 from trial.screen import Screen, display, until  # noqa: E402
@@ -37,6 +36,11 @@ from trial.screen import Screen, display, until  # noqa: E402
 CACHE = Path("/var/tmp/evolution-qt-roots")
 RECORD_TYPE = "application/x-evolution-qt-record"
 POSITION_TYPE = "application/x-evolution-qt-position"
+LIBRARIES = (
+    *("fontconfig-config", "libegl1", "libgl1", "libwayland-client0", "libwayland-cursor0", "libxcb1"),
+    "xkb-data",
+)
+"""What every desktop has and an archive cannot ask for; the .deb depends on the same."""
 DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin", "xdg-utils", "man-db")
 """What of a desktop opens files by their type and shows manual pages."""
 OWN_PLACES = (
@@ -113,8 +117,7 @@ def of_deb(root: Root, package: Path, out: Path) -> Iterator[tuple[str, object]]
 
 def of_archive(root: Root, package: Path, out: Path) -> Iterator[tuple[str, object]]:
     """Try an archive out as its note says, where its libraries and what of a desktop opens files are."""
-    libraries = sorted({"libegl1", "libgl1", "libxcb1", SYSTEM_LIBRARIES["libwayland-client.so.0"]})
-    root.install(*libraries, SYSTEM_LIBRARIES["libwayland-cursor.so.0"], *DATA.values(), *DESKTOP)
+    root.install(*LIBRARIES, *DESKTOP)
     before = root.files()
     with tarfile.open(package) as archive:
         archive.extractall(root.at(HOME), filter="tar")
