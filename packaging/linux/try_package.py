@@ -16,7 +16,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -119,9 +118,8 @@ def of_archive(root: Root, package: Path, out: Path) -> Iterator[tuple[str, obje
     """Try an archive out as its note says, where its libraries and what of a desktop opens files are."""
     root.install(*LIBRARIES, *DESKTOP)
     before = root.files()
-    with tarfile.open(package) as archive:
-        archive.extractall(root.at(HOME), filter="tar")
-        top = archive.getnames()[0].partition("/")[0]
+    subprocess.run(["tar", "--extract", "--file", package, "--directory", root.at(HOME)], check=True)
+    top = re.sub(r"\.tar\..z$", "", package.name)
     subprocess.run(["chown", "-R", f"{PLAYER}:{PLAYER}", root.at(f"{HOME}/{top}")], check=True)
     steps = re.findall(r"^    (.+)$", root.at(f"{HOME}/{top}/README.txt").read_text("utf-8"), re.MULTILINE)
     comes, goes = "; ".join(steps[:2]), "; ".join(steps[2:])
