@@ -69,6 +69,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("package", type=Path)
     parser.add_argument("--cache", type=Path, default=CACHE, help="where bare roots are kept")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "trials")
+    parser.add_argument("--record", type=Path, help="open this game, and play none in the bare root")
     arguments = parser.parse_args(words)
     out = arguments.out.resolve() / f"{arguments.suite}-{arguments.package.name}"
     out.mkdir(parents=True, exist_ok=True)
@@ -77,9 +78,11 @@ def main(words: Sequence[str] | None = None) -> int:
     report: Report = {"suite": arguments.suite, "package": arguments.package.name}
     with TemporaryDirectory(prefix="trial-", dir=cache) as folder:
         root = copied(arguments.suite, cache, Path(folder, "root"))
-        tried = of_deb if arguments.package.suffix == ".deb" else of_archive
+        package = arguments.package.resolve()
+        is_deb = package.suffix == ".deb"
+        trial = of_deb(root, package, out, arguments.record) if is_deb else of_archive(root, package, out)
         try:
-            for name, found in tried(root, arguments.package.resolve(), out):
+            for name, found in trial:
                 report[name] = found
                 print(f"{name}: {found}", flush=True)
         finally:
@@ -87,21 +90,22 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def of_deb(root: Root, package: Path, out: Path) -> Iterator[tuple[str, object]]:
+def of_deb(root: Root, package: Path, out: Path, record: Path | None) -> Iterator[tuple[str, object]]:
     """Try a .deb out, first where there is nothing else, then with the parts of a desktop that open files."""
     inside_at = f"/var/tmp/{package.name}"
     shutil.copyfile(package, root.at(inside_at))
-    before, known = root.files(), root.packages()
-    root.install(inside_at)
-    yield "installed with it", sorted(root.packages() - known - {NAME})
-    yield "selftest, offscreen", selftest(root)
-    with display() as screen:
-        yield "selftest, xcb", selftest(root, screen, QT_QPA_PLATFORM="xcb")
-        yield from played(root, screen, NAME, out)
-    record = records(root)[-1]
-    root.run(["apt-get", "purge", "--autoremove", "--yes", NAME])
-    yield "left by the package", left(before, root)
-    yield "left by the player", kept(root)
+    if record is None:
+        before, known = root.files(), root.packages()
+        root.install(inside_at)
+        yield "installed with it", sorted(root.packages() - known - {NAME})
+        yield "selftest, offscreen", selftest(root)
+        with display() as screen:
+            yield "selftest, xcb", selftest(root, screen, QT_QPA_PLATFORM="xcb")
+            yield from played(root, screen, NAME, out)
+        record = root.at(records(root)[-1])
+        root.run(["apt-get", "purge", "--autoremove", "--yes", NAME])
+        yield "left by the package", left(before, root)
+        yield "left by the player", kept(root)
 
     root.install(*DESKTOP)
     before = root.files()
@@ -132,7 +136,8 @@ def of_archive(root: Root, package: Path, out: Path) -> Iterator[tuple[str, obje
         program = f"{HOME}/.local/bin/{NAME}"
         yield "selftest, xcb", selftest(root, screen, program, QT_QPA_PLATFORM="xcb")
         yield from played(root, screen, program, out)
-        yield from opened(root, screen, records(root)[-1], out, PATH=f"{HOME}/.local/bin:{inside(0)['PATH']}")
+        own = f"{HOME}/.local/bin:{inside(0)['PATH']}"
+        yield from opened(root, screen, root.at(records(root)[-1]), out, PATH=own)
     root.run(["sh", "-ec", goes], user=PLAYER)
     yield "left by the package", left(before, root)
     yield "left by the player", kept(root)
@@ -187,12 +192,12 @@ def played(root: Root, screen: Screen, program: str, out: Path) -> Iterator[tupl
 
 
 def opened(
-    root: Root, screen: Screen, record: str, out: Path, **environ: str
+    root: Root, screen: Screen, record: Path, out: Path, **environ: str
 ) -> Iterator[tuple[str, object]]:
     """Open a record by its type, as a file manager does, and see that it is shown."""
     there = f"{HOME}/game.jsonl"
     position = f"{HOME}/position.json"
-    shutil.copyfile(root.at(record), root.at(there))
+    shutil.copyfile(record, root.at(there))
     example = min((ROOT / "docs" / "positions").rglob("*.json"))
     shutil.copyfile(example, root.at(position))
     more = {"XDG_CURRENT_DESKTOP": "GNOME", **environ}  # so that xdg-utils ask the libraries of a desktop
@@ -207,7 +212,7 @@ def opened(
     for program in ("xdg-open", "gio open"):
         words = ["sh", "-c", f"{program} {there}; sleep 900"]
         with started(root, screen, words, **more):
-            until(lambda: screen.find("label", "heading", name="Replay"), "the replay")
+            until(lambda: screen.find(*BUTTONS, name="To the beginning"), "the replay")
             screen.picture(out / f"{program.replace(' ', '-')}.png")
     yield "opens the record", True
     for name in (there, position):
