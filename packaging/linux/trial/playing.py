@@ -19,6 +19,12 @@ LONGEST = 1500.0
 BUTTONS = ("push button", "button")
 OWN = re.compile(rf"Species (\d+) of {NAME}: .*food (\d+) of (\d+)")
 
+ENDS = re.compile("End turn|Pass|Done")
+ASKED = re.compile(rf"{NAME}[:,] ")
+
+Attempt = tuple[Thing, Thing | None]
+"""Something to carry to another thing, or to press."""
+
 
 class Player:
     """Plays the person's seat of the game that the set-up proposes."""
@@ -26,7 +32,8 @@ class Player:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.moves = 0
-        self._tried: dict[str, int] = {}
+        self._before: list[str] = []
+        self._tried = 0
 
     def begin(self) -> None:
         """Press what begins a game against as many bots as shall be."""
@@ -59,19 +66,18 @@ class Player:
             return
         if fault := next((one.name for one in seen if one.name.startswith("The game stops here")), ""):
             raise SystemExit(fault)
-        asked = next((one.name for one in seen if one.role == "label" and one.name.startswith(NAME)), "")
+        asked = next((one.name for one in seen if one.role == "label" and ASKED.match(one.name)), "")
         if not asked:
             time.sleep(0.5)
             return
-        before = [(thing.name, thing.place) for thing in seen]
         attempts = [*self._attempts(asked, seen)]
-        at = self._tried.get(asked, 0)
+        before = _lying(seen)
+        at = self._tried if before == self._before else 0
         if at < len(attempts):
             self._do(attempts[at])
         else:
             self._list()
-        after = [(thing.name, thing.place) for thing in self._at_rest()]
-        self._tried = {} if after != before else {asked: at + 1}
+        self._before, self._tried = before, at + 1
 
     def _at_rest(self) -> Sequence[Thing]:
         """Return what is seen once nothing of it moves any more."""
@@ -84,13 +90,13 @@ class Player:
             seen = again
         return seen
 
-    def _attempts(self, asked: str, seen: Sequence[Thing]) -> list[tuple[Thing, Thing | None]]:
+    def _attempts(self, asked: str, seen: Sequence[Thing]) -> list[Attempt]:
         """Return what may be meant by what is asked: things to carry to others, or to press."""
         hole = [thing for thing in seen if thing.name.startswith("Watering hole")]
         cards = [thing for thing in seen if re.match(r"Card \d+ of \d+: ", thing.name)]
         own = [thing for thing in seen if OWN.match(thing.name)]
         others = [one for one in seen if re.match(r"Species \d+ of ", one.name) and not OWN.match(one.name)]
-        ends = [
+        ends: list[Attempt] = [
             (thing, None)
             for thing in seen
             if thing.role in BUTTONS
@@ -101,12 +107,16 @@ class Player:
             return [(card, hole[0]) for card in cards]
         if "Playing cards" in asked:
             return [*self._with_cards(cards, own), *ends]
+        if "out of turn" in asked and ends:
+            return ends
         hungry = [one for one in own if (found := OWN.match(one.name)) and found[2] < found[3]]
-        meals: list[tuple[Thing, Thing | None]] = [(hole[0], one) for one in hungry]
-        hunts = [(hunter, prey) for hunter in hungry for prey in (*others, *own) if hunter is not prey]
+        meals: list[Attempt] = [(hole[0], one) for one in hungry]
+        hunts: list[Attempt] = [
+            (hunter, prey) for hunter in hungry for prey in (*others, *own) if hunter is not prey
+        ]
         return [*meals, *hunts, *ends]
 
-    def _with_cards(self, cards: Sequence[Thing], own: Sequence[Thing]) -> list[tuple[Thing, Thing | None]]:
+    def _with_cards(self, cards: Sequence[Thing], own: Sequence[Thing]) -> list[Attempt]:
         """Return what can be done with a card: a new species, a trait, a larger body."""
         if len(cards) <= CARDS_KEPT:
             return []
@@ -114,10 +124,10 @@ class Player:
         left, top, width, height = last.place
         beside = Thing("gutter", "", (left + width + 6, top, 38, height), ())
         below = Thing("track", "", (left + width // 2, top + height - 24, 10, 10), ())
-        usual: list[tuple[Thing, Thing | None]] = [(card, last), (card, below)]
+        usual: list[Attempt] = [(card, last), (card, below)]
         return [(card, beside), *usual] if len(own) < MOST_SPECIES else usual
 
-    def _do(self, attempt: tuple[Thing, Thing | None]) -> None:
+    def _do(self, attempt: Attempt) -> None:
         thing, onto = attempt
         self.moves += 1
         if onto is None:
@@ -139,3 +149,12 @@ class Player:
                 self.screen.click(found[0])
                 return
         raise SystemExit(f"Nothing to press in {seen[at].name}")
+
+
+def _lying(seen: Sequence[Thing]) -> list[str]:
+    """Return what lies on the table and what is asked; what is said of a vain attempt changes neither."""
+    return [
+        thing.name
+        for thing in seen
+        if thing.role == "list item" or (thing.role == "label" and thing.name.startswith(NAME))
+    ]
