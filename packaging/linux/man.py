@@ -103,6 +103,7 @@ def _lines(language: str) -> Iterator[str]:
     heads = [head.upper() for head in HEADS[language].split()]
     day = datetime.fromtimestamp(stamps.epoch(), UTC).strftime("%Y-%m-%d")
     yield f'.TH {NAME.upper()} 6 {day} "{NAME} {__version__}" "{words["manual"]}"'
+    yield ".ad l"  # Japanese has no spaces to stretch, and long options leave none
     yield from (f".SH {heads[0]}", rf"{_safe(NAME)} \- {words['what']}", f".SH {heads[1]}", ".nf")
     for line in parser.format_usage().splitlines():
         yield _safe(line[line.index(NAME) :])
