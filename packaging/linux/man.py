@@ -94,7 +94,15 @@ def main(words: list[str]) -> int:
 
 def page(language: str) -> str:
     """Return the page of a language."""
-    return "\n".join(_lines(language)) + "\n"
+    return "\n".join(_ragged(_lines(language))) + "\n"
+
+
+def _ragged(lines: Iterator[str]) -> Iterator[str]:
+    """Have no line stretched: Japanese has no spaces for it, long options leave none; heads set it back."""
+    for line in lines:
+        yield line
+        if line.startswith((".TH", ".SH", ".SS")):
+            yield ".ad l"
 
 
 def _lines(language: str) -> Iterator[str]:
@@ -103,7 +111,6 @@ def _lines(language: str) -> Iterator[str]:
     heads = [head.upper() for head in HEADS[language].split()]
     day = datetime.fromtimestamp(stamps.epoch(), UTC).strftime("%Y-%m-%d")
     yield f'.TH {NAME.upper()} 6 {day} "{NAME} {__version__}" "{words["manual"]}"'
-    yield ".ad l"  # Japanese has no spaces to stretch, and long options leave none
     yield from (f".SH {heads[0]}", rf"{_safe(NAME)} \- {words['what']}", f".SH {heads[1]}", ".nf")
     for line in parser.format_usage().splitlines():
         yield _safe(line[line.index(NAME) :])
