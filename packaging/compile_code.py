@@ -31,6 +31,11 @@ COMPILED = (
     "ai.network",
     "ai.planning",
     "ai.worlds",
+    "baselines.flat",
+    "baselines.mcts",
+    "baselines.one_step",
+    "baselines.playouts",
+    "baselines.tree",
     "core.action",
     "core.event",
     "core.game",
@@ -57,7 +62,8 @@ COMPILED = (
     "games.evolution.traits",
     "games.evolution.verbs",
 )
-"""What a search spends its time in. All else is plain: nobody waits for it, and not all can be compiled."""
+"""What a search spends its time in, those it is compared with at equal time among them. All else is plain:
+nobody waits for it, and not all can be compiled."""
 
 
 class DifferentError(Exception):

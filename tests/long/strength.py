@@ -1,0 +1,205 @@
+"""How strong the opponents are: every level against the next, the highest against every other method.
+
+    python3 dev.py test --long strength                       some 40 hours of a core with machine code
+    python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
+    python -m tests.long.strength --write FILE                write all that was found so far
+
+A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a tenth more (H1), or
+after so many deals. Each deal is played from every seat and is a line in the match's file; the folder is
+named after how everybody at this table plays. Levels are counted in evaluations; a method that searches gets
+the time that the level takes, on one core (docs/baselines.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from evolution_qt.ai.garbage import collect_seldom
+from evolution_qt.ai.levels import LEVELS, PLAY
+from evolution_qt.arena.participants import Shelf, bot, entered
+from evolution_qt.arena.playing import play_out
+from evolution_qt.arena.statistics import LOWER, Estimate, SequentialTest
+from evolution_qt.baselines.catalogue import BASELINES, TUNED
+from evolution_qt.baselines.compare import Comparison, measured
+from evolution_qt.games import KEYS, game
+
+CHAMPION = "apex"
+FULL = (("evolution/de", 2), ("evolution/de", 4))
+MOST = 400
+"""Deals of a match that is played until the test decides."""
+FEW = {2: 20, 3: 12, 4: 8, 5: 6, 6: 5}
+"""Deals of a match elsewhere, by the number of players."""
+NEXT_BUT_ONE = 0.70
+MEASURED = 3
+"""Deals on which the time of a level is measured before the first."""
+SEARCHING = tuple(name for name in TUNED if name != "one_step")
+"""The methods that take the time they are given."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One of *one* at a table of *rest*: what part of the wins it must have at least."""
+
+    game: str
+    players: int
+    one: str
+    rest: str
+    bar: float
+    most: int
+    in_equal_time: bool = False
+
+    @property
+    def name(self) -> str:
+        """Return the name of its file."""
+        return "-".join((self.game.replace("/", "-"), str(self.players), self.one, self.rest))
+
+    def test(self) -> SequentialTest:
+        """Return a test whether it wins a tenth more than it must."""
+        return SequentialTest(self.bar, self.bar * 1.1, 0.5)
+
+
+def matches() -> Iterator[Match]:
+    """Go through all matches, those that claims rest on first."""
+    tables = [*FULL, *((key, players) for key in KEYS for players in game(key).seats)]
+    for key, players in dict.fromkeys(tables):
+        is_full = (key, players) in FULL
+        most = MOST if is_full else FEW[players]
+        for lower, higher in pairwise(LEVELS):
+            yield Match(key, players, higher, lower, 0.57 if players == 2 else 1.3 / players, most)
+        if players == 2 and is_full:
+            for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
+                yield Match(key, players, higher, lower, NEXT_BUT_ONE, most)
+        for name in ("random", "greedy", *BASELINES):
+            bar = 0.6 if players == 2 else 1.5 / players
+            yield Match(key, players, CHAMPION, name, bar, most, in_equal_time=name in SEARCHING)
+
+
+class Played:
+    """What came of the deals of a match so far, kept in its file, a line each."""
+
+    def __init__(self, match: Match, folder: Path) -> None:
+        self.match = match
+        self.path = folder / make(match.game, match.players) / f"{match.name}.jsonl"
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        self.lines: list[dict[str, Any]] = [json.loads(line) for line in lines]
+        self.test = match.test()
+        self.test.add([line["win"] for line in self.lines])
+
+    @property
+    def is_done(self) -> bool:
+        """Say whether the match is at its end."""
+        return bool(self.test.verdict) or len(self.lines) >= self.match.most
+
+    def go_on(self, until: float) -> None:
+        """Play deals until the match is decided or the time is over."""
+        deal = self._timed() if self.match.in_equal_time else self._counted()
+        while not self.is_done and time.monotonic() < until:
+            self.lines.append(next(deal))
+            self.test.add([self.lines[-1]["win"]])
+
+    def _counted(self) -> Iterator[dict[str, Any]]:
+        """Play deal after deal, each player with its own piles to draw from."""
+        match, rules = self.match, game(self.match.game)
+        one, rest = (bot(name, rules, match.players) for name in (match.one, match.rest))
+        seats = range(match.players)
+        while True:
+            played = [
+                play_out(rules, [one if seat == place else rest for seat in seats], len(self.lines))
+                for place in seats
+            ]
+            line = {
+                "win": sum([end.part(place) for place, end in enumerate(played)]) / match.players,
+                "lead": sum([end.lead(place) for place, end in enumerate(played)]) / match.players,
+            }
+            with self.path.open("a", encoding="utf-8") as stream:
+                stream.write(json.dumps(line) + "\n")
+            yield line
+
+    def _timed(self) -> Iterator[dict[str, Any]]:
+        """Play deal after deal, the second with the time that the first takes."""
+        match, rules = self.match, game(self.match.game)
+        comparison = Comparison(rules, match.players, match.one, match.rest, path=self.path)
+        if not comparison.seconds:
+            comparison.seconds = measured(rules, match.players, match.one, MEASURED, 0)
+        while True:
+            comparison.play(len(self.lines) + 1)
+            yield {"win": comparison.duel.wins[-1], "lead": comparison.duel.leads[-1]}
+
+    def figures(self) -> dict[str, Any]:
+        """Return what was found: wins and lead with half their 95 % intervals, and what the test says."""
+        wins, leads = ([line[what] for line in self.lines] for what in ("win", "lead"))
+        win = Estimate.of(wins)
+        return {
+            **{name: getattr(self.match, name) for name in ("game", "players", "one", "rest")},
+            "games": len(self.lines) * self.match.players,
+            "make": self.path.parent.name,
+            "bar": round(self.match.bar, 4),
+            "win": win.rounded(4),
+            "lead": Estimate.of(leads).rounded(2),
+            "verdict": self.test.verdict if self.is_done else "unfinished",
+            "reached": win.mean - win.margin > self.match.bar,
+        }
+
+
+@cache
+def make(key: str, players: int) -> str:
+    """Return a word for how everybody plays at a table: other levels or another network, another word."""
+    rules = game(key)
+    plain = [entered(level, rules, players, Shelf(())).plain() for level in LEVELS]
+    return sha256(json.dumps([PLAY, key, players, plain], sort_keys=True).encode()).hexdigest()[:12]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what is left to play, and print what was found; 1 if something demanded was missed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="end after so many")
+    parser.add_argument("--shard", default="1/1", help="only every so manieth match")
+    parser.add_argument("--only", default="", help="only matches with this in their names")
+    parser.add_argument("--write", type=Path, help="write all that was found into this file")
+    results = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/strength"))
+    parser.add_argument("--results", type=Path, default=results, help="folder that remembers what was done")
+    words = parser.parse_args(arguments)
+    until = time.monotonic() + words.seconds
+    number, of = map(int, words.shard.split("/"))
+    chosen = [match for match in matches() if words.only in match.name]
+    for match in chosen[number - 1 :: of]:
+        played = Played(match, words.results)
+        if not played.is_done and time.monotonic() < until:
+            played.go_on(until)
+            print(line_of(played.figures()), flush=True)
+    found = [played.figures() for match in chosen if (played := Played(match, words.results)).lines]
+    if words.write:
+        words.write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    missed = [one for one in found if one["verdict"] == LOWER]
+    for one in missed:
+        print("missed:", line_of(one))
+    return 1 if missed else 0
+
+
+def line_of(one: dict[str, Any]) -> str:
+    """Return a line for people."""
+    win, margin = one["win"]
+    half = "?" if margin is None else f"{margin:.1%}"
+    return (
+        f"{one['game']} {one['players']}: {one['one']} - {one['rest']}: {win:.1%} ± {half} of"
+        f" {one['games']} games (more than {one['bar']:.1%} wanted), lead {one['lead'][0]}, {one['verdict']}"
+    )
+
+
+if __name__ == "__main__":
+    collect_seldom()
+    sys.exit(main())
