@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import metadata
 from pathlib import Path
-from platform import python_version
+from platform import freedesktop_os_release, python_version
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXTS = ROOT / "packaging" / "licenses"
@@ -27,6 +27,8 @@ PYTHON = "Python"
 QT = "PySide6"
 RUNTIME = "Microsoft Visual C++ runtime"
 INDEX = "index.json"
+SHARE = Path("/usr/share")
+"""Where Debian keeps what its packages say of their terms, and the texts that many of them refer to."""
 COMMON = "common-"
 """What the name of a text begins with that several parts share, each the same."""
 KINDS = ("own", "dist", "python", "runtime", "system")
@@ -40,6 +42,8 @@ OF_QT = frozenset({"pyside6-essentials", "shiboken6"})
 NOT_IN_WHEELS: Mapping[str, tuple[str, ...]] = dict.fromkeys(OF_QT, ("LGPL-3.txt", "GPL-3.txt", "ICU.txt"))
 """Texts that distributions should bring and do not."""
 _TEXT_NAME = re.compile(r"(?:^|/)(?:licen[cs]e|copying|notice|authors)[^/]*$|/licenses/.+", re.IGNORECASE)
+_REFERENCE = re.compile(r"/usr/share/common-licenses/(?:\{([^}\s]+)\}|([A-Z][\w.+-]*\w))")
+"""How packages of Debian refer to a text, or to several."""
 _RUNTIME_NAME = re.compile(
     r"(?:vcruntime|msvcp|concrt|vccorlib|ucrtbase|api-ms-win-)[-\w.]*\.dll$", re.IGNORECASE
 )
@@ -130,7 +134,7 @@ def _python() -> Part:
             return Part(
                 PYTHON, python_version(), "PSF-2.0", {"LICENSE.txt": path.read_text(encoding="utf-8")}
             )
-    text = Path(f"/usr/share/doc/python3.{sys.version_info[1]}/copyright")
+    text = SHARE / "doc" / f"python3.{sys.version_info[1]}" / "copyright"
     if text.is_file():
         return Part(PYTHON, python_version(), "PSF-2.0", {"copyright.txt": _read(text)})
     raise Unlicensed("Python's own licence is nowhere")
@@ -178,16 +182,25 @@ def _named_licence(distribution: metadata.Distribution) -> str:
 
 
 def _of_system(package: str) -> Part:
-    folder = Path("/usr/share/doc") / package.partition(":")[0]
-    copyright_ = folder / "copyright"
+    copyright_ = SHARE / "doc" / package.partition(":")[0] / "copyright"
     if not copyright_.is_file():
         raise Unlicensed(f"the package {package} has no copyright file")
     text = _read(copyright_)
     named = sorted({name.strip() for name in re.findall(r"^License:[ \t]*(\S.*)$", text, re.MULTILINE)})
     version = _said(["dpkg-query", "-W", "-f", "${Version}", package])
-    return Part(
-        package.partition(":")[0], version, "; ".join(named) or "as its text says", {"copyright.txt": text}
-    )
+    texts = {f"{COMMON}SYSTEM.md": _about_system(), "copyright.txt": text, **_referred_to(text)}
+    return Part(package.partition(":")[0], version, "; ".join(named) or "as its text says", texts)
+
+
+def _about_system() -> str:
+    return _text("SYSTEM.md").format(system=freedesktop_os_release()["PRETTY_NAME"])
+
+
+def _referred_to(text: str) -> dict[str, str]:
+    """Return the texts that a package has not got itself, for elsewhere there is no folder that has them."""
+    names = {name for several, one in _REFERENCE.findall(text) for name in (several or one).split(",")}
+    files = {(SHARE / "common-licenses" / name).resolve() for name in names}
+    return {f"{COMMON}{file.name}.txt": _read(file) for file in sorted(files) if file.is_file()}
 
 
 @cache
@@ -250,6 +263,12 @@ def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8", errors="replace")
 
 
+def _rank(text: tuple[str, str]) -> tuple[bool, bool, str]:
+    """Return what texts are sorted by: first what we say, then what is the part's own."""
+    name, _ = text
+    return not name.endswith(".md"), name.startswith(COMMON), name
+
+
 def write(parts: Iterable[Part], folder: Path) -> None:
     """Write all texts and a list of them into a folder, made anew."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -257,7 +276,7 @@ def write(parts: Iterable[Part], folder: Path) -> None:
     listed = []
     for part in parts:
         names = []
-        for name, text in sorted(part.texts.items(), key=lambda one: (not one[0].endswith(".md"), one[0])):
+        for name, text in sorted(part.texts.items(), key=_rank):
             place = name if name.startswith(COMMON) else f"{part.name}-{name}"
             place = place.replace("/", "-").replace(" ", "-")
             place += "" if place.endswith((".txt", ".md")) else ".txt"

@@ -209,6 +209,38 @@ def test_qt_comes_with_its_texts_and_how_to_replace_it(licences):
     assert not re.search(r"[{}]", part.texts["QT.md"])
 
 
+def test_a_library_of_the_system_brings_the_texts_that_it_refers_to_and_how_to_replace_it(
+    licences, monkeypatch, tmp_path
+):
+    """Outside Debian there is no folder that has them."""
+    texts = tmp_path / "common-licenses"
+    texts.mkdir()
+    for name in ("GPL-2", "LGPL-2.1", "LGPL-3", "MPL-1.1", "BSD"):
+        (texts / name).write_text(f"The text of {name}.", encoding="utf-8")
+    (texts / "LGPL").symlink_to("LGPL-3")
+    said = """License: LGPL-2.1+
+ See /usr/share/common-licenses/LGPL-2.1. Parts: \u2018/usr/share/common-licenses/LGPL\u2019,
+ `/usr/share/common-licenses/{MPL-1.1,GPL-2}' and /usr/share/common-licenses/Unknown.
+"""
+    (tmp_path / "doc" / "libx1").mkdir(parents=True)
+    (tmp_path / "doc" / "libx1" / "copyright").write_text(said, encoding="utf-8")
+    monkeypatch.setattr(licences, "SHARE", tmp_path)
+    monkeypatch.setattr(licences, "_said", lambda _words: "1.2-3")
+    monkeypatch.setattr(licences, "freedesktop_os_release", lambda: {"PRETTY_NAME": "Debian 12"})
+
+    part = licences.part_of("system", "libx1:amd64")
+    licences.write([part], tmp_path / "out")
+
+    assert ("libx1", "1.2-3", "LGPL-2.1+") == (part.name, part.version, part.licence)
+    (listed,) = json.loads((tmp_path / "out" / "index.json").read_text(encoding="utf-8"))
+    common = [f"common-{name}.txt" for name in ("GPL-2", "LGPL-2.1", "LGPL-3", "MPL-1.1")]
+    assert ["common-SYSTEM.md", "libx1-copyright.txt", *common] == listed["texts"]
+    assert "The text of LGPL-2.1." == (tmp_path / "out" / "common-LGPL-2.1.txt").read_text(encoding="utf-8")
+    notice = (tmp_path / "out" / "common-SYSTEM.md").read_text(encoding="utf-8")
+    assert "Debian 12" in notice
+    assert "https://snapshot.debian.org/" in notice
+
+
 def test_something_that_nobody_knows_ends_the_build(licences, monkeypatch, tmp_path):
     stray = tmp_path / "stray.so"
     stray.touch()
