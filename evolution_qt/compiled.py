@@ -2,14 +2,15 @@
 
 `packaging/compile_code.py` makes the folder ``native``: a library, a small extension module for each module
 that is in it, and a list with the digest of each source. It is all or nothing: if anything does not fit (this
-Python, a source that has changed since, a library that does not load), every module is the plain one.
+Python, a source that has changed since, a file that is gone, a library that does not load), every module is
+the plain one.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
@@ -40,6 +41,10 @@ class Contents(NamedTuple):
     sources: dict[str, str]
     """The SHA-256 of each module's source, by the module's name."""
 
+    def files(self, folder: Path) -> dict[str, Path]:
+        """Return where each module must be, and the library, in the folder with the list."""
+        return {name: folder / (name + self.suffix) for name in (*self.sources, LIBRARY)}
+
     def written(self) -> str:
         """Return the list as it is kept."""
         rows = [f"{name} {digest}" for name, digest in sorted(self.sources.items())]
@@ -57,8 +62,8 @@ class Contents(NamedTuple):
 class _Finder(MetaPathFinder):
     """Finds the compiled modules before anybody looks for plain ones."""
 
-    def __init__(self, folder: Path, contents: Contents) -> None:
-        self._files = {name: str(folder / (name + contents.suffix)) for name in (*contents.sources, LIBRARY)}
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self._files = files
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -67,7 +72,7 @@ class _Finder(MetaPathFinder):
         file = self._files.get(fullname)
         if file is None:
             return None
-        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, str(file)))
 
 
 def begin(folder: Path = FOLDER) -> bool:
@@ -78,9 +83,11 @@ def begin(folder: Path = FOLDER) -> bool:
         contents = Contents.read((folder / LIST).read_text(encoding="ascii"))
     except (OSError, ValueError):
         return False
-    if contents.suffix not in EXTENSION_SUFFIXES or _changed(contents):
+    files = contents.files(folder)
+    is_whole = all(map(os.path.exists, files.values()))
+    if not is_whole or contents.suffix not in EXTENSION_SUFFIXES or _changed(contents):
         return False
-    finder = _Finder(folder, contents)
+    finder = _Finder(files)
     sys.meta_path.insert(0, finder)
     try:
         import_module(LIBRARY)

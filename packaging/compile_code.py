@@ -111,7 +111,8 @@ def is_made(folder: Path = OUT) -> bool:
         listed = Contents.read((folder / LIST).read_text(encoding="ascii"))
     except (OSError, ValueError):
         return False
-    return (listed.suffix, listed.sources) == (SUFFIX, sources())
+    is_whole = all(path.is_file() for path in listed.files(folder).values())
+    return is_whole and (listed.suffix, listed.sources) == (SUFFIX, sources())
 
 
 def sources() -> dict[str, str]:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -85,15 +86,48 @@ def test_what_does_not_fit_is_left_alone(native: Path, contents: str | None) -> 
     assert said(native) == "False True False"
 
 
-def test_what_fits_is_asked_for_the_library_first(native: Path) -> None:
-    """So an attempt was made above, and it was the library that did not load."""
+@pytest.fixture
+def loaded(native: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return which modules are asked for, where all files are there and load."""
+    asked: list[str] = []
+    monkeypatch.setattr(compiled, "import_module", asked.append)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    monkeypatch.delenv(compiled.PLAIN, raising=False)
     (native / LIST).write_text(listed().written(), encoding="ascii")
-    finder = compiled._Finder(native, listed())
+    for path in listed().files(native).values():
+        path.touch()
+    return asked
+
+
+def test_what_fits_serves_from_now_on(native: Path, loaded: list[str]) -> None:
+    """The library is asked for at once: so an attempt was made above, and it was this that did not load."""
+    assert compiled.begin(native)
+    assert [LIBRARY] == loaded
+    finder = sys.meta_path[0]
+    assert isinstance(finder, compiled._Finder)
     for name in (LIBRARY, MODULE):
         spec = finder.find_spec(name)
         assert spec is not None
-        assert str(native / (name + EXTENSION_SUFFIXES[0])) == spec.origin
+        assert str(native / (name + EXTENSION_SUFFIXES[0])) == str(spec.origin)
     assert finder.find_spec("evolution_qt.core.game") is None
+
+
+@pytest.mark.parametrize("name", [LIBRARY, MODULE])
+def test_one_file_that_is_missing_is_enough_to_leave_all_alone(
+    native: Path, loaded: list[str], name: str
+) -> None:
+    """Without this the program would begin and stop where it asks for that module."""
+    listed().files(native)[name].unlink()
+    assert not compiled.begin(native)
+    assert [] == loaded
+
+
+def test_who_wants_plain_modules_has_them(
+    native: Path, loaded: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(compiled.PLAIN, "1")
+    assert not compiled.begin(native)
+    assert [] == loaded
 
 
 def test_games_of_a_digest_are_the_same_every_time() -> None:
@@ -101,13 +135,36 @@ def test_games_of_a_digest_are_the_same_every_time() -> None:
     assert digest_of_games(1) != digest_of_games(2)
 
 
-def test_what_is_compiled_is_there() -> None:
+@pytest.fixture
+def compile_code(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return what compiles, a script of the workshop."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import compile_code
+
+    return compile_code
+
+
+def test_what_is_compiled_is_there(compile_code: ModuleType) -> None:
     """The list of the workshop names modules of this package, and nothing that is not asked for."""
-    sys.path.insert(0, str(ROOT / "packaging"))
-    try:
-        import compile_code
-    finally:
-        sys.path.pop(0)
     names = [f"evolution_qt.{name}" for name in compile_code.COMPILED]
     assert sorted(names) == names
     assert [name for name in names if not source_of(name).exists()] == []
+
+
+def test_what_was_compiled_for_other_sources_or_is_not_whole_is_compiled_anew(
+    compile_code: ModuleType, tmp_path: Path
+) -> None:
+    sources = compile_code.sources()
+    fits = Contents(compile_code.SUFFIX, "0" * 64, sources)
+    for path in fits.files(tmp_path).values():
+        path.touch()
+
+    def is_made(contents: Contents) -> bool:
+        (tmp_path / LIST).write_text(contents.written(), encoding="ascii")
+        return bool(compile_code.is_made(tmp_path))
+
+    assert is_made(fits)
+    assert not is_made(fits._replace(suffix=".another.so"))
+    assert not is_made(fits._replace(sources={**sources, MODULE: "0" * 64}))
+    fits.files(tmp_path)[MODULE].unlink()
+    assert not is_made(fits)
