@@ -19,7 +19,8 @@ from evolution_qt import __version__, cli
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 SCHEMA = json.loads((Path(__file__).parent / "schema" / "github-workflow.json").read_text(encoding="utf-8"))
-SYSTEMS = {"linux": "ubuntu-", "windows": "windows-", "silicon": "macos-15", "intel": "macos-15-intel"}
+SYSTEMS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
+"""Linux, Windows, macOS on Apple silicon and on Intel."""
 INNO = ROOT / "packaging" / "windows" / "evolution-qt.iss"
 """With a byte order mark; without it Inno Setup reads it as text of the builder's own language."""
 
@@ -83,9 +84,7 @@ def test_each_system_has_its_row(name, job):
         "include"
     ]
 
-    runners = {row["runner"] for row in matrix}
-    for start in SYSTEMS.values():
-        assert any(runner.startswith(start) for runner in runners)
+    assert SYSTEMS == {row["runner"] for row in matrix}
 
 
 def test_nothing_is_built_before_the_tests_and_tried_out_before_it_is_packed():
@@ -101,6 +100,18 @@ def test_nothing_is_built_before_the_tests_and_tried_out_before_it_is_packed():
     ]
     assert sorted(order) == order
     assert {"contents": "read"} == read(ROOT / ".github" / "workflows" / "release.yml")["permissions"]
+
+
+def test_a_draft_has_the_words_of_the_tag():
+    """`actions/checkout` makes of a tag with words one that has none."""
+    job = read(ROOT / ".github" / "workflows" / "release.yml")["jobs"]["draft"]
+    lines = [step.get("run", "") for step in job["steps"]]
+    (fetched,) = [at for at, line in enumerate(lines) if line.startswith("git fetch --force origin")]
+    (drafted,) = [at for at, line in enumerate(lines) if "--notes-from-tag" in line]
+
+    assert fetched < drafted
+    assert '"refs/tags/$TAG:refs/tags/$TAG"' in lines[fetched]
+    assert job["steps"][fetched]["env"]["TAG"] == job["steps"][drafted]["env"]["TAG"]
 
 
 # What the steps do
