@@ -133,8 +133,8 @@ class Wire:
         """End the program and whatever it has started."""
         self._let_go()
         if sys.platform == "win32":
-            words = ["taskkill", "/T", "/F", "/PID", str(self._process.pid)]
-            subprocess.run(words, capture_output=True, check=False)
+            flags = subprocess.CREATE_NO_WINDOW
+            subprocess.run(_ending(self._process.pid), capture_output=True, check=False, creationflags=flags)
             self._process.kill()
         deadline = time.monotonic() + _PATIENCE
         while self._process.poll() is None and time.monotonic() < deadline:
@@ -211,6 +211,12 @@ def _guarding() -> tuple[str, ...]:
     if getattr(sys, "frozen", False):
         return (sys.executable, guard.WORD)
     return (sys.executable, "-I", "-S", guard.__file__)
+
+
+def _ending(number: int) -> tuple[str, ...]:
+    """Return what ends a program of Windows and all it has started: the system's own, wherever we are."""
+    folder = os.environ.get("SYSTEMROOT", r"C:\Windows")
+    return (rf"{folder}\System32\taskkill.exe", "/T", "/F", "/PID", str(number))
 
 
 def _popen(words: tuple[str, ...], environment: dict[str, str], **others: object) -> subprocess.Popen[bytes]:

@@ -67,3 +67,12 @@ def test_a_bundle_starts_sources_with_the_python_of_the_system(monkeypatch: pyte
     python = "py" if os.name == "nt" else "python3"
     assert f"{python} /bots/fox.py" == line_for("/bots/fox.py")
     assert "/bots/fox" == line_for("/bots/fox")
+
+
+def test_programs_of_windows_are_ended_by_the_system_wherever_the_program_was_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Windows looks into the folder of an opened record before it looks into its own."""
+    monkeypatch.setenv("SYSTEMROOT", r"D:\Windows")
+
+    assert (r"D:\Windows\System32\taskkill.exe", "42") == (wire._ending(42)[0], wire._ending(42)[-1])
