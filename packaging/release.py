@@ -167,11 +167,10 @@ def build_bundle(folder: Path) -> None:
     """Build the bundle, have it test itself, and put what it is handed out as beside the packages."""
     python = packager() or sys.executable
     run([python, ROOT / "packaging" / "build.py"])
-    bundle = ROOT / "dist" / "evolution-qt"
     run([sys.executable, ROOT / "packaging" / "try_bundle.py"])
     run([python, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
     sbom_of_bundle = folder / f"evolution-qt-{stamps.version()}-{sys.platform}.cdx.json"
-    run([python, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", bundle])
+    run([python, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", stamps.BUNDLE])
 
 
 def outer_python() -> str:

@@ -27,7 +27,8 @@ from stamps import ROOT
 
 LOCK = ROOT / "requirements" / "run.txt"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)(?: ; ([^\\\n]+?))? *\\?$", re.MULTILINE)
-MACHINE_CODE = re.compile(r"\.(so(\.\d+)*|dylib|dll|pyd|exe)$")
+MACHINE_CODE = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""How programs and libraries begin: of Linux, of Windows, of macOS for one processor and for several."""
 
 Part = dict[str, Any]
 
@@ -132,10 +133,15 @@ def licence_of(name: str) -> str:
 def machine_code(bundle: Path) -> Iterator[Part]:
     """Yield the programs and libraries of a bundle with their sums."""
     for path in sorted(bundle.rglob("*")):
-        is_program = path.parent == bundle and path.suffix in ("", ".exe")
-        if path.is_file() and not path.is_symlink() and (is_program or MACHINE_CODE.search(path.name)):
+        if path.is_file() and not path.is_symlink() and begins(path).startswith(MACHINE_CODE):
             one = part("file", path.relative_to(bundle).as_posix())
             yield one | {"hashes": [{"alg": "SHA-256", "content": checksums.digest(path)}]}
+
+
+def begins(path: Path) -> bytes:
+    """Return the first bytes of a file: libraries of macOS are not known by their names."""
+    with path.open("rb") as file:
+        return file.read(max(map(len, MACHINE_CODE)))
 
 
 if __name__ == "__main__":

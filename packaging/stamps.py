@@ -1,14 +1,17 @@
-"""What packages are stamped with, so that all builds are the same: version and time of the last commit."""
+"""What is packed, and stamped so that all builds are the same: version and time of the last commit."""
 
 from __future__ import annotations
 
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 EPOCH = "SOURCE_DATE_EPOCH"
+BUNDLE = ROOT / "dist" / ("Evolution.app" if sys.platform == "darwin" else "evolution-qt")
+"""What packaging/build.py leaves to be handed out."""
 
 
 def version(root: Path = ROOT) -> str:

@@ -14,7 +14,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+import stamps
+from stamps import ROOT
+
 LIMIT = 1800
 """Seconds after which it will never end."""
 
@@ -22,10 +24,10 @@ LIMIT = 1800
 def main(words: Sequence[str] | None = None) -> int:
     """Start the bundle and return what it returns; 1 if it has written no report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "evolution-qt")
+    parser.add_argument("--bundle", type=Path, default=stamps.BUNDLE)
     parser.add_argument("--json", type=Path, default=ROOT / "dist" / "selftest.json")
     arguments = parser.parse_args(words)
-    program = arguments.bundle.resolve() / ("evolution-qt.exe" if os.name == "nt" else "evolution-qt")
+    program = program_of(arguments.bundle.resolve())
     if not program.is_file():
         print(f"There is no {program}: run first python packaging/build.py", file=sys.stderr)
         return 1
@@ -44,6 +46,12 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"{program} has written no report (it ended with {code}).", file=sys.stderr)
         return code or 1
     return code
+
+
+def program_of(bundle: Path) -> Path:
+    """Return the program in a folder, or in an application of macOS, which is laid out otherwise."""
+    folder = bundle / "Contents" / "MacOS" if bundle.suffix == ".app" else bundle
+    return folder / ("evolution-qt.exe" if os.name == "nt" else "evolution-qt")
 
 
 if __name__ == "__main__":

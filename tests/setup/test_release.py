@@ -313,8 +313,17 @@ def test_a_list_of_parts_names_everything_that_a_wheel_asks_for(project):
 def test_the_list_of_a_bundle_names_what_is_in_it(project):
     """Packages as installed here, Python and Qt, and programs and libraries with their sums."""
     bundle = project.root / "dist" / "evolution-qt"
-    for name in ("evolution-qt", "_internal/libQt6Core.so.6", "_internal/words.txt"):
-        project.write(f"dist/evolution-qt/{name}", name)
+    contents = {
+        "evolution-qt": b"\x7fELF",
+        "evolution-qt.exe": b"MZ\x90",
+        "QtCore.framework/Versions/A/QtCore": b"\xcf\xfa\xed\xfe",
+        "_internal/libQt6Core.so.6": b"\x7fELF...",
+        "_internal/words.so.txt": b"words",
+        "_internal/empty.so": b"",
+    }
+    for name, content in contents.items():
+        project.write(f"dist/evolution-qt/{name}", "")
+        (bundle / name).write_bytes(content)
     out = project.root / "dist" / "a.json"
     command = [sys.executable, project.root / "packaging" / "sbom.py", out, "--bundle", bundle]
     subprocess.run(command, check=True)
@@ -325,7 +334,7 @@ def test_the_list_of_a_bundle_names_what_is_in_it(project):
 
     assert first == out.read_bytes()
     assert {"CPython", "Qt", "numpy"} <= set(parts)
-    assert {"evolution-qt", "_internal/libQt6Core.so.6"} == {
+    assert {name for name in contents if "words" not in name and "empty" not in name} == {
         name for name, one in parts.items() if one["type"] == "file"
     }
     (digest,) = parts["evolution-qt"]["hashes"]

@@ -114,6 +114,17 @@ def test_a_draft_has_the_words_of_the_tag():
     assert job["steps"][fetched]["env"]["TAG"] == job["steps"][drafted]["env"]["TAG"]
 
 
+def test_what_is_tried_out_and_listed_is_what_is_handed_out():
+    job = read(ROOT / ".github" / "workflows" / "release.yml")["jobs"]["bundles"]
+    rows = job["strategy"]["matrix"]["include"]
+    lines = [step["run"] for step in job["steps"] if "--bundle" in step.get("run", "")]
+
+    assert ["try_bundle.py", "sbom.py"] == [re.search(r"\w+\.py", line)[0] for line in lines]
+    assert all("--bundle ${{ matrix.bundle }}" in line for line in lines)
+    for row in rows:
+        assert ("make_dmg.py" in row["installer"]) == (row["bundle"] == "dist/Evolution.app")
+
+
 # What the steps do
 
 
@@ -143,12 +154,16 @@ sys.exit(int(os.environ["ENDS_WITH"]))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the pretended bundle is a script")
-@pytest.mark.parametrize("status", [0, 3])
-def test_a_bundle_is_tried_out_away_from_the_sources(tmp_path, status):
-    pretended(tmp_path / "bundle" / "evolution-qt", TELLS)
+@pytest.mark.parametrize(
+    ("status", "bundle", "program"),
+    [(0, "bundle", "evolution-qt"), (3, "Evolution.app", "Contents/MacOS/evolution-qt")],
+)
+def test_a_bundle_is_tried_out_away_from_the_sources(tmp_path, status, bundle, program):
+    """On macOS it is the application that is tried out, for that is what is handed out."""
+    pretended(tmp_path / bundle / program, TELLS)
     report = tmp_path / "reports" / "selftest.json"
 
-    words = ["--bundle", tmp_path / "bundle", "--json", report]
+    words = ["--bundle", tmp_path / bundle, "--json", report]
     done = script("try_bundle.py", *words, PYTHONPATH=str(ROOT), ENDS_WITH=str(status))
 
     assert status == done.returncode, done.stderr
