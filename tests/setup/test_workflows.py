@@ -76,6 +76,7 @@ def test_every_step_is_a_script_that_is_there(path):
                 assert (ROOT / words[1]).is_file()
             else:
                 assert words[0] in ("git", "choco", "gh")
+                assert words[0] != "choco" or any(re.match(r"--version=\d", word) for word in words)
 
 
 @pytest.mark.parametrize(("name", "job"), [("ci", "test"), ("release", "bundles")])
@@ -96,7 +97,7 @@ def test_nothing_is_built_before_the_tests_and_tried_out_before_it_is_packed():
     lines = [step.get("run", "") for step in jobs["bundles"]["steps"]]
     order = [
         next(at for at, line in enumerate(lines) if word in line)
-        for word in ("build.py", "try_bundle.py", "matrix.installer", "sbom.py")
+        for word in ("build.py", "try_bundle.py", "measure.py", "matrix.installer", "sbom.py")
     ]
     assert sorted(order) == order
     assert {"contents": "read"} == read(ROOT / ".github" / "workflows" / "release.yml")["permissions"]
