@@ -69,12 +69,14 @@ def test_every_licence_text_lies_beside_its_font():
 
 
 def test_every_icon_is_credited_to_its_author():
-    """The licence of the icons asks for the name of each author."""
+    """The licence of the icons asks for its address, the name of each author and where they say they are."""
     credits = resources.read_bytes("CREDITS.md").decode()
     rows = set(re.findall(r"^\| ([a-z0-9-]+) \| (.+) \|$", credits, re.MULTILINE)) - {("icon", "author")}
 
     assert {(name, icons.author(name)) for name in icons.names()} == rows
-    assert "creativecommons.org/licenses/by/3.0" in credits
+    assert "https://creativecommons.org/licenses/by/3.0/" in credits
+    for author in {icons.author(name) for name in icons.names()} - {"Caro Asercion"}:  # who names no page
+        assert re.search(rf"{author}\s+\([a-z]+\.[a-z./0-9-]+\)", credits)
 
 
 def test_every_icon_in_the_file_is_used():

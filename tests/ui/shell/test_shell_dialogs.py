@@ -377,6 +377,8 @@ def test_about_names_whose_game_it_is(app, qtbot):
     for name in ("unofficial", "Crapuchettes", "Knorre", "Machin", "North Star Games", "Schmidt Spiele"):
         assert name in words
     assert "Delapouite" in dialog.credits.toPlainText()
+    assert "https://creativecommons.org/licenses/by/3.0/" in dialog.credits.toPlainText()
+    assert "href" not in dialog.credits.toHtml(), "nothing is opened here"
 
 
 def test_about_shows_the_licences_of_a_bundle(app, qtbot, monkeypatch):

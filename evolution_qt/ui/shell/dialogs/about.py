@@ -78,5 +78,5 @@ class AboutDialog(Dialog):
 
 
 def _quiet(markdown: str) -> str:
-    """Return a text with small headings, and without the marks that ask for a font of the system."""
-    return re.sub(r"^#+ ", "#### ", markdown, flags=re.MULTILINE).replace("`", "")
+    """Return a text with small headings, without links and the marks that ask for a font of the system."""
+    return re.sub(r"^#+ ", "#### ", markdown, flags=re.MULTILINE).replace("`", "").replace("://", r"\://")
