@@ -108,6 +108,18 @@ def test_a_wheel_has_the_code_and_every_resource_inside_the_package(built):
     assert {"evolution_qt"} == {name.split("/")[0] for name in names if ".dist-info/" not in name}
 
 
+def test_a_wheel_says_under_which_terms_all_of_it_is(built):
+    """Fonts and drawings are others' work; their texts and names are where tools look for them."""
+    with zipfile.ZipFile(wheel_of(built / "tree")) as wheel:
+        (about,) = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
+        lines = wheel.read(about).decode().splitlines()
+        texts = {name.partition("/licenses/")[2] for name in wheel.namelist() if "/licenses/" in name}
+
+    fonts = {f"resources/fonts/{path.name}" for path in (ROOT / "resources" / "fonts").glob("OFL-*.txt")}
+    assert "License-Expression: MIT AND OFL-1.1 AND CC-BY-3.0" in lines
+    assert {"LICENSE", "resources/CREDITS.md"} | fonts == texts
+
+
 def test_a_wheel_from_the_archive_of_the_sources_is_the_same(built):
     """Nothing that git ignores is missing in it, and neither rights nor times of its files matter."""
     (tree,) = (built / "unpacked").iterdir()
