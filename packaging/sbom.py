@@ -3,8 +3,9 @@
     python packaging/sbom.py OUT [--bundle FOLDER]
 
 Without a bundle it lists what the wheel asks for, from requirements/run.txt, for every system. With one it
-lists what this Python has put into it: the packages in the versions that are installed, Python, Qt, and every
-program and library in the folder with its sum. The same commit gives the same file.
+lists what this Python has put into it: the packages in the versions that are installed, Python, Qt, whatever
+else its list of licences names, as libraries of the system, and every program and library in the folder with
+its sum. The same commit gives the same file.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import platform
 import re
 import sys
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
@@ -29,6 +30,9 @@ LOCK = ROOT / "requirements" / "run.txt"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)(?: ; ([^\\\n]+?))? *\\?$", re.MULTILINE)
 MACHINE_CODE = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """How programs and libraries begin: of Linux, of Windows, of macOS for one processor and for several."""
+
+OURS = ("Evolution", "Python")
+"""What the list of licences names otherwise than this one does: the program itself and CPython."""
 
 Part = dict[str, Any]
 
@@ -68,6 +72,7 @@ def document(bundle: Path | None = None) -> Part:
         qt = metadata.version("pyside6-essentials")
         components.append(part("framework", "Qt", qt, "LGPL-3.0-only"))
         components.append(part("platform", "CPython", platform.python_version(), "PSF-2.0"))
+        components += others(bundle, {one["name"] for one in components})
         components += machine_code(bundle)
     components.sort(key=lambda one: one["bom-ref"])
     version = stamps.version()
@@ -128,6 +133,15 @@ def licence_of(name: str) -> str:
     except metadata.PackageNotFoundError:
         return ""
     return said.get("License-Expression") or said.get("License") or ""
+
+
+def others(bundle: Path, listed: Collection[str]) -> Iterator[Part]:
+    """Yield what the bundle's licences name and nothing else here does; their terms are no expressions."""
+    index = next(bundle.rglob("licenses/index.json"), None)
+    for one in json.loads(index.read_text(encoding="utf-8")) if index is not None else ():
+        if one["name"] not in OURS and re.sub(r"[-_.]+", "-", one["name"]).lower() not in listed:
+            terms = {"licenses": [{"license": {"name": one["licence"]}}]}
+            yield part("library", one["name"], one["version"]) | terms
 
 
 def machine_code(bundle: Path) -> Iterator[Part]:

@@ -324,6 +324,9 @@ def test_the_list_of_a_bundle_names_what_is_in_it(project):
     for name, content in contents.items():
         project.write(f"dist/evolution-qt/{name}", "")
         (bundle / name).write_bytes(content)
+    named = ("Evolution", "Python", "PySide6_Essentials", "zlib1g")
+    licences = [{"name": name, "version": "1.2", "licence": "Some", "texts": []} for name in named]
+    project.write("dist/evolution-qt/_internal/resources/licenses/index.json", json.dumps(licences))
     out = project.root / "dist" / "a.json"
     command = [sys.executable, project.root / "packaging" / "sbom.py", out, "--bundle", bundle]
     subprocess.run(command, check=True)
@@ -333,7 +336,12 @@ def test_the_list_of_a_bundle_names_what_is_in_it(project):
     parts = {one["name"]: one for one in json.loads(first)["components"]}
 
     assert first == out.read_bytes()
-    assert {"CPython", "Qt", "numpy"} <= set(parts)
+    assert {"CPython", "Qt", "numpy", "pyside6-essentials"} <= set(parts)
+    assert {"Evolution", "Python", "PySide6_Essentials"}.isdisjoint(parts)
+    assert ("1.2", [{"license": {"name": "Some"}}]) == (
+        parts["zlib1g"]["version"],
+        parts["zlib1g"]["licenses"],
+    )
     assert {name for name in contents if "words" not in name and "empty" not in name} == {
         name for name, one in parts.items() if one["type"] == "file"
     }
