@@ -88,7 +88,7 @@ def main(words: list[str]) -> int:
     if len(words) == 2:
         Path(words[1]).write_text(text, encoding="utf-8", newline="\n")
     else:
-        print(text, end="")
+        sys.stdout.buffer.write(text.encode("utf-8"))
     return 0
 
 
