@@ -35,6 +35,7 @@ from evolution_qt.simulation import digest_of_games
 from evolution_qt.store import trial
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts, icons
+from evolution_qt.ui.shell import licences
 from evolution_qt.ui.shell.app import make_app
 from evolution_qt.ui.shell.folders import HOME
 from evolution_qt.ui.shell.shot import drawn
@@ -203,7 +204,7 @@ def _platform() -> str:
 
 
 def _resources() -> str:
-    """Load all fonts, icons, networks and measurements, and say how many there are."""
+    """Load all fonts, icons, networks, measurements and licences, and say how many there are."""
     from evolution_qt.ai import network
     from evolution_qt.brain import calibration, ratings
 
@@ -222,6 +223,8 @@ def _resources() -> str:
     for read, name in ((ratings.read, ratings.FILE), (calibration.read, calibration.FILE)):
         read(parse(resources.read_bytes(name)))
     _demand(resources.read_bytes("CREDITS.md"), "CREDITS.md is empty")
+    terms = [part.words() for part in licences.bundled()]
+    _demand(terms or not is_bundle(), "nobody's licence is there")
     _demand(network.HAS_NUMPY or not is_bundle(), "numpy cannot be loaded")
     return f"{len(written)} fonts, {len(icons.names())} icons, {len(networks)} networks"
 

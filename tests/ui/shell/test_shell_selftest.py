@@ -16,7 +16,7 @@ from evolution_qt.games import KEYS
 from evolution_qt.simulation import digest_of_games
 from evolution_qt.store.shelf import Shelf
 from evolution_qt.ui.kit import fonts
-from evolution_qt.ui.shell import selftest
+from evolution_qt.ui.shell import licences, selftest
 from evolution_qt.ui.shell.folders import HOME
 from evolution_qt.ui.shell.selftest import Check, Failed
 from evolution_qt.ui.shell.shots.views import VIEWS
@@ -188,6 +188,16 @@ def test_a_font_that_is_none_is_noticed(app, monkeypatch):
     monkeypatch.setattr(fonts, "is_sound", lambda name: "japanese" not in name)
 
     assert "fonts/text-japanese-bold.ttf is no font" == result("resources").detail
+
+
+def test_licences_that_a_bundle_lacks_are_noticed(app, monkeypatch):
+    """All of them, or a text that their list names."""
+    monkeypatch.setattr(selftest, "is_bundle", lambda: True)
+    assert "nobody's licence is there" == result("resources").detail
+
+    qt = licences.Licensed("Qt", "6.11.3", "LGPL-3.0-only", ("Qt-QT.md",))
+    monkeypatch.setattr(licences, "bundled", lambda: [qt])
+    assert "Qt-QT.md" in result("resources").detail
 
 
 def test_words_that_qt_lacks_are_noticed(app, translations, monkeypatch, tmp_path):
