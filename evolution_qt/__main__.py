@@ -24,10 +24,8 @@ def main() -> int:
 
 def _begin_bundle() -> None:
     """Be what this program starts of itself, where there is no Python to start: a worker or a guard."""
-    own = str(getattr(sys, "_MEIPASS", ""))
-    for name, value in list(os.environ.items()):
-        if own and value.startswith(own):  # Qt finds its parts all the same; others' programs want their own
-            del os.environ[name]
+    if own := str(getattr(sys, "_MEIPASS", "")):
+        _forget(own)
     from evolution_qt.brain import guard
 
     if sys.argv[1:2] == [guard.WORD]:
@@ -37,6 +35,17 @@ def _begin_bundle() -> None:
     from multiprocessing import freeze_support
 
     freeze_support()
+
+
+def _forget(own: str) -> None:
+    """Have no variable lead into the bundle: Qt finds its parts all the same, others want their own."""
+    for name, value in list(os.environ.items()):
+        parts = value.split(os.pathsep)
+        others = [part for part in parts if part != own and not part.startswith(own + os.sep)]
+        if not others:
+            del os.environ[name]
+        elif len(others) < len(parts):
+            os.environ[name] = os.pathsep.join(others)
 
 
 def _window() -> Callable[[Sequence[str]], int] | None:

@@ -19,6 +19,7 @@ import os, sys
 sys.path.insert(0, {root!r})
 sys.frozen, sys._MEIPASS = True, {inside!r}
 os.environ["QT_PLUGIN_PATH"] = {inside!r} + "/PySide6/plugins"
+os.environ["PATH"] = os.pathsep.join(({inside!r}, os.environ["PATH"], {inside!r} + "/PySide6"))
 os.environ["_PYI_ARCHIVE_FILE"] = "evolution-qt"
 from evolution_qt.__main__ import main
 sys.exit(main())
@@ -55,7 +56,7 @@ def test_a_bundle_is_its_own_guard(bundle: Path) -> None:
     finally:
         started.stop()
 
-    assert any(line.startswith("PATH=") for line in lines)
+    assert f"PATH={os.environ['PATH']}" in lines
     assert [] == [line for line in lines if line.startswith(("_PYI_", "QT_"))]
     with pytest.raises(ProcessLookupError):
         os.kill(started.pid, 0)
