@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import stamps
+from build import PLAIN
 from stamps import ROOT
 
 LIMIT = 1800
@@ -34,7 +35,7 @@ def main(words: Sequence[str] | None = None) -> int:
     report = arguments.json.resolve()
     report.parent.mkdir(parents=True, exist_ok=True)
     report.unlink(missing_ok=True)
-    foreign = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
+    foreign = (PLAIN, "PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
     environ = {name: value for name, value in os.environ.items() if name not in foreign}
     with tempfile.TemporaryDirectory() as place:
         environ["EVOLUTION_QT_HOME"] = str(Path(place, "home"))
