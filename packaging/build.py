@@ -16,13 +16,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from stamps import PLAIN
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "pyinstaller"
 NAME = "evolution-qt"
-PLAIN = "EVOLUTION_QT_PLAIN"
-"""Set, it keeps the machine code out (evolution_qt/compiled.py)."""
 MACHINE_CODE = "machine code"
 STEPS: tuple[tuple[str, tuple[str | Path, ...]], ...] = (
     ("translations", (PACKAGING / "compile_i18n.py",)),

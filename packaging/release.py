@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -169,7 +170,7 @@ def build_bundle(folder: Path) -> None:
     run([python, ROOT / "packaging" / "build.py"])
     run([sys.executable, ROOT / "packaging" / "try_bundle.py"])
     run([python, ROOT / "packaging" / INSTALLERS[sys.platform], "--out", folder])
-    sbom_of_bundle = folder / f"evolution-qt-{stamps.version()}-{sys.platform}.cdx.json"
+    sbom_of_bundle = folder / f"evolution-qt-{sys.platform}-{platform.machine()}.cdx.json"
     run([python, ROOT / "packaging" / "sbom.py", sbom_of_bundle, "--bundle", stamps.BUNDLE])
 
 

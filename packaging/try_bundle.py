@@ -15,8 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import stamps
-from build import PLAIN
-from stamps import ROOT
+from stamps import PLAIN, ROOT
 
 LIMIT = 1800
 """Seconds after which it will never end."""

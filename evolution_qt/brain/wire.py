@@ -43,6 +43,8 @@ class Wire:
 
     def __init__(self, program: Program) -> None:
         """Start the program. Raises BadInput if that cannot be."""
+        if not hasattr(os, "set_blocking"):  # Windows before Python 3.12
+            raise bad("program_not_started", value="Windows, Python < 3.12")
         self._program = program
         self._outgoing = b""
         self._incoming = b""

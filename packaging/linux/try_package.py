@@ -32,7 +32,7 @@ from trial.playing import BUTTONS, Player  # noqa: E402
 from trial.root import HOME, PLAYER, SUITES, Root, copied, inside  # noqa: E402
 from trial.screen import Screen, display, until  # noqa: E402
 
-CACHE = Path("/var/tmp/evolution-qt-roots")
+CACHE = ROOT / "build" / "roots"
 RECORD_TYPE = "application/x-evolution-qt-record"
 POSITION_TYPE = "application/x-evolution-qt-position"
 LIBRARIES = (

@@ -16,7 +16,7 @@ from evolution_qt.brain import outside, wire
 from evolution_qt.brain.outside import MOST_FAILURES, OutsideBot, Player, understood
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
-from evolution_qt.core.errors import GameError
+from evolution_qt.core.errors import BadInput, GameError
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution.state import PLAY
@@ -286,6 +286,16 @@ def test_a_program_that_fails_is_replaced_by_a_forager_with_a_word_and_the_game_
     assert told[0][2].fault.code in FAILURES[way], told[0][2]
     assert {"outside/rogue": 1} == summary["replaced"]
     assert 1 == sum(summary["wins"]["by_seat"])
+
+
+def test_a_python_that_cannot_read_without_waiting_says_so(monkeypatch):
+    """On Windows it has been able to since 3.12; nothing is started before."""
+    monkeypatch.delattr(os, "set_blocking")
+
+    with pytest.raises(BadInput) as caught:
+        Wire(rogue("good"))
+
+    assert "program_not_started" == caught.value.fault.code
 
 
 def test_what_is_not_there_is_a_failure_too():

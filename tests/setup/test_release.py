@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -288,7 +289,7 @@ def test_a_release_with_a_bundle_has_the_installers_of_this_system_too(project):
     assert 0 == done.returncode, done.stderr
     sums = (project.root / "dist" / "release-0.2.0" / "SHA256SUMS").read_text(encoding="utf-8")
     assert "  program.deb\n" in sums
-    assert f"  evolution-qt-0.2.0-{sys.platform}.cdx.json\n" in sums
+    assert f"  evolution-qt-{sys.platform}-{platform.machine()}.cdx.json\n" in sums
 
 
 def test_a_list_of_parts_names_everything_that_a_wheel_asks_for(project):
