@@ -14,6 +14,8 @@ MOST_SPECIES = 3
 CARDS_KEPT = 2
 """How many cards are left when a turn is ended, so that a game takes minutes."""
 MOST_MOVES = 600
+TIMES = 3
+"""How often everything is tried before the moves are listed."""
 LONGEST = 1500.0
 """Seconds after which a game is too long."""
 BUTTONS = ("push button", "button")
@@ -73,8 +75,8 @@ class Player:
         attempts = [*self._attempts(asked, seen)]
         before = _lying(seen)
         at = self._tried if before == self._before else 0
-        if at < len(attempts):
-            self._do(attempts[at])
+        if at < TIMES * len(attempts):  # a press may come too soon after the last one to count
+            self._do(attempts[at % len(attempts)])
         else:
             self._list()
         self._before, self._tried = before, at + 1
@@ -136,15 +138,18 @@ class Player:
             self.screen.drag(thing, onto)
 
     def _list(self) -> None:
-        """Have all that can be done now listed; the first of it is pressed when it is seen."""
+        """Have all that can be done now listed; the first of it is done when it is seen."""
         self.screen.do("key", "j")
 
     def _answer(self, seen: Sequence[Thing]) -> None:
-        """Press the first answer to a question, or the first button."""
+        """Press the first button, after the first line of a list where none of them is chosen yet."""
         at = next(place for place, thing in enumerate(seen) if thing.role == "dialog")
         below = [thing for thing in seen[at + 1 :] if "ENABLED" in thing.states]
-        for roles in (("list item",), BUTTONS):
-            if found := [thing for thing in below if thing.role in roles]:
+        lines = [thing for thing in below if thing.role == "list item"]
+        buttons = [thing for thing in below if thing.role in BUTTONS]
+        is_chosen = any("SELECTED" in line.states for line in lines)
+        for found in (lines if not is_chosen else [], buttons, lines):
+            if found:
                 self.moves += 1
                 self.screen.click(found[0])
                 return

@@ -13,7 +13,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PROGRAM = "evolution-qt"
-STATES = ("SHOWING", "ENABLED", "FOCUSED", "CHECKED")
+STATES = ("SHOWING", "ENABLED", "FOCUSED", "CHECKED", "SELECTED")
 said = []
 
 
