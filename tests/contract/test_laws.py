@@ -77,7 +77,7 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
     ):
         kinds = MemberDescriptorType, GetSetDescriptorType  # the attributes of slots, and of machine code
         names = [name for name, kind in vars(type(one)).items() if isinstance(kind, kinds) and name[0] != "_"]
-        assert len(names) >= 7
+        assert len(names) >= 4
         for name in names:
             mine, yours = getattr(one, name), getattr(other, name)
             if isinstance(mine, list) and name != "options":

@@ -122,7 +122,7 @@ def main() -> int:
         seats = [(seat.kind, seat.name or "") for seat in match.record.header.players]
         stage.play_on(match, len(match.plies) - LATE, seats)
 
-    async def started(app: Any, window: MainWindow, pool: Any, options: Any) -> int:
+    async def started(app: Any, window: MainWindow, *others: Any) -> int:
         window.settings = replace(window.settings, speed="off", confirmations=False)
         if words:
             window.shelf = Shelf(window.shelf.folder, Deadly(int(words[0]), int(words[1])))
@@ -130,7 +130,7 @@ def main() -> int:
             window.stage.go_on()
         else:
             begin(window.stage)
-        return await live(app, window, pool, options)
+        return await live(app, window, *others)
 
     on_stage = Stage._set_up
     GameView.perform = shown  # type: ignore[method-assign]
