@@ -94,6 +94,10 @@ class LogWriter:
         while len(lines) < count and (self._first or self._lacks_opening):
             lines = [*self._section_above(), *lines]
         written, self._above = lines[-count:], lines[:-count]
+        while not self._above and (
+            self._first or self._lacks_opening
+        ):  # lest nothing be left but empty parts
+            self._above = [*self._section_above()]
         if not written:
             return written
         cursor = QTextCursor(self._document)

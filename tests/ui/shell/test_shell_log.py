@@ -423,9 +423,14 @@ def seen(log):
     return found
 
 
-def test_a_long_log_is_written_anew_a_few_lines_in_each_turn(qtbot):
-    """What is seen comes at once and stays where it is while the rest is written above it."""
+@pytest.mark.parametrize("height", [None, 480])
+def test_a_long_log_is_written_anew_a_few_lines_in_each_turn(qtbot, height):
+    """What is seen comes at once and stays where it is while the rest is written above it.
+
+    At the second height whole turns come to just what is there to be written.
+    """
     log, _ = long_log(qtbot)
+    log.resize(log.width(), height or log.height())
     whole, at_end = log.toPlainText(), seen(log)
     count = log.document().blockCount()
 
