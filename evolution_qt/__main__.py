@@ -7,10 +7,12 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 
+from evolution_qt.resources import is_bundle
+
 
 def main() -> int:
     """Run the command line and return its exit status."""
-    if getattr(sys, "frozen", False):
+    if is_bundle():
         _begin_bundle()
     try:
         if not sys.argv[1:] and (show := _window()) is not None:

@@ -80,12 +80,12 @@ def begin(folder: Path = FOLDER) -> bool:
     if PLAIN in os.environ or not os.path.exists(folder / LIST):
         return False
     try:
-        contents = Contents.read((folder / LIST).read_text(encoding="ascii"))
+        found = contents(folder)
     except (OSError, ValueError):
         return False
-    files = contents.files(folder)
+    files = found.files(folder)
     is_whole = all(map(os.path.exists, files.values()))
-    if not is_whole or contents.suffix not in EXTENSION_SUFFIXES or _changed(contents):
+    if not is_whole or found.suffix not in EXTENSION_SUFFIXES or _changed(found):
         return False
     finder = _Finder(files)
     sys.meta_path.insert(0, finder)
@@ -102,9 +102,9 @@ def is_used() -> bool:
     return LIBRARY in sys.modules
 
 
-def contents() -> Contents:
+def contents(folder: Path) -> Contents:
     """Return the list of the compiled modules. Raises OSError or ValueError where there is none."""
-    return Contents.read((FOLDER / LIST).read_text(encoding="ascii"))
+    return Contents.read((folder / LIST).read_text(encoding="ascii"))
 
 
 def source_of(name: str) -> Path:
@@ -119,7 +119,7 @@ def digest_of(source: Path) -> str:
     return sha256(source.read_bytes()).hexdigest()
 
 
-def _changed(contents: Contents) -> list[str]:
+def _changed(found: Contents) -> list[str]:
     """Return the modules whose source is here and is not what was compiled; a bundle has no sources."""
-    here = {name: source for name in contents.sources if (source := source_of(name)).exists()}
-    return [name for name, source in here.items() if digest_of(source) != contents.sources[name]]
+    here = {name: source for name in found.sources if (source := source_of(name)).exists()}
+    return [name for name, source in here.items() if digest_of(source) != found.sources[name]]

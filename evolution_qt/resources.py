@@ -6,6 +6,7 @@ a wheel or a frozen program carries the same folder in the package, as `evolutio
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,11 @@ def path(name: str) -> Path | None:
 def names(folder: str) -> list[str]:
     """Return the sorted names of the files of one folder, each usable with `read_bytes`."""
     return sorted(f"{folder}/{entry.name}" for entry in _at(folder).iterdir() if entry.is_file())
+
+
+def is_bundle() -> bool:
+    """Say whether this program came as a bundle with a Python of its own, which runs nothing but it."""
+    return bool(getattr(sys, "frozen", False))
 
 
 def _at(name: str) -> Traversable:

@@ -20,7 +20,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from evolution_qt.compiled import FOLDER, LIBRARY, LIST, PLAIN, SEEDS, Contents, digest_of, source_of  # noqa: E402
+from evolution_qt.compiled import (  # noqa: E402
+    FOLDER,
+    LIBRARY,
+    LIST,
+    PLAIN,
+    SEEDS,
+    Contents,
+    contents,
+    digest_of,
+    source_of,
+)
 
 OUT = ROOT / "build" / "native"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -108,7 +118,7 @@ def compile_into(folder: Path) -> bool:
 def is_made(folder: Path = OUT) -> bool:
     """Say whether a folder has the modules as their sources are now, for this Python."""
     try:
-        listed = Contents.read((folder / LIST).read_text(encoding="ascii"))
+        listed = contents(folder)
     except (OSError, ValueError):
         return False
     is_whole = all(path.is_file() for path in listed.files(folder).values())

@@ -72,6 +72,40 @@ def play_out(
     return Played(tuple(rules.scores(state)), places, tuple([tuple(one) for one in seconds]))
 
 
+@dataclass(frozen=True)
+class Deal:
+    """What came of one deal that somebody has played from every seat, each mean over the seats."""
+
+    win: float
+    """What part of the wins it took."""
+    lead: float
+    """By how many points it led the mean of the others."""
+    seconds: tuple[float, ...]
+    """How long each of its decisions took."""
+
+
+def play_deal(
+    rules: Evolution,
+    players: int,
+    one: Bot,
+    rest: Bot,
+    seed: int,
+    *,
+    has_streams: bool = True,
+) -> Deal:
+    """Play the deal with this seed once from every seat: *one* there, *rest* at all others."""
+    seats = range(players)
+    games = [
+        play_out(rules, [one if seat == place else rest for seat in seats], seed, has_streams=has_streams)
+        for place in seats
+    ]
+    return Deal(
+        sum([game.part(place) for place, game in enumerate(games)]) / players,
+        sum([game.lead(place) for place, game in enumerate(games)]) / players,
+        tuple([second for place, game in enumerate(games) for second in game.seconds[place]]),
+    )
+
+
 def match(
     rules: Evolution,
     players: int,
@@ -88,24 +122,16 @@ def match(
     ``fair`` part of the wins, ``win`` and ``lead`` each with half its 95 % interval, and the ``seconds`` that
     *one* took for a decision.
     """
-    wins: list[float] = []
-    leads: list[float] = []
-    seconds: list[float] = []
-    for deal in range(seed, seed + deals):
-        games = []
-        for place in range(players):
-            bots = [one if seat == place else rest for seat in range(players)]
-            played = play_out(rules, bots, deal, has_streams=has_streams)
-            games.append((played.part(place), played.lead(place)))
-            seconds += played.seconds[place]
-        wins.append(sum([win for win, _ in games]) / players)
-        leads.append(sum([lead for _, lead in games]) / players)
-    seconds.sort()
+    played = [
+        play_deal(rules, players, one, rest, deal, has_streams=has_streams)
+        for deal in range(seed, seed + deals)
+    ]
+    seconds = sorted([second for deal in played for second in deal.seconds])
     return {
         "games": deals * players,
         "fair": round(1 / players, 3),
-        "win": Estimate.of(wins).rounded(4),
-        "lead": Estimate.of(leads).rounded(2),
+        "win": Estimate.of([deal.win for deal in played]).rounded(4),
+        "lead": Estimate.of([deal.lead for deal in played]).rounded(2),
         "seconds": {
             "median": round(seconds[len(seconds) // 2], 4),
             "95": round(seconds[len(seconds) * 95 // 100], 4),

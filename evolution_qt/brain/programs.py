@@ -11,6 +11,7 @@ from typing import Final
 
 from evolution_qt.core.errors import bad
 from evolution_qt.core.plain import check_text, shown
+from evolution_qt.resources import is_bundle
 
 OUTSIDE: Final = "outside"
 """The first part of the kind of every outside program, as in ``outside/fox``."""
@@ -85,7 +86,7 @@ def line_for(path: str) -> str:
     A bundle has none to lend; there it is the one that the system finds.
     """
     python = sys.executable
-    if getattr(sys, "frozen", False):
+    if is_bundle():
         python = "py" if os.name == "nt" else "python3"
     words = (python, path) if path.endswith(".py") else (path,)
     return Program("", words).line

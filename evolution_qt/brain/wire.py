@@ -21,6 +21,7 @@ from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import KEPT_VARIABLES
 from evolution_qt.core.errors import bad
 from evolution_qt.core.plain import shown
+from evolution_qt.resources import is_bundle
 
 _log = logging.getLogger(__name__)
 
@@ -210,7 +211,7 @@ def _read(pipe: int) -> bytes | None:
 
 def _guarding() -> tuple[str, ...]:
     """Return what starts the guard: a script for Python, in a bundle the program itself."""
-    if getattr(sys, "frozen", False):
+    if is_bundle():
         return (sys.executable, guard.WORD)
     return (sys.executable, "-I", "-S", guard.__file__)
 

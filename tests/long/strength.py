@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.levels import LEVELS, PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
-from evolution_qt.arena.playing import play_out
+from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import LOWER, Estimate, SequentialTest
 from evolution_qt.baselines.catalogue import BASELINES, TUNED
 from evolution_qt.baselines.compare import Comparison, measured
@@ -115,16 +115,9 @@ class Played:
         """Play deal after deal, each player with its own piles to draw from."""
         match, rules = self.match, game(self.match.game)
         one, rest = (bot(name, rules, match.players) for name in (match.one, match.rest))
-        seats = range(match.players)
         while True:
-            played = [
-                play_out(rules, [one if seat == place else rest for seat in seats], len(self.lines))
-                for place in seats
-            ]
-            line = {
-                "win": sum([end.part(place) for place, end in enumerate(played)]) / match.players,
-                "lead": sum([end.lead(place) for place, end in enumerate(played)]) / match.players,
-            }
+            deal = play_deal(rules, match.players, one, rest, len(self.lines))
+            line = {"win": deal.win, "lead": deal.lead}
             with self.path.open("a", encoding="utf-8") as stream:
                 stream.write(json.dumps(line) + "\n")
             yield line

@@ -91,13 +91,10 @@ class LogWriter:
     def write_above(self, count: int) -> list[Line]:
         """Write so many more lines before the first one and return them."""
         lines = self._above
-        while len(lines) < count and (self._first or self._lacks_opening):
+        # one more than is written, so that there is a line for the next time if any is left
+        while len(lines) <= count and (self._first or self._lacks_opening):
             lines = [*self._section_above(), *lines]
         written, self._above = lines[-count:], lines[:-count]
-        while not self._above and (
-            self._first or self._lacks_opening
-        ):  # lest nothing be left but empty parts
-            self._above = [*self._section_above()]
         if not written:
             return written
         cursor = QTextCursor(self._document)

@@ -31,6 +31,7 @@ from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution.state import FEEDING
 from evolution_qt.games.opening import EvolutionMatch, begin, open_record
 from evolution_qt.messages import Messages
+from evolution_qt.resources import is_bundle
 from evolution_qt.simulation import digest_of_games
 from evolution_qt.store import trial
 from evolution_qt.store.shelf import Shelf
@@ -131,11 +132,6 @@ def run(said: Messages, tell: Callable[[str], None]) -> dict[str, Any]:
     }
 
 
-def is_bundle() -> bool:
-    """Say whether this program came as a bundle with a Python of its own."""
-    return bool(getattr(sys, "frozen", False))
-
-
 def _tried(check: Check) -> Found:
     started = time.perf_counter()
     try:
@@ -178,7 +174,7 @@ def _demand(is_so: object, otherwise: str) -> None:
 def _rules() -> str:
     """Play games, and say whether machine code does it; the games must end as they do without."""
     try:
-        listed = compiled.contents()
+        listed = compiled.contents(compiled.FOLDER)
     except (OSError, ValueError):
         return "plain"
     if compiled.PLAIN in os.environ:

@@ -14,8 +14,8 @@ MOST_SPECIES = 3
 CARDS_KEPT = 2
 """How many cards are left when a turn is ended, so that a game takes minutes."""
 MOST_MOVES = 600
-TIMES = 3
-"""How often everything is tried before the moves are listed."""
+PRESSES = 3
+"""How often a button is tried: a press may come too soon after the last one to count."""
 LONGEST = 1500.0
 """Seconds after which a game is too long."""
 BUTTONS = ("push button", "button")
@@ -75,8 +75,8 @@ class Player:
         attempts = [*self._attempts(asked, seen)]
         before = _lying(seen)
         at = self._tried if before == self._before else 0
-        if at < TIMES * len(attempts):  # a press may come too soon after the last one to count
-            self._do(attempts[at % len(attempts)])
+        if at < len(attempts):
+            self._do(attempts[at])
         else:
             self._list()
         self._before, self._tried = before, at + 1
@@ -98,12 +98,10 @@ class Player:
         cards = [thing for thing in seen if re.match(r"Card \d+ of \d+: ", thing.name)]
         own = [thing for thing in seen if OWN.match(thing.name)]
         others = [one for one in seen if re.match(r"Species \d+ of ", one.name) and not OWN.match(one.name)]
-        ends: list[Attempt] = [
+        ends: list[Attempt] = PRESSES * [
             (thing, None)
             for thing in seen
-            if thing.role in BUTTONS
-            and "ENABLED" in thing.states
-            and re.match(r"End turn|Pass|Done", thing.name)
+            if thing.role in BUTTONS and "ENABLED" in thing.states and ENDS.match(thing.name)
         ]
         if "watering hole" in asked and "Choosing food" in asked:
             return [(card, hole[0]) for card in cards]

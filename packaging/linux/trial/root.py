@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-MIRROR = "http://deb.debian.org/debian"
 SUITES = {"bookworm": "Debian 12", "trixie": "Debian 13"}
 PLAYER = 1000
 """The number of the ordinary user."""
@@ -117,7 +116,6 @@ def bare(suite: str, cache: Path) -> Path:
             f"--cache-dir={packages}",
             suite,
             making,
-            MIRROR,
         ]
         done = subprocess.run(words, capture_output=True, text=True, check=False)
         if done.returncode:
