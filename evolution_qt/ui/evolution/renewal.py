@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from evolution_qt.ui.kit.chores import Chore
-from evolution_qt.ui.kit.easel import BREATH, Steps, missing
+from evolution_qt.ui.kit.easel import BREATH, Steps, missing, paint_on
 from evolution_qt.ui.kit.items import Item
 
 
@@ -60,11 +60,8 @@ class Renewal(QObject):
         begun = time.perf_counter()
         while self._waiting:
             item, steps = next(iter(self._waiting.items()))
-            while steps:
-                for _ in steps[-1]:
-                    if time.perf_counter() - begun > BREATH:
-                        return
-                steps.pop()
+            if not paint_on(steps, begun):
+                return
             del self._waiting[item]
             item.wait(False)
             item.update()

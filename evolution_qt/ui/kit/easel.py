@@ -6,6 +6,7 @@ painted, and does it step by step in later turns of the event loop.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from typing import Final
@@ -43,6 +44,18 @@ def missing(paint: Callable[[], object]) -> list[Steps]:
         return list(_wanted.values())
     finally:
         _wanted = None
+
+
+def paint_on(unpainted: list[Steps], begun: float) -> bool:
+    """Paint what is missing, the last first, until a `BREATH` after a moment; say whether all is painted."""
+    while unpainted:
+        for _ in unpainted[-1]:
+            if time.perf_counter() - begun > BREATH:
+                return False
+        unpainted.pop()
+        if time.perf_counter() - begun > BREATH:
+            return not unpainted
+    return True
 
 
 class PictureStore:

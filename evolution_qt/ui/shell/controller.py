@@ -321,9 +321,9 @@ class Controller:
             self._between_turns(self._redo)
 
     def _between_turns(self, change: Callable[[], None]) -> None:
-        """Make a change instead of the rest of the present turn, which begins anew."""
+        """Make a change instead of the rest of the present turn, which begins anew, or before the first."""
+        self._changes.append(change)
         if self._turning is not None:
-            self._changes.append(change)
             self._turning.cancel()
 
     def _take_back(self, ply: int) -> None:

@@ -8,6 +8,7 @@ or asks by the menu of the line, wants to know why.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -36,6 +37,7 @@ from evolution_qt.core.event import Event
 from evolution_qt.games.evolution import events as e
 from evolution_qt.ui.kit import art, fonts
 from evolution_qt.ui.kit.chores import Chore
+from evolution_qt.ui.kit.easel import Steps, missing, paint_on
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_lines import NO_DECISION, NO_EVENT, PHASE, Context, Line, Sentences, Told
@@ -103,6 +105,10 @@ class LogPanel(QTextEdit):
         bar.rangeChanged.connect(self._stretched)
         self._writing = Chore(self._write_on, self)
         self._inking = Chore(self._ink_on, self)
+        self.paints_gradually = False
+        """Whether pictures may be seen some turns of the event loop after their lines."""
+        self._unpainted: list[Steps] = []
+        self._painting = Chore(self._paint_on, self)
         self._inked = QTextCursor(self.document())
 
     def _use_page(self, page: QWidget) -> None:
@@ -447,12 +453,27 @@ class LogPanel(QTextEdit):
         self._paint_signs()
         if self._picture is None:
             return
-        ink = self.palette().text().color().name()
-        found = self.pictures(event.rect().top(), event.rect().bottom(), ink)
+        ink, room = self.palette().text().color().name(), event.rect()
+        found: list[tuple[QPixmap, QRectF]] = []
+
+        def find() -> None:
+            found.extend(self.pictures(room.top(), room.bottom(), ink))
+
+        if not self.paints_gradually:
+            find()
+        elif unpainted := missing(find):
+            self._unpainted = unpainted
+            self._painting.start()
         painter = QPainter(self.viewport())
         for picture, place in found:
             painter.drawPixmap(place.topLeft(), picture)
         painter.end()
+
+    def _paint_on(self) -> None:
+        """Paint some of the pictures that are to be seen, and show all of them once they are painted."""
+        if paint_on(self._unpainted, time.perf_counter()):
+            self._painting.stop()
+            self.viewport().update()
 
     def _paint_signs(self) -> None:
         """Paint the signs of decisions, quietly."""

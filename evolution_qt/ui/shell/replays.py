@@ -31,6 +31,8 @@ class Replays(QObject):
         super().__init__(window)
         self._window = window
         self.view: ReplayView | None = None
+        self._coming: ReplayView | None = None
+        """The page that is being made."""
 
     # Opening
 
@@ -38,7 +40,7 @@ class Replays(QObject):
         self, match: EvolutionMatch, names: Sequence[str], moment: int = 0, at_screen: int = NOBODY
     ) -> None:
         """Show a game again from a moment on, in place of another replay if there is one."""
-        self._show(self._made(match, names, at_screen), moment)
+        start_task(self._show(self._made(match, names, at_screen), moment), "replay")
 
     def open_played(self, moment: int) -> None:
         """Show the game that is played again, as the person at the screen may know it."""
@@ -62,11 +64,9 @@ class Replays(QObject):
         if window.is_closing:
             return
         view = self._made(match, names_of(match, self.tr("Player {number}")), NOBODY)
-        await asyncio.sleep(0)  # the window is to answer between any two parts of the work
-        if self.view is view:
-            self._show(view, 0)
-            if match.record.is_torn:
-                window.note.warn(Words().torn(path.name, len(match.plies)))
+        await self._show(view, 0)
+        if self.view is view and match.record.is_torn:
+            window.note.warn(Words().torn(path.name, len(match.plies)))
 
     def _said(self, fault: Fault) -> str:
         """Return a fault as the program says it outside of the window, in the language of the window."""
@@ -78,10 +78,8 @@ class Replays(QObject):
         self.drop()
         window = self._window
         window.dress_seats(names)
-        view = self.view = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window)
-        view.side.want(shown=window.settings.panel)
-        view.use(window.settings)
-        view.table.paints_gradually = True
+        view = self._coming = ReplayView(match, names, window.theme, at_screen=at_screen, parent=window)
+        view.table.paints_gradually = view.log.paints_gradually = True
         view.left.connect(self.close)
         view.play_on_asked.connect(self._ask_to_play_on)
         view.side.wished.connect(lambda shown: window.take_settings(replace(window.settings, panel=shown)))
@@ -89,9 +87,26 @@ class Replays(QObject):
         window.pages.addWidget(view)
         return view
 
-    def _show(self, view: ReplayView, moment: int) -> None:
-        self._window.pages.setCurrentWidget(view)
-        view.begin(moment)
+    async def _show(self, view: ReplayView, moment: int) -> None:
+        """Let a page come that was made, unless another one does: a turn of the event loop for each part."""
+        window = self._window
+        settings, theme = window.settings, window.theme
+        await asyncio.sleep(0)
+        if self._coming is view:
+            view.resize(window.pages.size())
+            view.side.want(shown=settings.panel)
+            view.use(settings)
+            await asyncio.sleep(0)
+        if self._coming is view:
+            view.begin(moment)
+            await asyncio.sleep(0)
+        if self._coming is view:
+            self.view, self._coming = view, None
+            if (window.settings, window.theme) != (settings, theme):
+                view.set_theme(window.theme)
+                view.use(window.settings)
+            window.pages.setCurrentWidget(view)
+            view.timeline.setFocus()
 
     # Leaving
 
@@ -105,7 +120,7 @@ class Replays(QObject):
 
     def drop(self) -> None:
         """Take the replay away; whoever does shows another page."""
-        view, self.view = self.view, None
+        view, self.view, self._coming = self.view or self._coming, None, None
         if view is not None:
             view.stop()
             self._window.commands.undo.block(on=False)

@@ -251,9 +251,9 @@ class ScoresScreen(QWidget):
             self._make()
             yield
         self._name_things()
-        self._fill_grid()
-        yield
+        yield from self._filling_grid()
         self._show_course()
+        yield
         self.cover()
         self._arrange()
         yield
@@ -446,6 +446,14 @@ class ScoresScreen(QWidget):
         return text.replace("{name}", winner.name).replace("{more}", str(more)).replace("{fewer}", str(fewer))
 
     def _fill_grid(self) -> None:
+        if self.is_coming:
+            self._preparing = self._prepare()  # it may be in the middle of the grid
+            return
+        for _ in self._filling_grid():
+            pass
+
+    def _filling_grid(self) -> Iterator[None]:
+        """Write what everybody has, a line at a time, the best first."""
         for label in self._labels:
             self.grid.removeWidget(label)
             label.deleteLater()
@@ -457,11 +465,13 @@ class ScoresScreen(QWidget):
             sign.setPixmap(art.token(token, _TOKEN, ratio) if token else art.card_back(_CARD, ratio))
             self._put(QLabel(words), 1, column, role="muted")
         self._put(QLabel(self.tr("Points")), 1, 6, role="muted")
+        self.grid.setColumnStretch(2, 1)
         ranks = sorted(
             range(len(self._standings)),
             key=lambda seat: (seat not in self._winners, -self._standings[seat].total),
         )
         for row, seat in enumerate(ranks, start=2):
+            yield
             one = self._standings[seat]
             crown = self._put(QLabel(), row, 0)
             if seat in self._winners:
@@ -471,7 +481,6 @@ class ScoresScreen(QWidget):
             for column, number in enumerate((one.food, one.population, one.traits), start=3):
                 self._put(QLabel(str(number)), row, column, px=20)
             self._put(QLabel(str(one.total)), row, 6, bold=True, px=28)
-        self.grid.setColumnStretch(2, 1)
 
     def _put(
         self,

@@ -117,7 +117,7 @@ class Stage(QObject):
                 match.record.close()
                 return
             try:
-                self._set_up(match, is_kept=is_kept)
+                await self._set_up(match, is_kept=is_kept)
             except Exception:
                 if self.view is None or self.view.match is not match:
                     match.record.close()  # it can be continued, since nobody holds it any more
@@ -126,17 +126,23 @@ class Stage(QObject):
                     self._window.show_start()
                 raise
 
-    def _set_up(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+    async def _set_up(self, match: EvolutionMatch, *, is_kept: bool) -> None:
+        """Make the page of a game, show it in the next turn of the event loop, and begin to play."""
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
         window.dress_seats([seat.name for seat in seats], remember=True)
+        settings, theme = window.settings, window.theme
         view = GameView(
             match, seats, window.theme, SPEEDS[window.settings.speed], window, window.commands.undo
         )
         view.side.want(shown=window.settings.panel)
         view.use(window.settings)
-        view.table.paints_gradually = True
+        view.table.paints_gradually = view.log.paints_gradually = True
         self._connect(view)
+        await asyncio.sleep(0)
+        if (window.settings, window.theme) != (settings, theme):
+            view.set_theme(window.theme)
+            view.use(window.settings)
         self.view = view
         window.pages.addWidget(view)
         window.pages.setCurrentWidget(view)

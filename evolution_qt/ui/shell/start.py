@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -140,6 +149,12 @@ class StartScreen(QWidget):
         self._give_room()
         self._place_reason()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be written as everything is written by now."""
+        super().showEvent(event)
+        self._scale()
+        self._place_reason()
+
     def _scale(self) -> None:
         factor, is_low = style.factor(self.size()), self.height() < _LOW_WINDOW
         text = style.text_factor()
@@ -228,9 +243,10 @@ class StartScreen(QWidget):
         """Show the landscape of a theme."""
         self._theme = theme
         self._factor = 0.0  # another style sheet has brought back another size of the writing
-        self._scale()
-        self._place_reason()
-        self.update()
+        if self.isVisible():  # else as soon as it is to be seen
+            self._scale()
+            self._place_reason()
+            self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -287,6 +303,7 @@ class StartScreen(QWidget):
         import asyncio
 
         self.resize(size)
+        self._scale()
         look = (size.width(), size.height(), self.devicePixelRatioF(), self._theme, self._title())
         for _ in self._backdrop.prepare(*look, self._write_title):
             await asyncio.sleep(0)

@@ -447,7 +447,7 @@ def test_a_replay_calls_everybody_as_they_were_called_then(play, shown):
             taken_at = view.match.record.changes()[0][0]
 
             made.window.replays.open_played(0)
-            replay = made.window.replay
+            replay = await until(lambda: made.window.replay)
             await until(lambda: replay.is_ready)
             seats = [one.viewer for one in replay.choices]
             for moment, name in ((3, "Ben"), (taken_at - 1, "Ben"), (taken_at + 1, "Cleo"), (3, "Ben")):

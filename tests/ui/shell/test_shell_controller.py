@@ -230,6 +230,21 @@ def test_two_changes_at_once_are_both_made(play):
     play(act())
 
 
+def test_a_change_before_the_first_turn_is_made_with_it(play):
+    """A page is shown in the turn of the event loop before the one in which its game begins."""
+    match, _, controller = set_up(Human, Human)
+
+    async def act():
+        controller.take_seats([Follower(1, "Fox", "greedy")])
+        running = asyncio.ensure_future(controller.run())
+        await until(lambda: controller.asked)
+        assert "greedy" == match.record.kinds()[1]
+        running.cancel()
+        await asyncio.wait([running])
+
+    play(act())
+
+
 class Stubborn(Human):
     """A person's seat that fails when the question is taken back."""
 

@@ -163,7 +163,7 @@ def test_no_key_acts_on_the_table_behind_a_replay(play, shown):
             for stroke in every_stroke():
                 if window.replay is None:
                     window.replays.open_played(3)
-                    replay = window.replay
+                    replay = await until(lambda: window.replay)
                     await until(lambda replay=replay: replay.is_ready)
                 press(window, stroke)
                 QApplication.processEvents()

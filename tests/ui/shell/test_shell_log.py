@@ -20,6 +20,7 @@ from evolution_qt.games.evolution.state import EFFECTS, FEEDING, FOOD
 from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
+from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.shell import style
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
@@ -323,6 +324,33 @@ def test_a_long_log_paints_only_what_is_seen_and_shares_its_pictures(qtbot):
     assert 600 == log.document().blockCount()
     assert 5 < len(pictures) < 60
     assert 1 == len({picture.cacheKey() for picture, _ in pictures})
+
+
+def test_pictures_come_after_their_lines_where_they_may(qtbot):
+    """What is not painted yet is painted in later turns; what is there stays while others come."""
+    pixmaps.forget()
+    art.forget()
+    log = log_of(qtbot, [])
+    log.paints_gradually = True
+    shown = []
+    for kind in (e.PASSED, e.STARVED, e.WENT_EXTINCT):
+        log.tell([Event(kind, 0)])
+        before = log.viewport().grab().toImage()
+        assert log._painting.isActive()
+        while log._painting.isActive():
+            log._paint_on()
+        after = log.viewport().grab().toImage()
+        places = [place for _, place in log.pictures(0, 500, log.palette().text().color().name())]
+        shown.append([is_painted(before, place) for place in places])
+        assert all(is_painted(after, place) for place in places)
+    assert [[False], [True, False], [True, True, False]] == shown
+
+
+def is_painted(image, place):
+    """Say whether there is more than one colour in a place."""
+    room = place.toAlignedRect()
+    across, down = range(room.left(), room.right()), range(room.top(), room.bottom())
+    return len({image.pixel(x, y) for x in across for y in down}) > 1
 
 
 def test_two_pictures_never_touch(qtbot):

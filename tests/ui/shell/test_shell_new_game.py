@@ -227,6 +227,7 @@ def test_a_replay_wears_what_its_own_people_wear(play, shown):
             view = await until(lambda: made.window.game, LONG)
             assert (3, 3) == worn(2)[0]
             made.window.replays.open(view.match, ["Ben", "Zoe"])
+            await until(lambda: made.window.replay)
             assert [(1, 1), (5, 4)] == worn(2), "Ben as at the table, Zoe as she has chosen"
             made.window.replays.close()
             assert (3, 3) == worn(2)[0]
@@ -450,6 +451,7 @@ def test_switched_rules_travel_with_the_game(play, shown):
             await person.play_until(lambda: view.match.state.round == 2, LONG)
 
             made.window.replays.open(view.match, view.names)
+            await until(lambda: made.window.replay)
             assert holds(made.window.replay.match)
             made.window.replays.close()
             await made.window.stage._leave()

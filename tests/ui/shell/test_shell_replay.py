@@ -1,6 +1,7 @@
 """A game looked at again: by mouse and keys, by the knowledge of somebody, and played on from a moment."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QUrl
@@ -290,7 +291,7 @@ def test_a_hand_in_a_replay_is_covered_when_the_window_is_left(play, shown):
         async with shown() as made:
             window = made.window
             window.replays.open(match, NAMES)
-            view = window.replay
+            view = await until(lambda: window.replay)
             window.activateWindow()
             await until(window.isActiveWindow)
             view.chooser.setFocus()
@@ -454,6 +455,22 @@ def test_whoever_looks_is_proposed_to_play_on():
 
 
 @pytest.mark.usefixtures("late")
+def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_being_made(play, shown):
+    async def act():
+        async with shown() as made:
+            made.window.stage.begin(BOTS, 3)
+            game = await until(lambda: made.window.game)
+            await until(lambda: game.result.is_coming and game.result._labels)
+            made.window.take_settings(replace(made.window.settings, language="de", theme="dark"))
+            await until(game.result.isVisible)
+            labels = [label.text() for label in game.result._labels if label.text()]
+            assert 4 + 5 * len(game.names) == len(labels)
+            assert set(game.names) < set(labels)
+            assert "Punkte" in labels
+
+    play(act(), 120)
+
+
 def test_a_turning_point_leads_to_its_round(play, shown):
     async def act():
         async with shown() as made:
@@ -478,7 +495,7 @@ def test_moves_follow_each_other_as_motion_and_can_be_stopped(play, shown):
     async def act():
         async with shown(Settings(language="en", speed="fast", theme="light")) as made:
             made.window.replays.open(played(), NAMES, 3)
-            view = made.window.replay
+            view = await until(lambda: made.window.replay)
             QTest.keyClicks(view.timeline, "4")
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
             QTest.keyClick(view.timeline, Qt.Key.Key_Right)
@@ -509,7 +526,7 @@ def test_a_replay_that_is_left_in_a_motion_goes_when_the_motion_is_put_away(play
     async def act():
         async with shown(Settings(language="en", speed="slow", theme="light")) as made:
             made.window.replays.open(played(20), NAMES, 3)
-            view = made.window.replay
+            view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
             view.reel.step(1)
             await until(lambda: view.table.stage.is_running)
@@ -531,7 +548,7 @@ def test_every_move_can_be_shown_as_motion_to_everybody(play, shown, viewer):
     async def act():
         async with shown(Settings(language="en", speed="fast", theme="light")) as made:
             made.window.replays.open(played(), NAMES)
-            view = made.window.replay
+            view = await until(lambda: made.window.replay)
             view.look_as(viewer)
             view.reel.set_speed(400.0)
             first = view.chronicle.beginning_of(3)
@@ -606,7 +623,7 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
             await person.play_until(lambda: game.match.state.round == 2 and person.is_asked)
             moves = list(game.match.plies)
             window.replays.open(game.match, game.names, 3, game.controller.viewer)
-            replay = window.replay
+            replay = await until(lambda: window.replay)
             window.activateWindow()
             await until(lambda: window.isActiveWindow() and replay.is_ready)
             for key, modifiers in (
@@ -644,6 +661,7 @@ def test_what_one_person_looked_at_is_gone_before_the_next_one_comes(play, shown
             assert 0 == game.controller.viewer
             game.looking_back.show(len(game.match.history) - 1)
             window.replays.open(game.match, game.names, 0, game.controller.viewer)
+            await until(lambda: window.replay)
             assert window.replay.knows_a_hand
             game.controller.answer(game.match.moves()[0])
 
@@ -769,7 +787,7 @@ def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
     async def act():
         async with shown() as made:
             made.window.replays.open(played(), NAMES, 40)
-            view = made.window.replay
+            view = await until(lambda: made.window.replay)
             await until(lambda: view.is_ready)
             calm = view.grab().toImage()
             made.window.take_settings(Settings(language="ja", speed="off", theme="dark"))

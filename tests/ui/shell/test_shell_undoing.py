@@ -643,6 +643,7 @@ def test_menu_bar_and_keys_agree(play, shown):
             assert actions["undo"].isEnabled()
             assert actions["undo"] in made.window.commands.menu.actions()
             made.window.replays.open_played(0)
+            await until(lambda: made.window.replay)
             assert not actions["undo"].isEnabled()
             QTest.keyClick(made.window.replay, Z, CTRL)
             assert "not in a replay" in made.window.note.label.text()

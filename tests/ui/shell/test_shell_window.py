@@ -241,6 +241,7 @@ def test_the_log_never_covers_the_table_or_a_replay(play, shown, width):
             person = Person(view)
             await person.play_until(lambda: person.is_asked)
             made.window.replays.open_played(0)
+            await until(lambda: made.window.replay)
             for page in (made.window.replay, view):
                 if page is view:
                     made.window.replays.close()
