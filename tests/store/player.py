@@ -103,8 +103,8 @@ def main() -> int:
                 view.controller.answer(view.match.moves()[0])
             await asyncio.sleep(0.001)
 
-    def put(stage: Stage, match: Any, *, is_kept: bool) -> None:
-        on_stage(stage, match, is_kept=is_kept)
+    async def put(stage: Stage, match: Any, *, is_kept: bool) -> None:
+        await on_stage(stage, match, is_kept=is_kept)
         say("table", len(match.record.moves()), "kept" if is_kept else "not kept")
         view = stage.view
         assert view is not None
