@@ -74,12 +74,12 @@ def play_out(
 
 @dataclass(frozen=True)
 class Deal:
-    """What came of one deal that somebody has played from every seat, each mean over the seats."""
+    """What came of one deal that somebody has played from every seat."""
 
     win: float
-    """What part of the wins it took."""
+    """What part of the wins it took, the mean over the seats."""
     lead: float
-    """By how many points it led the mean of the others."""
+    """By how many points it led the mean of the others, likewise."""
     seconds: tuple[float, ...]
     """How long each of its decisions took."""
 

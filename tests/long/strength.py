@@ -1,6 +1,6 @@
 """How strong the opponents are: every level against the next, the highest against every other method.
 
-    python3 dev.py test --long strength                       some 40 hours of a core with machine code
+    python3 dev.py test --long strength                       some 24 hours of a core with machine code
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
     python -m tests.long.strength --write FILE                write all that was found so far
 
@@ -33,7 +33,7 @@ from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.levels import LEVELS, PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
 from evolution_qt.arena.playing import play_deal
-from evolution_qt.arena.statistics import LOWER, Estimate, SequentialTest
+from evolution_qt.arena.statistics import HIGHER, LOWER, Estimate, SequentialTest
 from evolution_qt.baselines.catalogue import BASELINES, TUNED
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.games import KEYS, game
@@ -109,7 +109,9 @@ class Played:
     def is_done(self) -> bool:
         """Say whether the match is at its end."""
         verdict = self.test.verdict
-        return len(self.lines) >= self.match.most or verdict == LOWER or (bool(verdict) and self.is_reached)
+        return (
+            len(self.lines) >= self.match.most or verdict == LOWER or (verdict == HIGHER and self.is_reached)
+        )
 
     @property
     def is_reached(self) -> bool:

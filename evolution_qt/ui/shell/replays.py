@@ -118,6 +118,12 @@ class Replays(QObject):
         else:
             self._window.show_start()
 
+    def close_what_knows_a_hand(self) -> None:
+        """Close a replay, seen or being made, that shows what not everybody may know."""
+        view = self.view or self._coming
+        if view is not None and view.knows_a_hand:
+            self.close()
+
     def drop(self) -> None:
         """Take the replay away; whoever does shows another page."""
         view, self.view, self._coming = self.view or self._coming, None, None

@@ -291,15 +291,15 @@ class MainWindow(QMainWindow):
         self.start.set_can_continue(can, elsewhere=not can and self.shelf.is_played_elsewhere())
 
     def drop_replay(self) -> None:
-        """Take a replay away, if there is one."""
-        if self.replay is not None:
+        """Take a replay away, if there is one, or one is being made."""
+        if "replays" in vars(self):
             self.replays.drop()
 
     def close_what_knows_a_hand(self) -> None:
         """Close what was opened with the knowledge of the person who leaves the screen."""
         self.sheets.close(knowing_a_hand=True)
-        if self.replay is not None and self.replay.knows_a_hand:
-            self.replays.close()
+        if "replays" in vars(self):
+            self.replays.close_what_knows_a_hand()
 
     def _cover_if_left(self) -> None:
         """Cover a hand when somebody else may look: the window is minimised, or other windows come first."""

@@ -471,6 +471,7 @@ def test_the_page_of_the_end_is_whole_when_the_language_changes_while_it_is_bein
     play(act(), 120)
 
 
+@pytest.mark.usefixtures("late")
 def test_a_turning_point_leads_to_its_round(play, shown):
     async def act():
         async with shown() as made:
@@ -644,6 +645,30 @@ def test_nothing_is_taken_back_behind_a_replay(play, shown):
             QTest.keyClick(replay.timeline, Qt.Key.Key_Escape)
             QTest.keyClick(game.table, Qt.Key.Key_Z, ctrl)
             await until(lambda: len(game.match.plies) < len(moves))
+
+    play(act())
+
+
+@pytest.mark.parametrize("what", ["close_what_knows_a_hand", "drop_replay"])
+def test_a_replay_that_is_still_being_made_goes_like_one_that_is_seen(play, shown, what):
+    """It takes some turns of the event loop, and the next person may come in one of them."""
+
+    async def act():
+        async with shown() as made:
+            window = made.window
+            window.stage.begin(PAIR, 5)
+            game = await until(lambda: window.game)
+            person = Person(game)
+            await person.play_until(lambda: game.match.to_move == 0 and person.is_asked)
+            for turns in range(5):
+                window.replays.open(game.match, game.names, 0, game.controller.viewer)
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                getattr(window, what)()
+                for _ in range(8):
+                    await asyncio.sleep(0)
+                assert window.replay is None, turns
+                assert not isinstance(window.pages.currentWidget(), ReplayView), turns
 
     play(act())
 
