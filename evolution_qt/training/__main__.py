@@ -36,12 +36,17 @@ def main() -> int:
     parser.add_argument("--against", type=Path, help="a network that all games are played against")
     parser.add_argument("--league", type=int, default=0, help="hundredths of games against older networks")
     parser.add_argument("--experts", type=int, default=0, help="hundredths of turns that are searched first")
+    parser.add_argument(
+        "--closing", type=int, default=0, help="lessons of the whole run looked at last, by 512"
+    )
     parser.add_argument("--workers", type=int, default=1)
     words = parser.parse_args()
     if words.games < 1 or words.games % Settings.batch:
         parser.error(f"--games must be a multiple of {Settings.batch}")
     if words.workers < 1 or not all(0 <= part <= 100 for part in (words.league, words.experts)):
         parser.error("--workers must be at least 1, --league and --experts from 0 to 100")
+    if words.closing < 0:
+        parser.error("--closing must be at least 0")
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
@@ -56,6 +61,7 @@ def main() -> int:
             words.seed,
             league=words.league,
             experts=words.experts,
+            closing=words.closing,
             against=against.checksum if against else "",
         )
         if (

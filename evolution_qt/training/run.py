@@ -52,6 +52,9 @@ def _jobs(first: int, count: int) -> list[range]:
 _LATE: Final = 0.6
 """After this part of a run, learning slows down and strange steps become rare."""
 _VERY_LATE: Final = 0.85
+_CLOSING_RATE: Final = 300e-6
+_CLOSING_PARTS: Final = 10
+"""How gently a run is closed at first, and in how many steps that falls to nothing."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,9 @@ class Settings:
     size: int = 512
     """Lessons looked at together."""
     rate: int = 1_500
+    closing: int = 0
+    """Times that some lessons of the whole run are looked at in the end, ever more gently: what the last
+    batches have taught by chance is evened out."""
     trial: int = 10
     """Batches after which the network is compared with the last champion."""
     deals: int = 20
@@ -81,7 +87,7 @@ class Settings:
     league: int = 0
     """So many of a hundred games are played against older networks of the run."""
     experts: int = 0
-    """So many of a hundred turns of card play are searched as the level `apex` does: expert iteration."""
+    """So many of a hundred turns of card play are searched, longer than `apex` does: expert iteration."""
     against: str = ""
     """Checksum of the one network that all games are played against, which learns nothing: an exploiter's."""
     start: str = ""
@@ -96,6 +102,11 @@ class Settings:
     def batches(self) -> int:
         """Return how many batches there are in all."""
         return self.games // self.batch
+
+    @property
+    def steps(self) -> int:
+        """Return after how many times of learning a run is at its end: a batch each, and the closing."""
+        return self.batches + bool(self.closing)
 
 
 class Run:
@@ -151,8 +162,8 @@ class Run:
             return int(kept["done"])
 
     def train(self, say: Callable[[str], None], limit: int | None = None) -> None:
-        """Play and learn until all games are played, or until *limit* batches are done."""
-        last = self.settings.batches if limit is None else min(limit, self.settings.batches)
+        """Play and learn until all is done, or until *limit* batches are."""
+        last = min(self.settings.batches if limit is None else limit, self.settings.batches)
         if self.done:  # an interruption may have come between the learner's file and the network's
             _replace(self.folder / NETWORK, self.network().written())
         while self.done < last:
@@ -170,8 +181,7 @@ class Run:
             self.done += 1
             if self.done % self.settings.trial == 0:
                 _replace(self._checkpoint(self.done), self.network().written())
-            _save(self.folder / LEARNER, **self.learner.arrays, steps=self.learner.steps, done=self.done)
-            _replace(self.folder / NETWORK, self.network().written())
+            self._keep()
             line = (
                 f"{self.done * self.settings.batch:6} games, {len(lessons)} lessons, error {error:.4f}, "
                 f"played {played - started:.1f} s, learned {time.perf_counter() - played:.1f} s"
@@ -179,6 +189,28 @@ class Run:
             self._say(line, say)
             if self.done % self.settings.trial == 0 or self.done == self.settings.batches:
                 self._say(self._tried(), say)
+        if limit is None and self.done < self.settings.steps:
+            self._close(say)
+
+    def _close(self, say: Callable[[str], None]) -> None:
+        """Learn once more from the whole run, or its second half if it began with nothing."""
+        settings = self.settings
+        first = 0 if self.start is not None else settings.batches // 2
+        lessons = joined([self._load(at) for at in range(first, settings.batches)])
+        error = 0.0
+        for part in range(_CLOSING_PARTS):
+            rate = _CLOSING_RATE * (1 - part / _CLOSING_PARTS)
+            seed = (settings.seed, settings.batches, part)
+            studies = -(-settings.closing // _CLOSING_PARTS)
+            error = self.learner.study(lessons, studies, settings.size, rate, seed)
+        self.done += 1
+        self._keep()
+        self._say(f"       closed with {len(lessons)} lessons, error {error:.4f}", say)
+        self._say(self._tried(), say)
+
+    def _keep(self) -> None:
+        _save(self.folder / LEARNER, **self.learner.arrays, steps=self.learner.steps, done=self.done)
+        _replace(self.folder / NETWORK, self.network().written())
 
     def _say(self, line: str, say: Callable[[str], None]) -> None:
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
@@ -217,7 +249,7 @@ class Run:
         """Return the network as it stands."""
         provenance = {
             "program": __version__,
-            "games": self.done * self.settings.batch,
+            "games": min(self.done, self.settings.batches) * self.settings.batch,
             "settings": asdict(self.settings),
         }
         if self.start is not None:

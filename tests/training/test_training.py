@@ -113,6 +113,24 @@ def test_experts_learn_from_what_turns_come_to_in_sampled_worlds(tmp_path):
     assert all(0 <= chance <= 1 for lesson in searched for chance in lesson.targets[:2])
 
 
+def test_a_run_is_closed_with_lessons_of_all_of_it(tmp_path):
+    """After the last batch it learns ever more gently, once, also if it was interrupted just before."""
+    settings = replace(SMALL, closing=20)
+    run(tmp_path / "open")
+    _, said = run(tmp_path / "whole", settings)
+    run(tmp_path / "parts", settings, limit=3)
+    again, rest = run(tmp_path / "parts", settings)
+    done, nothing = run(tmp_path / "parts", settings)
+
+    found = [(tmp_path / name / NETWORK).read_bytes() for name in ("open", "whole", "parts")]
+    assert found[0] != found[1] == found[2]
+    lessons = sum(int(line.split()[2]) for line in said[1:3])
+    assert f"closed with {lessons} lessons" in rest[0] == said[-2]
+    assert "against the champion" in rest[1] == said[-1]
+    assert (4, 4, []) == (again.done, done.done, nothing)
+    assert 6 == Network.read(found[2]).provenance["games"]
+
+
 def test_a_run_of_before_experts_goes_on(tmp_path):
     """What settings of an older version do not say is what was done then."""
     run(tmp_path, limit=1)
