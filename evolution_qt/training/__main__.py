@@ -12,7 +12,6 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -57,18 +56,16 @@ def main() -> int:
             words.game,
             words.players,
             words.games,
-            start.hidden if start else words.hidden,
+            words.hidden,
             words.seed,
             league=words.league,
             experts=words.experts,
             closing=words.closing,
             against=against.checksum if against else "",
         )
-        if (
-            start is not None
-        ):  # it knows already what the quick policy could teach it, and needs gentler steps
-            settings = replace(settings, quick=0, rate=settings.rate // 2, start=start.checksum)
-        with _workers(words.workers) as workers:
+        if start is not None:
+            settings = settings.further(start)
+        with workers_of(words.workers) as workers:
             run = Run(rules, settings, words.folder, start, workers, against)
             run.train(lambda line: print(line, flush=True))
     except (GameError, OSError, ValueError) as error:
@@ -80,7 +77,7 @@ def main() -> int:
 
 
 @contextmanager
-def _workers(count: int) -> Iterator[Executor | None]:
+def workers_of(count: int) -> Iterator[Executor | None]:
     """Give so many processes for the games; none is needed for one."""
     if count == 1:
         yield None

@@ -20,6 +20,7 @@ _BETA_1: Final = 0.9
 _BETA_2: Final = 0.999
 _TINY: Final = 1e-8
 _DECAY: Final = 1e-5
+_AT_A_TIME: Final = 4_096
 
 
 class Lessons:
@@ -114,6 +115,15 @@ class Learner:
             chosen = rng.integers(0, len(lessons), size)
             total += self._learn(lessons.inputs(chosen, self.marks), lessons.targets[chosen], rate)
         return total / max(rounds, 1)
+
+    def error(self, lessons: Lessons) -> float:
+        """Return the mean error of the win, squared, over all of *lessons*."""
+        total = 0.0
+        for first in range(0, len(lessons), _AT_A_TIME):
+            chosen = np.arange(first, min(first + _AT_A_TIME, len(lessons)))
+            results, _ = self.judged(lessons.inputs(chosen, self.marks))
+            total += float(np.sum((results[:, 0] - lessons.targets[chosen, 0]) ** 2))
+        return total / max(len(lessons), 1)
 
     def judged(self, inputs: Array) -> tuple[Array, Array]:
         """Return the results for a matrix of features, chances as chances, and the hidden units."""

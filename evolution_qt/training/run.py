@@ -14,7 +14,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import chain
 from math import sqrt
 from pathlib import Path
@@ -54,7 +54,10 @@ _LATE: Final = 0.6
 _VERY_LATE: Final = 0.85
 _CLOSING_RATE: Final = 300e-6
 _CLOSING_PARTS: Final = 10
-"""How gently a run is closed at first, and in how many steps that falls to nothing."""
+_CLOSING_SEED: Final = 7
+_HELD_OUT: Final = 7
+"""How gently a run is closed at first, in how many steps that falls to nothing, the seed for a run of seed 1,
+and which batch of ten is held out."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,13 @@ class Settings:
         """Batches must be whole."""
         assert self.games % self.batch == 0
         assert self.quick % self.batch == 0
+
+    def further(self, start: Network) -> Settings:
+        """Return these for training *start* further: it knows already what the quick policy could teach it.
+
+        And it needs gentler steps.
+        """
+        return replace(self, hidden=start.hidden, quick=0, rate=self.rate // 2, start=start.checksum)
 
     @property
     def batches(self) -> int:
@@ -193,19 +203,27 @@ class Run:
             self._close(say)
 
     def _close(self, say: Callable[[str], None]) -> None:
-        """Learn once more from the whole run, or its second half if it began with nothing."""
+        """Learn once more from the whole run, or its second half if it began with nothing.
+
+        Every tenth batch is held out, to tell what that was good for.
+        """
         settings = self.settings
         first = 0 if self.start is not None else settings.batches // 2
-        lessons = joined([self._load(at) for at in range(first, settings.batches)])
-        error = 0.0
+        parts = [self._load(at) for at in range(first, settings.batches)]
+        held = parts[_HELD_OUT::10] or parts
+        lessons = joined([part for at, part in enumerate(parts) if at % 10 != _HELD_OUT])
+        learner = Learner(self.learner.amounts, self.learner.marks, settings.hidden, settings.seed)
+        learner.begin_with(self.network())
+        before = learner.error(joined(held))
+        studies = -(-settings.closing // _CLOSING_PARTS)
         for part in range(_CLOSING_PARTS):
             rate = _CLOSING_RATE * (1 - part / _CLOSING_PARTS)
-            seed = (settings.seed, settings.batches, part)
-            studies = -(-settings.closing // _CLOSING_PARTS)
-            error = self.learner.study(lessons, studies, settings.size, rate, seed)
+            learner.study(lessons, studies, settings.size, rate, (_CLOSING_SEED * settings.seed, part))
+        self.learner = learner
         self.done += 1
         self._keep()
-        self._say(f"       closed with {len(lessons)} lessons, error {error:.4f}", say)
+        found = f"error {before:.4f}, then {learner.error(joined(held)):.4f} where held out"
+        self._say(f"       closed with {len(lessons)} lessons, {found}", say)
         self._say(self._tried(), say)
 
     def _keep(self) -> None:

@@ -125,7 +125,7 @@ def test_a_run_is_closed_with_lessons_of_all_of_it(tmp_path):
     found = [(tmp_path / name / NETWORK).read_bytes() for name in ("open", "whole", "parts")]
     assert found[0] != found[1] == found[2]
     lessons = sum(int(line.split()[2]) for line in said[1:3])
-    assert f"closed with {lessons} lessons" in rest[0] == said[-2]
+    assert f"closed with {lessons} lessons, error" in rest[0] == said[-2]
     assert "against the champion" in rest[1] == said[-1]
     assert (4, 4, []) == (again.done, done.done, nothing)
     assert 6 == Network.read(found[2]).provenance["games"]

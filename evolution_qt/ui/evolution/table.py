@@ -74,6 +74,7 @@ from evolution_qt.ui.evolution.still import Still
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
 from evolution_qt.ui.evolution.trace import Trace
 from evolution_qt.ui.kit import art, fonts, keymap, pixmaps, timings
+from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.cues import Stage
 from evolution_qt.ui.kit.drag import Drag, Piece
 from evolution_qt.ui.kit.guard import guarded
@@ -186,6 +187,8 @@ class Table(QGraphicsView):
         """Whether the first picture and other moments come bit by bit too, so that a window answers."""
         self._still = Still(self, self._paint_ground, self._sketched)
         self._still.ended.connect(self._come_alive)
+        self._theme_to_wear = theme
+        self._dressing = Chore(self._dress, self)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
         self.explaining = Explaining(game, self.phrases, self)
         self.advice = Advice(self.scene(), self.top, game, self.explaining, self)
@@ -538,12 +541,20 @@ class Table(QGraphicsView):
     # Surroundings
 
     def set_theme(self, theme: str) -> None:
-        """Change between `light` and `dark`."""
-        if theme != self._theme:
-            self._look_otherwise(lambda: self._wear(theme))
+        """Take on a theme: in the next turn, if the table may be seen as it was till then."""
+        self._theme_to_wear = theme
+        if self._may_come_late:
+            self._dressing.start()
+        else:
+            self._dress()
 
-    def _wear(self, theme: str) -> None:
-        self._theme = theme
+    def _dress(self) -> None:
+        self._dressing.stop()
+        if self._theme_to_wear != self._theme:
+            self._look_otherwise(self._wear)
+
+    def _wear(self) -> None:
+        self._theme = self._theme_to_wear
         self._laid = None
         self._redraw()
 

@@ -385,6 +385,7 @@ class GameView(QWidget):
     async def hand_over(self, seat: Seat) -> None:
         """Draw the curtain until the person is at the screen, after everything has been shown."""
         await self.settle()
+        await asyncio.sleep(0)  # what was drawn, and the curtain, are a turn of the loop each
         await self.handing_over.wait_for(seat)
 
     def breathe(self) -> float:

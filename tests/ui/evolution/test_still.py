@@ -226,6 +226,9 @@ def test_another_look_of_everything_is_seen_once_it_is_painted(player, qtbot, wh
     art.forget()
 
     change()
+    if what == "theme":
+        assert not table._still.is_shown  # it waits for the next turn of the loop
+        table._dress()
     assert table.viewport().grab().toImage() == before
     assert not art._store._kept
     assert all(key[0] == "tray" for key in pixmaps._store._kept), (
@@ -282,6 +285,7 @@ def test_what_happens_behind_the_picture_is_painted_before_it_is_seen(player, qt
 
     monkeypatch.setattr(Still, "_bare_one", watched)
     table.set_theme("dark")
+    table._dress()  # as it does in the next turn of the loop
     still._painting.stop()
     while when == "before the first band" and (still._unpainted or not still._is_asked):
         still._paint_one()
@@ -304,6 +308,7 @@ def test_rows_that_change_between_two_bands_begin_anew_with_what_is_seen_then(pl
     table = player.table
     table.paints_gradually = True
     table.set_theme("dark")
+    table._dress()
     still = table._still
     while still.bared.isEmpty():
         still._paint_one()
