@@ -1,0 +1,110 @@
+"""Writes the tables of docs/strength.md from docs/strength.json, which the long run of matches writes.
+
+    python -m tests.long.strength --results FOLDER --write docs/strength.json
+    python packaging/write_strength.py [--check]
+
+What stands between two marks in the page, `<!-- levels -->` and `<!-- end -->`, is written anew. With
+`--check` nothing is written; it fails if the page is not as it would be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from evolution_qt.ai.levels import LEVELS  # noqa: E402
+from tests.long.strength import FULL, make  # noqa: E402
+
+PAGE = ROOT / "docs" / "strength.md"
+FOUND = ROOT / "docs" / "strength.json"
+
+Found = dict[str, Any]
+
+
+def is_full(one: Found) -> bool:
+    """Say whether a match was played until its test decided."""
+    return (one["game"], one["players"]) in FULL
+
+
+def is_of_levels(one: Found) -> bool:
+    """Say whether a match is one of two levels."""
+    return one["rest"] in LEVELS
+
+
+def table(found: Sequence[Found]) -> str:
+    """Return the rows of some matches as a table."""
+    lines = [
+        "| table | match | games | wins | wanted | lead in points | |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for one in found:
+        where = f"`{one['game'].removeprefix('evolution/')}`, {one['players']} players"
+        match = f"`{one['one']}` - `{one['rest']}`"
+        wins, lead = with_margin(one["win"], 100, " %"), with_margin(one["lead"], 1, "")
+        wanted = f"> {one['bar']:.0%}".replace("%", " %")
+        lines.append(f"| {where} | {match} | {one['games']} | {wins} | {wanted} | {lead} | {said(one)} |")
+    return "\n".join(lines)
+
+
+def with_margin(estimate: Sequence[float | None], times: float, unit: str) -> str:
+    """Return a mean with half its interval, where one observation says something of it."""
+    mean, margin = estimate
+    assert mean is not None
+    sign = "+" if not unit and mean > 0 else ""
+    text = f"{sign}{mean * times:.1f}"
+    # where every deal was won there is no spread to estimate an interval from
+    return f"{text} ± {margin * times:.1f}{unit}" if margin else text + unit
+
+
+def said(one: Found) -> str:
+    """Return what is shown by a match in a few words."""
+    if one["reached"]:
+        found = "shown"
+    else:
+        found = "unfinished" if one["verdict"] == "unfinished" else "not shown"
+    return found if one["make"] == make(one["game"], one["players"]) else f"{found}, of earlier play"
+
+
+TABLES: dict[str, Callable[[Found], bool]] = {
+    "levels": lambda one: is_of_levels(one) and is_full(one),
+    "methods": lambda one: not is_of_levels(one) and is_full(one),
+    "levels elsewhere": lambda one: is_of_levels(one) and not is_full(one),
+    "methods elsewhere": lambda one: not is_of_levels(one) and not is_full(one),
+}
+
+
+def written(page: str, found: Sequence[Found]) -> str:
+    """Return the page with its tables as they follow from what was *found*. Raises KeyError for others."""
+
+    def anew(mark: re.Match[str]) -> str:
+        rows = [one for one in found if TABLES[mark[1]](one)]
+        return f"<!-- {mark[1]} -->\n{table(rows) if rows else 'Nothing yet.'}\n<!-- end -->"
+
+    return re.sub(r"<!-- ([a-z ]+) -->\n.*?<!-- end -->", anew, page, flags=re.DOTALL)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the tables, or say whether they are written."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    words = parser.parse_args(arguments)
+    page = PAGE.read_text(encoding="utf-8")
+    made = written(page, json.loads(FOUND.read_text(encoding="utf-8")))
+    if words.check:
+        if made != page:
+            print("docs/strength.md does not say what docs/strength.json does", file=sys.stderr)
+        return int(made != page)
+    PAGE.write_text(made, encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

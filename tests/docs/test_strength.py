@@ -1,0 +1,69 @@
+"""docs/strength.md says what was found, no more and no less."""
+
+import json
+
+import pytest
+
+from tests.docs.pages import ROOT
+from tests.long.strength import matches
+
+
+@pytest.fixture
+def writer(monkeypatch):
+    """Return the script that writes the tables."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import write_strength
+
+    return write_strength
+
+
+def test_the_tables_say_what_was_found(writer):
+    assert writer.main(["--check"]) == 0, "run packaging/write_strength.py"
+
+
+def test_every_match_that_was_found_is_one_that_was_asked_for():
+    asked = {(one.game, one.players, one.one, one.rest): one for one in matches()}
+    found = json.loads((ROOT / "docs" / "strength.json").read_text(encoding="utf-8"))
+
+    assert found
+    for one in found:
+        assert round(asked[one["game"], one["players"], one["one"], one["rest"]].bar, 4) == one["bar"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({}, "80.0 ± 11.0 % | > 57 % | +20.9 ± 5.0 | shown"),
+        ({"reached": False}, "| not shown |"),
+        ({"reached": False, "verdict": "unfinished"}, "| unfinished |"),
+        ({"win": [1.0, 0.0]}, "| 100.0 % |"),
+        (
+            {"win": [0.4, None], "lead": [-1.25, None], "reached": False},
+            "| 40.0 % | > 57 % | -1.2 | not shown",
+        ),
+        ({"make": "of another day"}, "| shown, of earlier play |"),
+    ],
+)
+def test_a_row_says_how_a_match_went(writer, changes, says):
+    found = {
+        "game": "evolution/de",
+        "players": 2,
+        "one": "apex",
+        "rest": "strategist",
+        "games": 40,
+        "bar": 0.57,
+        "win": [0.8, 0.11],
+        "lead": [20.85, 5.0],
+        "verdict": "h1",
+        "reached": True,
+        "make": writer.make("evolution/de", 2),
+    }
+    page = "before\n<!-- levels -->\nold\n<!-- end -->\nbetween\n<!-- methods -->\n<!-- end -->\nafter\n"
+
+    made = writer.written(page, [{**found, **changes}])
+
+    assert says in made
+    assert made.startswith("before\n<!-- levels -->\n| table | match |")
+    assert made.count("`apex` - `strategist`") == 1
+    assert "old" not in made
+    assert made == writer.written(made, [{**found, **changes}])
