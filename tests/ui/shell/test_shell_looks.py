@@ -76,7 +76,8 @@ def test_a_running_game_follows_the_system_and_every_setting_and_loses_nothing(p
             scheme = [Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference]
             monkeypatch.setattr(style.QGuiApplication, "styleHints", lambda: Hints(*scheme))
             window._hints.colorSchemeChanged.emit(scheme[0])
-            assert "dark" == window.theme == view.table._theme == view.theme
+            assert "dark" == window.theme == view.theme
+            await until(lambda: view.table._theme == "dark")
             window._accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
             assert "dark" == window.theme, "that is chosen to be off"
             scheme[1] = Qt.ContrastPreference.HighContrast
