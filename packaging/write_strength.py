@@ -70,7 +70,8 @@ def said(one: Found) -> str:
         found = "shown"
     else:
         found = "unfinished" if one["verdict"] == "unfinished" else "not shown"
-    return found if one["make"] == make(one["game"], one["players"]) else f"{found}, of earlier play"
+    is_as_now = one["make"] == make(one["game"], one["players"], one["one"], one["rest"])
+    return found if is_as_now else f"{found}, of earlier play"
 
 
 TABLES: dict[str, Callable[[Found], bool]] = {

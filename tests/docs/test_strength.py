@@ -56,7 +56,7 @@ def test_a_row_says_how_a_match_went(writer, changes, says):
         "lead": [20.85, 5.0],
         "verdict": "h1",
         "reached": True,
-        "make": writer.make("evolution/de", 2),
+        "make": writer.make("evolution/de", 2, "apex", "strategist"),
     }
     page = "before\n<!-- levels -->\nold\n<!-- end -->\nbetween\n<!-- methods -->\n<!-- end -->\nafter\n"
 

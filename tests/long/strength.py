@@ -7,9 +7,9 @@
 A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a tenth more (H1): in
 the first case at once, in the second when its 95 % interval begins above what is demanded; or after so many
 deals. Apart from two and four players of `evolution/de` there are only few deals, and none against hybrids,
-on which no claim rests. Each deal is played from every seat and is a line in the match's file; the folder is
-named after how everybody at this table plays. Levels are counted in evaluations; a method that searches gets
-the time that the level takes, on one core (docs/baselines.md).
+on which no claim rests. Each deal is played from every seat and is a line in the match's file, which is named
+after how both play. Levels are counted in evaluations; a method that searches gets the time that the level
+takes, on one core (docs/baselines.md).
 """
 
 from __future__ import annotations
@@ -98,8 +98,9 @@ class Played:
 
     def __init__(self, match: Match, folder: Path) -> None:
         self.match = match
-        self.path = folder / make(match.game, match.players) / f"{match.name}.jsonl"
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.make = make(match.game, match.players, match.one, match.rest)
+        self.path = folder / f"{match.name}-{self.make}.jsonl"
+        folder.mkdir(parents=True, exist_ok=True)
         lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
         self.lines: list[dict[str, Any]] = [json.loads(line) for line in lines]
         self.test = match.test()
@@ -154,7 +155,7 @@ class Played:
         return {
             **{name: getattr(self.match, name) for name in ("game", "players", "one", "rest")},
             "games": len(self.lines) * self.match.players,
-            "make": self.path.parent.name,
+            "make": self.make,
             "bar": round(self.match.bar, 4),
             "win": win.rounded(4),
             "lead": Estimate.of(leads).rounded(2),
@@ -164,11 +165,13 @@ class Played:
 
 
 @cache
-def make(key: str, players: int) -> str:
-    """Return a word for how everybody plays at a table: other levels or another network, another word."""
+def make(key: str, players: int, one: str, rest: str) -> str:
+    """Return a word for how two play at a table: another level or another network, another word."""
     rules = game(key)
-    plain = [entered(level, rules, players, Shelf(())).plain() for level in LEVELS]
-    return sha256(json.dumps([PLAY, key, players, plain], sort_keys=True).encode()).hexdigest()[:12]
+    plain = [entered(name, rules, players, Shelf(())).plain() for name in (one, rest)]
+    settings = [repr(TUNED.get(name)) for name in (one, rest)]
+    made = json.dumps([PLAY, key, players, plain, settings], sort_keys=True)
+    return sha256(made.encode()).hexdigest()[:12]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
