@@ -15,7 +15,9 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,6 +31,13 @@ _BESIDE = 0.3
 """The share of the width that names have beside the ends of their lines at most."""
 _APART = 14
 _PAD: Final = 14.0
+_LOOKS: Final = (
+    QEvent.Type.PaletteChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.LanguageChange,
+)
+"""After these it looks otherwise."""
 
 
 @guarded
@@ -46,6 +55,10 @@ class Chart(QWidget):
         self.chosen = -1
         """Which of the rounds is told in numbers, -1 for none."""
         self._factor = 1.0
+        self._room = QRectF()
+        """Where the lines are, once that was asked."""
+        self._picture: QPixmap | None = None
+        """Everything but what is chosen; what moves behind the chart would paint all of it again."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -64,7 +77,7 @@ class Chart(QWidget):
         """Draw everything so much larger."""
         self._factor = factor
         self.updateGeometry()
-        self.update()
+        self._draw_anew()
 
     def show_course(
         self, names: Sequence[str], rounds: Sequence[int], points: Sequence[Sequence[int]]
@@ -74,7 +87,23 @@ class Chart(QWidget):
         self.chosen = -1
         self.setAccessibleName(self.tr("Points after each round"))
         self.setAccessibleDescription(self.in_words())
+        self._draw_anew()
+
+    def _draw_anew(self) -> None:
+        self._room = QRectF()
+        self._picture = None
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw everything in the new size."""
+        super().resizeEvent(event)
+        self._draw_anew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw everything in other colours or letters."""
+        super().changeEvent(event)
+        if event.type() in _LOOKS:
+            self._draw_anew()
 
     def in_words(self) -> str:
         """Return the numbers as lines, for whoever cannot see them."""
@@ -94,6 +123,11 @@ class Chart(QWidget):
 
     def _plot(self) -> QRectF:
         """Return where the lines are; names stand at the right of them."""
+        if self._room.isNull():
+            self._room = self._measured()
+        return self._room
+
+    def _measured(self) -> QRectF:
         metrics = QFontMetricsF(self._font())
         legend = self._legend()
         right = _PAD * self._factor if legend else self._longest() + 30
@@ -180,21 +214,34 @@ class Chart(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint grid, lines, marks and names."""
+        """Paint grid, lines, marks and names, and the numbers of the chosen round."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._painted(ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._rounds:
-            self._paint_grid(painter)
-            for seat in range(len(self._names)):
-                self._paint_line(painter, seat)
-            self._paint_names(painter)
-            if self.chosen >= 0:
-                self._paint_chosen(painter)
+        painter.drawPixmap(0, 0, self._picture)
+        if self.chosen >= 0:
+            self._paint_chosen(painter)
         if self.hasFocus():
             painter.setPen(QPen(self.palette().highlight().color(), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         painter.end()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        if self._rounds:
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_grid(painter)
+            for seat in range(len(self._names)):
+                self._paint_line(painter, seat)
+            self._paint_names(painter)
+            painter.end()
+        return picture
 
     def _paint_grid(self, painter: QPainter) -> None:
         plot, ink = self._plot(), self.palette().text().color()

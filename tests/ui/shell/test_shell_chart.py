@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -55,6 +56,27 @@ def test_all_marks_and_names_lie_inside(qtbot):
         for at, row in enumerate(points):
             for one in row:
                 assert chart.rect().contains(chart.point(at, one).toPoint())
+
+
+def test_what_is_kept_of_it_follows_colours_size_and_letters(qtbot):
+    dark = QPalette(QColor("#20242a"))
+    changes = (
+        lambda chart: chart.setPalette(dark),
+        lambda chart: chart.resize(700, 410),
+        lambda chart: chart.set_factor(1.5),
+        lambda chart: chart.show_course(("Ann", "Ben"), (0, 1), ((0, 0), (9, 4))),
+    )
+    for change in changes:
+        seen, _ = drawn(qtbot)
+        before = seen.grab().toImage()
+        change(seen)
+        fresh, _ = drawn(qtbot)
+        change(fresh)
+
+        after = seen.grab().toImage()
+
+        assert before != after
+        assert fresh.grab().toImage() == after
 
 
 def test_whoever_cannot_see_it_is_told_the_numbers(qtbot):
