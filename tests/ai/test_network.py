@@ -80,6 +80,23 @@ def test_the_company_in_a_batch_does_not_matter():
     assert [] == network().judge([])
 
 
+@pytest.mark.parametrize("size", [1, 3, 30])
+def test_a_position_may_have_no_marks_at_all(size):
+    pytest.importorskip("numpy")
+    for bare in range(size):
+        positions = batch(size)
+        positions[bare] = (positions[bare][0], [])
+
+        found = network().judge(positions)
+
+        plain = network().judge_plainly(positions)
+        assert [points * POINTS_SCALE for _, _, points in plain] == pytest.approx(
+            [one.points for one in found]
+        )
+    unmarked = [(amounts, []) for amounts, _ in batch(size)]
+    assert size == len(network().judge(unmarked))
+
+
 def test_without_hidden_units_it_is_a_weighted_sum():
     """Then people can read the weights."""
     linear = network(hidden=0)
