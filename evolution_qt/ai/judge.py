@@ -87,7 +87,7 @@ class Judge:
             asked: list[tuple[int, list[Features]]] = []
             for at, asking in list(left.items()):
                 try:
-                    asked.append((at, asking.send(answers[at]) if at in answers else next(asking)))
+                    asked.append((at, asking.send(answers.pop(at)) if at in answers else next(asking)))
                 except StopIteration as ended:
                     found[at] = ended.value
                     del left[at]
@@ -95,8 +95,11 @@ class Judge:
                 return [found[at] for at in range(len(askings))]
             if is_over():
                 return None
-            judged = iter(self.judge([position for _, positions in asked for position in positions]))
-            answers = {at: [next(judged) for _ in positions] for at, positions in asked}
+            judged = self.judge([position for _, positions in asked for position in positions])
+            end = 0
+            for at, positions in asked:
+                start, end = end, end + len(positions)
+                answers[at] = judged[start:end]
 
     def turns(
         self, states: Sequence[Any], seat: int, others: object, *, careless: bool = False

@@ -1,8 +1,9 @@
 """Trying plans in sampled worlds: to the end of the round, by players who each see only what their seat sees.
 
 A world deals the unseen cards at random. What the others do in it before they can see what a plan has done is
-worked out once and used for all plans, and all plans are tried in the same worlds, so that luck is the same
-for each. Worse plans are given up early and the rest tried in more worlds.
+worked out once and used for all plans, and what follows from a plan in the own hand before anything is seen
+of the others, once for all worlds. All plans are tried in the same worlds, so that luck is the same for each.
+Worse plans are given up early and the rest tried in more worlds.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.bots import Stop
 from evolution_qt.ai.decision import Judgement, Plan
@@ -23,6 +24,9 @@ from evolution_qt.core.rng import Rng
 _PRIOR: Final = 2.0
 """The value that a plan had before it was tried counts like so many worlds."""
 
+_Turns: TypeAlias = dict[tuple[int, bool], tuple[Action, ...]]
+"""What seats do in secret, by seat and whether they put together a turn; nothing while that is worked out."""
+
 
 class _World:
     """One way in which the unseen cards may lie, and what the others do there of which they see no effect."""
@@ -30,7 +34,7 @@ class _World:
     def __init__(self, state: Any, rng: Rng) -> None:
         self.state = state
         self.rng = rng
-        self.turns: dict[tuple[int, bool], tuple[Action, ...]] = {}
+        self.turns: _Turns = {}
 
 
 class _Trial:
@@ -38,6 +42,7 @@ class _Trial:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.turns: _Turns = {}
         self.values: list[float] = []
         self.judgements: list[Judgement] = []
         self.start: Any = None
@@ -127,18 +132,13 @@ def _tried(
     level: Level,
     is_over: Stop,
 ) -> bool:
-    """Try all *trials* in all *worlds*, side by side, and say whether there was time for it.
-
-    The first goes ahead: what others do in secret in a world is worked out with it, and used for the rest.
-    """
+    """Try all *trials* in all *worlds*, side by side, and say whether there was time for it."""
     seat = seen.viewer
-    ends: list[list[Any]] = []
-    for part in (trials[:1], trials[1:]):
-        asked = [_playing(judge, world, trial.plan.steps, seat, level) for trial in part for world in worlds]
-        found = judge.answer_all(asked, is_over)
-        if found is None:
-            return False
-        ends += [found[at : at + len(worlds)] for at in range(0, len(found), len(worlds))]
+    asked = [_playing(judge, world, trial, seat, level) for trial in trials for world in worlds]
+    found = judge.answer_all(asked, is_over)
+    if found is None:
+        return False
+    ends = [found[at : at + len(worlds)] for at in range(0, len(found), len(worlds))]
     judged = judge.reached([end for row in ends for end in row], seat, seen.state.round)
     for at, (trial, row) in enumerate(zip(trials, ends, strict=True)):
         judgements = judged[at * len(worlds) : (at + 1) * len(worlds)]
@@ -149,22 +149,18 @@ def _tried(
     return True
 
 
-def _playing(judge: Judge, world: _World, steps: Sequence[Action], seat: int, level: Level) -> Asking[Any]:
-    """Work out the world after *steps* of *seat* and the rest of the round."""
+def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, level: Level) -> Asking[Any]:
+    """Work out the world after the plan of *seat* that is tried, and the rest of the round."""
     game = judge.game
     state = game.copy(world.state)
     round_number = state.round
-    for step in steps:
+    for step in trial.plan.steps:
         game.apply(state, step)
     rng = Rng(world.rng.state, "rest")
     while (mover := state.to_move) != NOBODY and state.round == round_number:
         if judge.insight.is_secret(state):
-            key = (mover, judge.insight.composes(state))
-            turn = world.turns.get(key) if mover != seat else None
-            if turn is None:
-                turn = yield from composing(judge, state)
-                world.turns[key] = turn
-            for step in turn:
+            turns = trial.turns if mover == seat else world.turns
+            for step in (yield from _in_secret(judge, state, turns)):
                 game.apply(state, step)
             continue
         options = game.legal(state)
@@ -179,6 +175,18 @@ def _playing(judge: Judge, world: _World, steps: Sequence[Action], seat: int, le
         else:
             game.apply(state, game.suggest(state, options, rng))
     return state
+
+
+def _in_secret(judge: Judge, state: Any, turns: _Turns) -> Asking[tuple[Action, ...]]:
+    """Work out what the seat to move does in secret, or wait until that has been done by somebody else."""
+    key = (state.to_move, judge.insight.composes(state))
+    if key in turns:
+        while not turns[key]:
+            yield []
+    else:
+        turns[key] = ()
+        turns[key] = yield from composing(judge, state)
+    return turns[key]
 
 
 def composed(judge: Judge, state: Any) -> tuple[Action, ...]:

@@ -4,8 +4,8 @@
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
     python -m tests.long.strength --write FILE                write all that was found so far
 
-A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a tenth more (H1): in
-the first case at once, in the second when its 95 % interval begins above what is demanded; or after so many
+A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more (H1):
+in the first case at once, in the second when its 95 % interval begins above what is demanded; or after so many
 deals. Apart from two and four players of `evolution/de` there are only few deals, and none against hybrids,
 on which no claim rests. Each deal is played from every seat and is a line in the match's file, which is named
 after how both play. Levels are counted in evaluations; a method that searches gets the time that the level
@@ -40,7 +40,7 @@ from evolution_qt.games import KEYS, game
 
 CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
-MOST = 400
+MOST = 1000
 """Deals of a match that is played until the test decides."""
 FEW = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
 """Deals of a match elsewhere, by the number of players: some 24 games."""
@@ -71,8 +71,8 @@ class Match:
         return "-".join((self.game.replace("/", "-"), str(self.players), self.one, self.rest))
 
     def test(self) -> SequentialTest:
-        """Return a test whether it wins a tenth more than it must."""
-        return SequentialTest(self.bar, self.bar * 1.1, 0.5)
+        """Return a test whether it wins a twentieth more than it must."""
+        return SequentialTest(self.bar, self.bar * 1.05, 0.5)
 
 
 def matches() -> Iterator[Match]:

@@ -87,7 +87,10 @@ class GameView(QWidget):
         speed: float,
         parent: QWidget | None = None,
         undo_actions: UndoActions | None = None,
+        *,
+        is_written: bool = True,
     ) -> None:
+        """Make the page; one that is not written at once waits for `write`, to take a turn for each."""
         super().__init__(parent)
         self.match = match
         self.seats = seats
@@ -122,12 +125,9 @@ class GameView(QWidget):
         self.advisor = Advisor(self.table, self.controller, parent=self)
         self.seats = self.controller.seats
         self._know_bots()
-        picture = partial(of_event, game)
         self.preface = Preface(self.controller, game, self)
         self.roster = Roster(match, self.names, self.phrases.nameless, self)
         self._changes_told = len(self.roster.told())
-        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self.preface.lines)
-        self.log.tell(match.history)
         self.show_players()
         self.table.set_speed(speed)
         self.table.moved.connect(self.controller.answer)
@@ -165,6 +165,14 @@ class GameView(QWidget):
         self.result.table_asked.connect(self._look_at_table)
         self.result.covers.connect(self.side.be_covered)
         self.result.appeared.connect(lambda: self.note.pass_on(self.result.note))
+        if is_written:
+            self.write()
+
+    def write(self) -> None:
+        """Write the log as far as the game has come, and every word around the table."""
+        picture = partial(of_event, self._game)
+        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self.preface.lines)
+        self.log.tell(self.match.history)
         self.retranslate()
 
     def _lay_out(self) -> None:

@@ -127,14 +127,15 @@ class Stage(QObject):
                 raise
 
     async def _set_up(self, match: EvolutionMatch, *, is_kept: bool) -> None:
-        """Make the page of a game, show it in the next turn of the event loop, and begin to play."""
+        """Make the page of a game, write it and show it, a turn of the event loop for each; begin to play."""
         window = self._window
         seats = seated(match, window.pool, self.tr("Player {number}"), window.settings.programs)
         window.dress_seats([seat.name for seat in seats], remember=True)
         settings, theme = window.settings, window.theme
-        view = GameView(
-            match, seats, window.theme, SPEEDS[window.settings.speed], window, window.commands.undo
-        )
+        undo, speed = window.commands.undo, SPEEDS[window.settings.speed]
+        view = GameView(match, seats, window.theme, speed, window, undo, is_written=False)
+        await asyncio.sleep(0)
+        view.write()
         view.side.want(shown=window.settings.panel)
         view.use(window.settings)
         view.table.paints_gradually = view.log.paints_gradually = True
