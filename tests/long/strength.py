@@ -4,12 +4,12 @@
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
     python -m tests.long.strength --write FILE                write all that was found so far
 
-A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more (H1):
-in the first case at once, in the second when its 95 % interval begins above what is demanded; or after so many
-deals. Apart from two and four players of `evolution/de` there are only few deals, and none against hybrids,
-on which no claim rests. Each deal is played from every seat and is a line in the match's file, which is named
-after how both play. Levels are counted in evaluations; a method that searches gets the time that the level
-takes, on one core (docs/baselines.md).
+A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more
+(H1): in the first case at once, in the second when its 95 % interval begins above what is demanded; or after
+so many deals. Apart from two and four players of `evolution/de` there are only few deals, and none against
+hybrids, on which no claim rests. Each deal is played from every seat and is a line in the match's file, which
+is named after how both play. Levels are counted in evaluations; a method that searches gets the time that the
+level takes, on one core (docs/baselines.md).
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Languages: exchanged while running, whole, and drawn with the bundled fonts."""
 
+import asyncio
 import gc
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -10,12 +12,17 @@ from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.shell import language
 from evolution_qt.ui.shell.dialogs.shortcuts import ShortcutsDialog
 from evolution_qt.ui.shell.language import Translations
+from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from tests.ui.shell.acting import until
 
 WORDS = {
     "de": ("Neues Spiel", "Fleischfresser", "Abbrechen"),
     "ja": ("新しいゲーム", "肉食", "キャンセル"),
     "en": ("New game", "Carnivore", "Cancel"),
 }
+
+PLAN = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox")))
+QUIET = Settings(language="en", speed="off", theme="light")
 
 
 def said():
@@ -97,3 +104,22 @@ def test_a_checkout_without_compiled_translations_says_so_once(app, monkeypatch,
 
     assert [language.UNCOMPILED] == [record.getMessage() for record in caplog.records]
     assert language.UNCOMPILED + "\n" == capsys.readouterr().err
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_a_game_is_shown_in_the_language_and_theme_asked_for_while_its_page_is_made(play, shown, turns):
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            window.stage.begin(PLAN, 3)
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            window.take_settings(replace(window.settings, language="de", theme="dark"))
+            view = await until(lambda: made.window.game)
+            await until(lambda: "Runde 1" in view.log.toPlainText())
+
+            assert "dark" == view.theme
+            assert "Menü" == view.side.menu.toolTip()
+            assert "Round" not in view.log.toPlainText()
+
+    play(act())
