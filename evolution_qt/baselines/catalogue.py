@@ -39,13 +39,16 @@ _TREE: Final = tree.Habits(
     implicit=True,
     by_value=True,
 )
+_SETS: Final = replace(_TREE, informed=6.0, worlds=40, implicit=False, by_value=False)
 _HYBRID: Final = replace(_TREE, plans=10, width=4)
 TUNED: Final[dict[str, Habits]] = {
     "one_step": one_step.Habits(),
-    "flat_mc": flat.Habits(),
-    "determinized_mcts": replace(_TREE, worlds=4, playout=MIXED, widening=0.5),
-    "so_ismcts": _TREE,
-    "mo_ismcts": replace(_TREE, playout=MIXED),
+    "flat_mc": flat.Habits(plans=8, odd=400, strange=1000),
+    "determinized_mcts": replace(
+        _TREE, worlds=4, playout=MIXED, breadth=8.0, others=True, share=0.25, batch=4
+    ),
+    "so_ismcts": _SETS,
+    "mo_ismcts": _SETS,
     "determinized_mcts_plans": replace(_HYBRID, worlds=4),
     "so_ismcts_plans": _HYBRID,
     "mo_ismcts_plans": _HYBRID,
@@ -56,7 +59,7 @@ The methods as published search the steps of a turn. Those with `_plans` are hyb
 turns thought up by the planner of our own levels.
 """
 
-SECONDS: Final[dict[str, float]] = {TURN: 0.07, CARD: 0.04, STEP: 0.01}
+SECONDS: Final[dict[str, float]] = {TURN: 0.03, CARD: 0.02, STEP: 0.003}
 """About what `apex` takes for decisions at a table of two, in seconds of a core with compiled rules."""
 
 _SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {
