@@ -146,8 +146,8 @@ class Network:
     def _sum_marks(self, marks: NDArray[np.intp], lengths: Sequence[int]) -> Array:
         """Return the weights of all marks of each position, added up; the marks stand in one row."""
         weights = self._first[self.amounts : -1]
-        many = len(lengths)
-        if many < _MANY and 0 not in lengths:
+        count = len(lengths)
+        if count < _MANY and 0 not in lengths:
             starts = list(accumulate(lengths[:-1], initial=0))
             return np.add.reduceat(weights.take(marks, axis=0), starts, axis=0)
         # few of all marks are in use at a time: how often each stands where, times their weights
@@ -156,9 +156,9 @@ class Network:
         used = is_used.nonzero()[0]
         places = np.zeros(self.marks, dtype=np.intp)
         places[used] = np.arange(len(used))
-        cells = places[marks] + np.repeat(np.arange(many) * len(used), lengths)
-        counts = np.bincount(cells, minlength=many * len(used)).reshape(many, len(used))
-        found: Array = counts.astype(np.float64) @ weights.take(used, axis=0)
+        cells = places[marks] + np.repeat(np.arange(count) * len(used), lengths)
+        often = np.bincount(cells, minlength=count * len(used)).reshape(count, len(used))
+        found: Array = often.astype(np.float64) @ weights.take(used, axis=0)
         return found
 
     def judge_plainly(self, batch: Sequence[Features]) -> list[list[float]]:

@@ -1,9 +1,10 @@
 """Trying plans in sampled worlds: to the end of the round, by players who each see only what their seat sees.
 
 A world deals the unseen cards at random. What the others do in it before they can see what a plan has done is
-worked out once and used for all plans, and what follows from a plan in the own hand before anything is seen
-of the others, once for all worlds. All plans are tried in the same worlds, so that luck is the same for each.
-Worse plans are given up early and the rest tried in more worlds.
+worked out once and used for all plans. The own turn that follows a plan is worked out once for all worlds, as
+in the first that comes to it: who plays before does not do the same in each, but finding out costs more than
+it brings. All plans are tried in the same worlds, so that luck is the same for each. Worse plans are given up
+early and the rest tried in more worlds.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class _Trial:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.turns: _Turns = {}
+        """What the own seat does after it, in all worlds."""
         self.values: list[float] = []
         self.judgements: list[Judgement] = []
         self.start: Any = None
@@ -178,7 +180,7 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, level: Level
 
 
 def _in_secret(judge: Judge, state: Any, turns: _Turns) -> Asking[tuple[Action, ...]]:
-    """Work out what the seat to move does in secret, or wait until that has been done by somebody else."""
+    """Work out what the seat to move does in secret, or wait where another trial is at that already."""
     key = (state.to_move, judge.insight.composes(state))
     if key in turns:
         while not turns[key]:

@@ -39,16 +39,16 @@ _TREE: Final = tree.Habits(
     implicit=True,
     by_value=True,
 )
-_SETS: Final = replace(_TREE, informed=6.0, worlds=40, implicit=False, by_value=False)
+_ISMCTS: Final = replace(_TREE, informed=6.0, worlds=40, implicit=False, by_value=False)
 _HYBRID: Final = replace(_TREE, plans=10, width=4)
 TUNED: Final[dict[str, Habits]] = {
     "one_step": one_step.Habits(),
-    "flat_mc": flat.Habits(plans=8, odd=400, strange=1000),
+    "flat_mc": flat.Habits(plans=8, odd=400),
     "determinized_mcts": replace(
         _TREE, worlds=4, playout=MIXED, breadth=8.0, others=True, share=0.25, batch=4
     ),
-    "so_ismcts": _SETS,
-    "mo_ismcts": _SETS,
+    "so_ismcts": _ISMCTS,
+    "mo_ismcts": _ISMCTS,
     "determinized_mcts_plans": replace(_HYBRID, worlds=4),
     "so_ismcts_plans": _HYBRID,
     "mo_ismcts_plans": _HYBRID,

@@ -113,7 +113,7 @@ class Playouts:
         game, insight = self.judge.game, self.judge.insight
         composes = insight.composes(state)
         if self.kind in (MIXED, NETWORK) or (self.kind == OWN and mover == self.viewer):
-            # what the own turn goes by is hardly ever different from world to world
+            # the own turn is that of the world that comes to it first, as in the thinking of our own levels
             turns = self._own_turns if mover == self.viewer else world.turns
             key = (mover, composes, insight.result(state, mover))
             turn = turns.get(key)
