@@ -24,10 +24,10 @@ from typing import Final
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from evolution_qt.ai.executors import local  # noqa: E402
 from evolution_qt.ai.garbage import collect_seldom  # noqa: E402
 from evolution_qt.ai.network import Network  # noqa: E402
 from evolution_qt.games import game  # noqa: E402
-from evolution_qt.training.__main__ import workers_of  # noqa: E402
 from evolution_qt.training.run import LOG, NETWORK, Run, Settings  # noqa: E402
 
 NETWORKS: Final = ROOT / "resources" / "networks"
@@ -76,7 +76,7 @@ def train(stage: Stage, folder: Path, workers: int) -> None:
     """Begin a stage or go on with it, until it is done. What it begins with lies in *folder*."""
     start = Network.read((folder / stage.start / NETWORK).read_bytes()) if stage.start else None
     settings = stage.settings if start is None else stage.settings.further(start)
-    with workers_of(workers) as executor:
+    with local(workers) as (executor, _):
         run = Run(game(settings.game), settings, folder / stage.name, start, executor)
         run.train(lambda line: print(f"{stage.name}: {line}", flush=True))
 

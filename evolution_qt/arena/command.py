@@ -11,8 +11,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
 
-from evolution_qt.arena.executors import local
-from evolution_qt.arena.jobs import MEASURES, MOST_DEALS, Table, Test, Tournament, tables
+from evolution_qt.ai.executors import local
+from evolution_qt.arena.jobs import MEASURES, MOST_DEALS, Table, Test, Tournament, most_deals, tables
 from evolution_qt.arena.outcome import SCALE, Figures, outcome
 from evolution_qt.arena.participants import Participant, Shelf, entered, files
 from evolution_qt.arena.report import Progress, Say, report
@@ -97,6 +97,8 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
     else:
         with located("--tables"):
             found = tables(words.tables, len(entries), players)
+    if words.deals > (limit := most_deals(len(found), words.chunk)):
+        raise bad("above", "--deals", value=words.deals, limit=limit)
     return Tournament(
         rules.key,
         players,

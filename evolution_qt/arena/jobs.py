@@ -40,6 +40,7 @@ FORMAT: Final = "evolution-qt/arena"
 VERSION: Final = 1
 MOST_TABLES: Final = 1_000
 MOST_DEALS: Final = 1_000_000
+MOST_JOBS: Final = 200_000
 MOST_POINTS: Final = 1_000_000
 MOST_BOUND: Final = 10_000_000
 _KEYS: Final = (
@@ -153,14 +154,16 @@ class Tournament:
         seats = game(key).seats
         players = fields["players"].number(seats.start, seats.stop - 1)
         participants = tuple([Participant.read(node) for node in fields["participants"].items()])
+        tables = tuple([_read_table(node, players, len(participants)) for node in fields["tables"].items()])
+        chunk = fields["chunk"].number(1, MOST_DEALS)
         return cls(
             key,
             players,
             participants,
-            tuple([_read_table(node, players, len(participants)) for node in fields["tables"].items()]),
-            fields["deals"].number(1, MOST_DEALS),
+            tables,
+            fields["deals"].number(1, most_deals(len(tables), chunk)),
             fields["seed"].number(0),
-            fields["chunk"].number(1, MOST_DEALS),
+            chunk,
             fields["streams"].truth(),
             None if fields["test"].is_null() else Test.read(fields["test"]),
         )
@@ -172,6 +175,11 @@ class Tournament:
             for first in range(0, self.deals, self.chunk)
             for at in range(len(self.tables))
         ]
+
+
+def most_deals(tables: int, chunk: int) -> int:
+    """Return the limit of deals, which may not become too many jobs."""
+    return min(MOST_DEALS, MOST_JOBS // max(tables, 1) * chunk)
 
 
 def _read_table(node: Node, players: int, participants: int) -> Table:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 
-from evolution_qt.arena.executors import AHEAD
+from evolution_qt.ai.executors import AHEAD
 from evolution_qt.core.errors import bad
 
 

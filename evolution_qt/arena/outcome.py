@@ -12,7 +12,8 @@ from typing import Final, TypeAlias
 
 from evolution_qt.arena.jobs import LEAD, WIN, Table
 from evolution_qt.arena.results import Game, Results
-from evolution_qt.arena.statistics import BOUND, Estimate, Order, SequentialTest, ratings
+from evolution_qt.arena.statistics import BOUND, Order, SequentialTest, ratings
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.plain import Plain
 
 SCALE: Final = 10_000

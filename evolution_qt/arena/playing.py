@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from evolution_qt.ai.bots import Bot
-from evolution_qt.arena.statistics import Estimate
 from evolution_qt.arena.streams import Streams
 from evolution_qt.core.action import NOBODY
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.rng import Rng
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import shake_256
 from itertools import permutations
-from math import fsum, inf, isfinite, log, sqrt
+from math import log
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
@@ -18,32 +18,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats: TypeAlias = NDArray[np.float64]
-
-SIGNIFICANT: Final = 1.96
-"""Standard errors in half a 95 % interval."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean of observations, and half the width of its 95 % interval."""
-
-    mean: float
-    margin: float
-
-    @classmethod
-    def of(cls, values: Sequence[float]) -> Estimate:
-        """Return the estimate from independent observations, at least one."""
-        count = len(values)
-        mean = fsum(values) / count
-        if count < 2:
-            return cls(mean, inf)
-        variance = fsum([(value - mean) ** 2 for value in values]) / (count - 1)
-        return cls(mean, SIGNIFICANT * sqrt(variance / count))
-
-    def rounded(self, digits: int) -> list[float | None]:
-        """Return both numbers; the margin is None where one observation says nothing of it."""
-        return [round(self.mean, digits), round(self.margin, digits) if isfinite(self.margin) else None]
-
 
 # A sequential test
 

@@ -17,10 +17,11 @@ from typing import Any, Final
 
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines.catalogue import BASELINES, baseline
-from evolution_qt.baselines.duel import Duel, Spent, interval, play_deal
+from evolution_qt.baselines.duel import Duel, Spent, play_deal
 from evolution_qt.baselines.effort import KINDS, Effort
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.errors import GameError
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import Game
 from evolution_qt.games import game
 
@@ -111,8 +112,8 @@ class Comparison:
             "rest": self.name,
             "games": len(self.duel.wins) * self.players,
             "fair": round(1 / self.players, 3),
-            "win": [round(one, 4) for one in interval(self.duel.wins)],
-            "lead": [round(one, 2) for one in interval(self.duel.leads)],
+            "win": Estimate.of(self.duel.wins).rounded(4),
+            "lead": Estimate.of(self.duel.leads).rounded(2),
             "seconds": {
                 self.level: {kind: round(one, 4) for kind, one in self.duel.one.mean().items()},
                 self.name: {kind: round(one, 4) for kind, one in self.duel.rest.mean().items()},

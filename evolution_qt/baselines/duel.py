@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf, sqrt
 from typing import Any
 
 from evolution_qt.ai.bots import Bot
@@ -38,15 +36,6 @@ class Duel:
     leads: list[float] = field(default_factory=list)
     one: Spent = field(default_factory=Spent)
     rest: Spent = field(default_factory=Spent)
-
-
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of independent values and half the width of its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, inf
-    return mean, 1.96 * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
 def play_deal(game: Game[Any, Any], players: int, one: Bot, rest: Bot, seed: int, duel: Duel) -> None:

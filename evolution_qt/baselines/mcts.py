@@ -27,7 +27,7 @@ from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.rng import Rng
 
 _PLANNING: Final = 3_000
-"""Evaluations for thinking up whole turns, as many as our strongest level spends."""
+"""Evaluations for thinking up whole turns; `apex` may spend 3,500."""
 
 
 class TreeSearch(Bot):

@@ -23,12 +23,13 @@ from evolution_qt.ai.bots import Bot
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines import flat, one_step
 from evolution_qt.baselines.catalogue import SECONDS, TUNED, Habits, baseline
-from evolution_qt.baselines.duel import Duel, interval, play_deal
+from evolution_qt.baselines.duel import Duel, play_deal
 from evolution_qt.baselines.effort import Effort
 from evolution_qt.baselines.playouts import MIXED, NONE, OWN, QUICK
 from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
 from evolution_qt.core.errors import GameError
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -128,8 +129,8 @@ class Tuner:
     def _ahead(self, one: Habits, other: Habits, deals: int) -> str:
         """Say how far one of two trials is ahead where both have played: luck is the same for both there."""
         both = zip(*(self._leads[_label(asdict(habits))][:deals] for habits in (one, other)), strict=False)
-        mean, margin = interval([lead - behind for lead, behind in both])
-        return f"{mean:+.2f} +- {margin:.2f} ahead of the first"
+        found = Estimate.of([lead - behind for lead, behind in both])
+        return f"{found.mean:+.2f} +- {found.margin:.2f} ahead of the first"
 
     def _lead(self, bot: Bot, number: int) -> float:
         """Return the lead of *bot* in the deal of this number."""
@@ -142,8 +143,8 @@ class Tuner:
         left = list(dict.fromkeys(trials))
         while True:
             order = sorted(left, key=lambda habits: -sum(self.leads(habits, deals)))
-            mean, margin = interval(self.leads(order[0], deals))
-            best = f"{mean:+.1f} +- {margin:.1f}, {self._ahead(order[0], trials[0], deals)}"
+            found = Estimate.of(self.leads(order[0], deals))
+            best = f"{found.mean:+.1f} +- {found.margin:.1f}, {self._ahead(order[0], trials[0], deals)}"
             say(f"{len(left)} settings, {deals} {self.unit}; best {best}: {order[0]}")
             if len(left) <= 3:
                 return order[0]

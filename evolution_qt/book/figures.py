@@ -13,12 +13,11 @@ from typing import Final, cast
 
 from evolution_qt.book.database import Book
 from evolution_qt.book.entries import CHANGED, level
+from evolution_qt.core.estimates import NORMAL, student
 from evolution_qt.core.record import HUMAN
 
 FEWEST: Final = 10
 """Games below which there is no interval and no percentage."""
-_Z: Final = 1.959964
-"""How many standard deviations hold 95 of 100 cases."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +67,9 @@ class Wins:
         """Return where the share of wins lies (Wilson), None below `FEWEST` games."""
         if self.games < FEWEST:
             return None
-        share, weight = self.wins / self.games, _Z * _Z / self.games
+        share, weight = self.wins / self.games, NORMAL * NORMAL / self.games
         middle = (share + weight / 2) / (1 + weight)
-        reach = _Z / (1 + weight) * math.sqrt(share * (1 - share) / self.games + weight / self.games / 4)
+        reach = NORMAL / (1 + weight) * math.sqrt(share * (1 - share) / self.games + weight / self.games / 4)
         return Interval(max(middle - reach, 0.0), min(middle + reach, 1.0))
 
 
@@ -88,7 +87,7 @@ class Mean:
         """Return where the true mean lies (Student), None below `FEWEST` games."""
         if self.games < FEWEST:
             return None
-        reach = _student(self.games - 1) * self.spread / math.sqrt(self.games)
+        reach = student(self.games - 1) * self.spread / math.sqrt(self.games)
         return Interval(self.value - reach, self.value + reach)
 
 
@@ -141,7 +140,7 @@ class TraitFigures:
         if not a + b:
             return Interval(self.difference, self.difference)
         freedom = (a + b) ** 2 / (a * a / (one.games - 1) + b * b / (two.games - 1))
-        reach = _student(freedom) * math.sqrt(a + b)
+        reach = student(freedom) * math.sqrt(a + b)
         return Interval(self.difference - reach, self.difference + reach)
 
 
@@ -364,15 +363,4 @@ def _mean(numbers: Iterable[float]) -> Mean:
         return Mean(1, value, 0.0)
     return Mean(
         len(values), value, math.sqrt(math.fsum((one - value) ** 2 for one in values) / (len(values) - 1))
-    )
-
-
-def _student(freedom: float) -> float:
-    """Return Student's factor for 95 of 100 cases; right to 0.001 from nine degrees of freedom on."""
-    z = _Z
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     )

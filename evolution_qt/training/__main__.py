@@ -9,12 +9,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 
+from evolution_qt.ai.executors import local
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.network import Network
 from evolution_qt.core.errors import GameError
@@ -29,7 +26,7 @@ def main() -> int:
     parser.add_argument("players", type=int)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=15_000)
-    parser.add_argument("--hidden", type=int, default=48)
+    parser.add_argument("--hidden", type=int, default=Settings.hidden)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a network to train further")
     parser.add_argument("--against", type=Path, help="a network that all games are played against")
@@ -64,8 +61,10 @@ def main() -> int:
             against=against.checksum if against else "",
         )
         if start is not None:
+            if words.hidden not in (Settings.hidden, start.hidden):
+                parser.error(f"--hidden must be {start.hidden}, as in the network that is trained further")
             settings = settings.further(start)
-        with workers_of(words.workers) as workers:
+        with local(words.workers) as (workers, _):
             run = Run(rules, settings, words.folder, start, workers, against)
             run.train(lambda line: print(line, flush=True))
     except (GameError, OSError, ValueError) as error:
@@ -74,16 +73,6 @@ def main() -> int:
         print("interrupted; give the same command again to go on")
         return 130
     return 0
-
-
-@contextmanager
-def workers_of(count: int) -> Iterator[Executor | None]:
-    """Give so many processes for the games; none is needed for one."""
-    if count == 1:
-        yield None
-        return
-    with ProcessPoolExecutor(count, get_context("spawn"), initializer=collect_seldom) as executor:
-        yield executor
 
 
 if __name__ == "__main__":

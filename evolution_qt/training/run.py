@@ -16,7 +16,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
 from itertools import chain
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +23,9 @@ import numpy as np
 
 from evolution_qt import __version__
 from evolution_qt.ai.judge import Judge
+from evolution_qt.ai.levels import PLAY
 from evolution_qt.ai.network import Network
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.game import Game
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game as game_of
@@ -247,14 +248,13 @@ class Run:
         parts = [(written, settings.players, one) for one in seeds]
         found = list(chain.from_iterable(self._map(_compared, parts)))
         wins, leads = ([one[at] for one in found] for at in range(2))
-        lead = sum(leads) / len(leads)
-        spread = sqrt(sum((one - lead) ** 2 for one in leads)) / len(leads)
-        is_next = lead > 0 and self.against is None
+        lead = Estimate.of(leads)
+        is_next = lead.mean > 0 and self.against is None
         if is_next:
             _replace(path, written[0])
         return (
             f"against the champion: {sum(wins) / len(wins):.1%} of the wins, "
-            f"fair {1 / settings.players:.1%}, lead {lead:+.1f} ± {1.96 * spread:.1f} points"
+            f"fair {1 / settings.players:.1%}, lead {lead.mean:+.1f} ± {lead.margin:.1f} points"
             + (", the new champion" if is_next else "")
         )
 
@@ -267,6 +267,7 @@ class Run:
         """Return the network as it stands."""
         provenance = {
             "program": __version__,
+            "play": PLAY,
             "games": min(self.done, self.settings.batches) * self.settings.batch,
             "settings": asdict(self.settings),
         }

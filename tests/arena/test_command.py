@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from evolution_qt.arena.executors import AHEAD, Here, local
+from evolution_qt.ai.executors import AHEAD, Here, local
 from evolution_qt.arena.report import Progress, quantiles
 from evolution_qt.messages import Messages, languages
 from tests.arena.tournaments import played, tournament
@@ -109,6 +109,9 @@ WRONG = {
     ("arena", "random", "greedy", "--players", "9"): "--players: this game is for 2 to 5 players, not for 9",
     ("arena", "random", "greedy", "--deals", "0"): "--deals: 0 is below 1",
     ("arena", "random", "greedy", "--chunk", "1000001"): "--chunk: 1000001 is above 1000000",
+    ("arena", "random", "greedy", "hatchling", "--tables", "pairs", "--chunk", "1", "--deals", "70000"): (
+        "--deals: 70000 is above 33333"
+    ),
     ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
     ("arena", "random", "random"): "random stands here twice",
     ("arena", "random"): "--tables: there may be 1 to 1000, not 0",
@@ -240,7 +243,7 @@ def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeyp
 
 def test_workers_end_with_whoever_started_them_even_if_it_is_killed():
     code = (
-        "from evolution_qt.arena.executors import local\n"
+        "from evolution_qt.ai.executors import local\n"
         "with local(2) as (executor, _):\n"
         "    [executor.submit(pow, 2, 3).result() for _ in range(4)]\n"
         "    print('ready', flush=True)\n"

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from evolution_qt.arena.executors import local
+from evolution_qt.ai.executors import local
 from evolution_qt.arena.jobs import Test
 from evolution_qt.arena.outcome import outcome
 from evolution_qt.arena.participants import Shelf

@@ -5,14 +5,15 @@ from random import Random
 
 import pytest
 
-from evolution_qt.arena.statistics import BOUND, HIGHER, LEAST_DEALS, LOWER, Estimate, SequentialTest, ratings
+from evolution_qt.arena.statistics import BOUND, HIGHER, LEAST_DEALS, LOWER, SequentialTest, ratings
+from evolution_qt.core.estimates import Estimate
 
 
 def test_an_estimate_has_an_interval():
     estimate = Estimate.of([0.0, 1.0, 0.0, 1.0])
 
     assert 0.5 == estimate.mean
-    assert math.isclose(1.96 * math.sqrt(1 / 3 / 4), estimate.margin)
+    assert math.isclose(3.1824 * math.sqrt(1 / 3 / 4), estimate.margin)
     assert math.inf == Estimate.of([1.0]).margin
     assert [1.0, None] == Estimate.of([1.0]).rounded(2)
 

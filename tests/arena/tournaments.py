@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from evolution_qt.arena.executors import Here
+from evolution_qt.ai.executors import Here
 from evolution_qt.arena.jobs import Job, Test, Tournament, tables
 from evolution_qt.arena.participants import Shelf, entered
 from evolution_qt.arena.results import ResultsFile

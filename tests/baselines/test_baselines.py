@@ -10,12 +10,13 @@ from evolution_qt.ai.judge import Judge, worth
 from evolution_qt.ai.planning import plans
 from evolution_qt.baselines import flat, mcts, tree
 from evolution_qt.baselines.catalogue import BASELINES, TUNED, baseline, counted, timed
-from evolution_qt.baselines.duel import Duel, interval, play_deal
+from evolution_qt.baselines.duel import Duel, play_deal
 from evolution_qt.baselines.effort import CARD, KINDS, STEP, TURN, USUAL, Effort, has_choice, kind_of
 from evolution_qt.baselines.playouts import PLAYOUTS
 from evolution_qt.brain import opponents
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.errors import BadInput
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
 from tests.scene import DE, scene
@@ -159,7 +160,7 @@ def test_all_but_the_silly_one_are_much_stronger_than_chance(name):
     for seed in range(300, 301 if name in SEARCHES else 304):
         play_deal(rules, 2, bot, simple_bot("random"), seed, duel)
 
-    lead, _ = interval(duel.leads)
+    lead = Estimate.of(duel.leads).mean
     assert lead > (-15 if name == "silly" else 8)
 
 

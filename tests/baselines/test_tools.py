@@ -9,7 +9,6 @@ from evolution_qt.ai.thinker import Thinker
 from evolution_qt.baselines import compare, tune
 from evolution_qt.baselines.catalogue import TUNED
 from evolution_qt.baselines.compare import Comparison, measured
-from evolution_qt.baselines.duel import interval
 from evolution_qt.baselines.effort import KINDS, Effort, has_choice, kind_of
 from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
@@ -142,15 +141,6 @@ def test_time_is_measured_for_each_kind():
     assert set(KINDS) == set(found)
     assert all(seconds >= 0 for seconds in found.values())
     assert any(found.values())
-
-
-def test_intervals_shrink_with_the_root_of_the_number():
-    mean, margin = interval([0.0, 1.0] * 8)
-    _, half = interval([0.0, 1.0] * 32)
-
-    assert 0.5 == mean
-    assert half == pytest.approx(margin / 2, rel=0.03)
-    assert float("inf") == interval([1.0])[1]
 
 
 def test_both_commands_print_json(monkeypatch, capsys, tmp_path):

@@ -11,7 +11,7 @@ import pytest
 
 from evolution_qt.book import export, forgotten
 from evolution_qt.book.database import Book
-from evolution_qt.book.figures import FEWEST, Ledger, Mean, Question, Wins, _mean, _student
+from evolution_qt.book.figures import FEWEST, Ledger, Mean, Question, Wins, _mean
 from evolution_qt.core.errors import BadInput
 from tests.book.games import a_hunt, changed, played
 
@@ -153,11 +153,6 @@ def test_the_interval_of_wins_is_wilsons(games, wins, low, high):
     found = Wins(games, wins, 0).interval
 
     assert (low, high) == pytest.approx((found.low, found.high), abs=5e-5)
-
-
-@pytest.mark.parametrize(("freedom", "factor"), [(9, 2.262), (19, 2.093), (100, 1.984)])
-def test_students_factor_is_that_of_the_tables(freedom, factor):
-    assert factor == pytest.approx(_student(freedom), abs=2e-3)
 
 
 def test_a_mean_has_the_spread_of_its_numbers():
