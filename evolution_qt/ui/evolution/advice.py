@@ -112,6 +112,7 @@ class Advice(QObject):
         """How plain the hint is that is shown, 0 without one."""
         self.is_thinking = False
         self._is_hurried = False
+        self._is_short = False
         self._beat = QTimer(self, interval=timings.DOTS)
         self._beat.timeout.connect(self._go_on)
 
@@ -146,10 +147,11 @@ class Advice(QObject):
         self.redraw()
         self.said.emit(self.lines)
 
-    def show(self, account: Account, strength: int) -> None:
-        """Show a hint as plainly as asked for."""
+    def show(self, account: Account, strength: int, *, is_short: bool = False) -> None:
+        """Show a hint as plainly as asked for; *is_short* if there was no time to think it through."""
         self._beat.stop()
         self.is_thinking = False
+        self._is_short = is_short
         self._account, self.strength = account, strength
         self._reveal(account.plans[0].moves[0])
         self.redraw()
@@ -228,12 +230,13 @@ class Advice(QObject):
     def _lines(self, view: View, account: Account, move: Move) -> list[str]:
         """Return what is said, the usual way to more at the end."""
         words = self._words
+        short = [words.cut_short()] if self._is_short else []
         if self.strength == WHICH_MOVE:
-            return words.concrete(account, view.names)
+            return [*words.concrete(account, view.names), *short]
         lines = [words.look_at(move, view.state, view.viewer)]
         if self.strength == WHAT_SORT:
             lines.append(words.category(move, view.state, view.viewer))
-        return [*lines, words.more()]
+        return [*lines, *short, words.more()]
 
     def _say(self, lines: list[str], beside: QRectF) -> Bubble:
         style = self._top.style

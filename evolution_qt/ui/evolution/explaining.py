@@ -281,6 +281,10 @@ class Explaining(QObject):
         """Return what is said when none could be found."""
         return self.tr("No hint could be found this time.")
 
+    def cut_short(self) -> str:
+        """Return what is said of a hint for which there was no more time."""
+        return self.tr("Thought through only in part.")
+
     def more(self) -> str:
         """Return how one gets a plainer hint."""
         return filled(self.tr("Press {key} again for more."), {"key": keymap.written("H")})

@@ -45,6 +45,8 @@ class Advisor(QObject):
         self._task: asyncio.Task[None] | None = None
         self._known: tuple[tuple[int, str], Account] | None = None
         """The last hint, and the seat and position that it is for."""
+        self._is_short = False
+        """Whether the search for it was cut short."""
         table.hint_asked.connect(self.ask)
         table.advice.closed.connect(self.drop)
 
@@ -68,7 +70,8 @@ class Advisor(QObject):
         seen = match.view(asked.index)
         here = (asked.index, match.game.digest(seen.state))
         if self._known is not None and self._known[0] == here:
-            advice.show(self._known[1], min(max(advice.strength + 1, WHERE), WHICH_MOVE))
+            strength = min(max(advice.strength + 1, WHERE), WHICH_MOVE)
+            advice.show(self._known[1], strength, is_short=self._is_short)
             return
         position = match.game.dump(seen.state)
         job = Job(self.pool.number(), asked.index, position, LEVEL, SEED)
@@ -76,7 +79,9 @@ class Advisor(QObject):
         self._task = start_task(self._think(job, here), "hint")
 
     def drop(self) -> None:
-        """Think no further: nobody waits for it."""
+        """Think no further: nobody waits for it. What was thought through only in part is thought of anew."""
+        if self._is_short:
+            self._known, self._is_short = None, False
         task, self._task = self._task, None
         if task is not None and not task.done():
             task.cancel()
@@ -102,5 +107,5 @@ class Advisor(QObject):
             self._table.advice.close()
             self._table.say(self._table.explaining.no_hint())
             return
-        self._known = (here, account)
-        self._table.advice.show(account, WHERE)
+        self._known, self._is_short = (here, account), answer.stopped
+        self._table.advice.show(account, WHERE, is_short=answer.stopped)

@@ -73,7 +73,8 @@ class Held:
         if self.fault:
             raise BrainFault("gone")
         moves = ("feed 0",) if job.position["phase"] == "feeding" else ("done",)
-        return Answer(1, moves, report={"plans": [{"moves": list(moves)}], "evaluations": 0, "reasons": []})
+        report = {"plans": [{"moves": list(moves)}], "evaluations": 0, "reasons": []}
+        return Answer(1, moves, stopped=self.hurried > 0, report=report)
 
 
 @pytest.mark.parametrize("phase", ["food", "play", "feeding"])
@@ -178,11 +179,14 @@ def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(play, 
             QTest.keyClick(view.table, H)
             assert (1, (explaining.hurried(),)) == (pool.hurried, advice.lines)
             await until(lambda: advice.strength == 1)
-
-            view.advisor._known = None
-            pool.go.clear()
-            advice.close()
+            assert explaining.cut_short() in advice.lines
             QTest.keyClick(view.table, H)
+            assert (2, 1) == (advice.strength, len(pool.jobs))
+            assert explaining.cut_short() in advice.lines
+
+            pool.go.clear()
+            QTest.keyClick(view.table, ESC)
+            QTest.keyClick(view.table, H)  # it is thought of anew
             await until(lambda: len(pool.jobs) == 2)
             QTest.keyClick(view.table, ESC)
             assert not advice.is_open
