@@ -6,8 +6,9 @@
 Game k has the seed k, 3 to 5 players by turns, and the marked seat goes round. Attacks on the marked seat are
 compared with its share of attackable value (`tests/ai/bullying.py` defines it), also while it leads and while
 it trails. The interval is a bootstrap's over games, 95 %. Game after game is a line of `games.jsonl`, and a
-run goes on where the last one stopped; ``--seconds`` ends a run early with 0. Ends with 1 where the ratio is
-above 1.1, in all or at one standing, once all games are played.
+run goes on where the last one stopped; games of levels that play otherwise by now do not count. ``--seconds``
+ends a run early with 0. Ends with 1 where the ratio is above 1.1, in all or at one standing, once all games
+are played.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai.garbage import collect_seldom
+from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
@@ -42,7 +44,13 @@ def of_game(key: str, number: int) -> dict[str, object]:
     tally = play(rules, bots, marked, number)
     counted = {name: round(value, 6) for name, value in sorted(tally.items())}
     seconds = round(time.perf_counter() - started, 2)
-    return {"game": key, "seed": number, "players": players, "marked": marked, "seconds": seconds, **counted}
+    table = {"game": key, "seed": number, "players": players, "marked": marked}
+    return {**table, "make": makes(key), "seconds": seconds, **counted}
+
+
+def makes(key: str) -> str:
+    """Return a word for how the two play at all tables."""
+    return " ".join(make(level, key, players) for players in TABLES for level in (MARKED, OTHERS))
 
 
 def added(lines: list[dict], standings: tuple[str, ...]) -> Counter[str]:
@@ -100,7 +108,8 @@ def main(arguments: list[str] | None = None) -> int:
     options.results.mkdir(parents=True, exist_ok=True)
     file = options.results / "games.jsonl"
     kept = [json.loads(text) for text in file.read_text().splitlines()] if file.exists() else []
-    lines = [line for line in kept if line["game"] == options.game][: options.games]
+    now = makes(options.game)
+    lines = [line for line in kept if line["make"] == now][: options.games]
     end = time.monotonic() + options.seconds
     while len(lines) < options.games and time.monotonic() < end:
         line = of_game(options.game, len(lines))

@@ -33,9 +33,10 @@ from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.levels import LEVELS, PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
 from evolution_qt.arena.playing import play_deal
-from evolution_qt.arena.statistics import HIGHER, LOWER, Estimate, SequentialTest
+from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
 from evolution_qt.baselines.catalogue import BASELINES, TUNED
 from evolution_qt.baselines.compare import Comparison, measured
+from evolution_qt.core.estimates import Estimate
 from evolution_qt.games import KEYS, game
 
 CHAMPION = "apex"
@@ -47,6 +48,8 @@ FEW = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
+FIRST_SEED = 600_000_000
+"""Seed of the first deal: none of these was ever played to choose settings or to train."""
 MEASURED = 3
 """Deals on which the time of a level is measured before the first."""
 SEARCHING = tuple(name for name in TUNED if name != "one_step")
@@ -132,7 +135,7 @@ class Played:
         match, rules = self.match, game(self.match.game)
         one, rest = (bot(name, rules, match.players) for name in (match.one, match.rest))
         while True:
-            deal = play_deal(rules, match.players, one, rest, len(self.lines))
+            deal = play_deal(rules, match.players, one, rest, FIRST_SEED + len(self.lines))
             line = {"win": deal.win, "lead": deal.lead}
             with self.path.open("a", encoding="utf-8") as stream:
                 stream.write(json.dumps(line) + "\n")
@@ -141,9 +144,9 @@ class Played:
     def _timed(self) -> Iterator[dict[str, Any]]:
         """Play deal after deal, the second with the time that the first takes."""
         match, rules = self.match, game(self.match.game)
-        comparison = Comparison(rules, match.players, match.one, match.rest, path=self.path)
+        comparison = Comparison(rules, match.players, match.one, match.rest, path=self.path, seed=FIRST_SEED)
         if not comparison.seconds:
-            comparison.seconds = measured(rules, match.players, match.one, MEASURED, 0)
+            comparison.seconds = measured(rules, match.players, match.one, MEASURED, FIRST_SEED)
         while True:
             comparison.play(len(self.lines) + 1)
             yield {"win": comparison.duel.wins[-1], "lead": comparison.duel.leads[-1]}
