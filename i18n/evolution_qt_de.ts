@@ -1352,6 +1352,10 @@
         <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
     <message>
+        <source>Thought through only in part.</source>
+        <translation>Nur zum Teil durchdacht.</translation>
+    </message>
+    <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
         <translation>Schau auf das Wasserloch und auf die Nahrungszahlen deiner Karten.</translation>
     </message>
@@ -2858,11 +2862,6 @@
         <translation>{sentence} {more}</translation>
     </message>
     <message>
-        <source>Strength {rating} ± {spread}.</source>
-        <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
-        <translation>Spielstärke {rating} ± {spread}.</translation>
-    </message>
-    <message>
         <source>Practice is for one person and bots.</source>
         <translation>Üben kann eine Person allein gegen Bots.</translation>
     </message>
@@ -2928,6 +2927,11 @@
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
         <translation>Alle sind einverstanden, dass alle sämtliche Handkarten sehen. Das Spiel ist eine Übung und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Strength {rating} ± {spread} with {players} players.</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
+        <translation>Spielstärke {rating} ± {spread} bei {players} Spielern.</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>

@@ -1347,6 +1347,10 @@
         <translation>今回はヒントが見つかりませんでした。</translation>
     </message>
     <message>
+        <source>Thought through only in part.</source>
+        <translation>途中までしか考えていません。</translation>
+    </message>
+    <message>
         <source>Look at the watering hole and at the food numbers of your cards.</source>
         <translation>水飲み場と、手札の食料の数字に注目しましょう。</translation>
     </message>
@@ -2841,11 +2845,6 @@
         <translation>{sentence}{more}</translation>
     </message>
     <message>
-        <source>Strength {rating} ± {spread}.</source>
-        <extracomment>How strong a level is, as Elo counts it: the forager has 1000</extracomment>
-        <translation>強さ{rating}±{spread}。</translation>
-    </message>
-    <message>
         <source>Practice is for one person and bots.</source>
         <translation>練習は1人とボットだけで遊べます。</translation>
     </message>
@@ -2910,6 +2909,11 @@
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
         <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
+    </message>
+    <message>
+        <source>Strength {rating} ± {spread} with {players} players.</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
+        <translation>強さ{rating}±{spread}（{players}人）。</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>

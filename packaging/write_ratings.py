@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from evolution_qt.brain.measurements import make
 from evolution_qt.brain.ratings import ANCHOR, ANCHOR_RATING, FILE, FORMAT, VERSION, read
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +29,7 @@ def entry(printed: dict[str, Any]) -> dict[str, Any]:
         "players": printed["players"],
         "deals": min(table["deals"] for table in printed["tables"]),
         "ratings": {who: [max(one + move, 0) for one in said] for who, said in printed["ratings"].items()},
+        "makes": {who: make(who, printed["game"], printed["players"]) for who in printed["ratings"]},
     }
 
 

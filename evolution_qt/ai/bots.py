@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
@@ -90,23 +91,28 @@ def choose_moves(
 
     They are one move, or all moves of a turn that the bot puts together. A line of several steps is thought
     through on a copy; the last step is not made there, since it may turn up what the viewer does not know.
+    The decision is the first; what came after it in a line is counted with it.
     """
     trial = Observation(seen.viewer, game.copy(seen.state))
     trial.state.to_move = seen.viewer
     before = game.copy(trial.state)
     first: Decision | None = None
+    evaluations = 0
+    was_stopped = False
     moves: list[Any] = []
     steps: list[Action] = []
     while True:
         decision = bot.decide(game, trial, rng, is_over)
         first = first or decision
+        evaluations += decision.evaluations
+        was_stopped = was_stopped or decision.was_stopped
         last = len(decision.steps) - 1
         for at, step in enumerate(decision.steps):
             steps.append(step)
             if game.completes(trial.state, step):
                 moves.append(game.spoken(before, seen.viewer, steps))
                 if at == last:
-                    return moves, first
+                    return moves, replace(first, evaluations=evaluations, was_stopped=was_stopped)
                 steps = []
                 game.apply(trial.state, step, seen.viewer)
                 before = game.copy(trial.state)

@@ -54,8 +54,7 @@ class Judge:
         self.network = network.fit(self.insight.schema, self.insight.amounts, self.insight.marks)
         self.character = character
         self.evaluations = 0
-        tastes = character.tastes if character else {}
-        self._tastes = [tastes.get(name, 0) / 1000 for name in self.insight.tastes]
+        self._tastes = (character or Character("")).liking(self.insight.tastes)
         self._has_tastes = any(self._tastes)
 
     def judge(self, positions: Sequence[Features]) -> list[Judgement]:

@@ -7,7 +7,7 @@ is not so slow that the guard stops it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,7 +18,7 @@ BY_CHANCE: Final = "chance"
 BY_RULES: Final = "rules"
 """The game's own quick policy: written rules with weights, each step by itself."""
 BY_NETWORK: Final = "network"
-PLAY: Final = 3
+PLAY: Final = 4
 """Rises when levels play otherwise with the same numbers; moves of earlier records are not compared then."""
 
 
@@ -39,7 +39,7 @@ class Level:
     secret_worlds: int = 0
     """The same for a single card laid in secret, after which a whole turn has to be worked out."""
     careless: int = 0
-    """How often in a thousand decisions it overlooks who could attack it."""
+    """How often in a thousand turns it overlooks who could attack it."""
     slack: int = 0
     """Thousandths of a win that it does not tell apart."""
     seconds: float = 3.0
@@ -94,6 +94,10 @@ class Character:
     """By the names of the game's tastes, for each of the things counted."""
     risk: int = 0
     """What a spread of results counts, in thousandths of it."""
+
+    def liking(self, names: Sequence[str]) -> list[float]:
+        """Return what one more of each of a game's tastes is worth to it, in wins."""
+        return [self.tastes.get(name, 0) / 1000 for name in names]
 
 
 CHARACTERS: Final[dict[str, Character]] = {

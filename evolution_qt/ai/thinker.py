@@ -57,7 +57,7 @@ class Thinker(Bot):
         seen = Observation(seen.viewer, state)
         insight = game.insight()
         if self.network is None:
-            return self._decide_simply(game, state, seen.viewer, rng)
+            return self._decide_simply(game, seen, rng)
         judge = Judge(game, self.network, self.character)
         watch = _Watch(is_over)
         careless = rng.below(_THOUSAND) < self.level.careless
@@ -82,19 +82,51 @@ class Thinker(Bot):
             found = tried + found[count:]
         found = self._choose(found, rng, mixes=is_card)
         kept = tuple(found[:MOST_PLANS])
-        return Decision(kept, judge.evaluations, watch.has_stopped, self._reasons(judge, seen, kept))
+        reasons = self._reasons(judge, seen, kept, careless=careless)
+        return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
 
-    def _decide_simply(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> Decision:
-        """Take the quick policy's step, or any, among those that are not silly."""
-        insight = game.insight()
+    def _decide_simply(self, game: Game[Any, Any], seen: Observation[Any], rng: Rng) -> Decision:
+        """Take the quick policy's step, or any, among those that are not silly.
+
+        A character takes of the few steps that look best, or come up first, the one it likes best, as long as
+        nobody sees it.
+        """
+        insight, state, seat = game.insight(), seen.state, seen.viewer
         steps = insight.sensible(state, seat, game.legal(state))
         if insight.composes(state):
             steps = self._without_silly_ends(game, state, seat, steps)
-        if self.level.judging == BY_RULES:
-            step = game.suggest(state, steps, rng)
-        else:
-            step = steps[rng.below(len(steps))]
-        return Decision((Plan((step,), UNJUDGED, 0.0),))
+        is_by_rules = self.level.judging == BY_RULES
+        left = list(steps)
+        found: list[Action] = []
+        while left and len(found) < (MOST_PLANS if is_by_rules or self.character else 1):
+            step = game.suggest(state, left, rng) if is_by_rules else left[rng.below(len(left))]
+            left.remove(step)
+            found.append(step)
+        if self.character and insight.is_secret(state):
+            liking = self._liking(game, seen, self.character, found, rng)
+            found = [found[at] for at in sorted(range(len(found)), key=lambda at: -liking[at])]
+        return Decision(tuple([Plan((step,), UNJUDGED, 0.0) for step in found]))
+
+    def _liking(
+        self,
+        game: Game[Any, Any],
+        seen: Observation[Any],
+        character: Character,
+        steps: list[Action],
+        rng: Rng,
+    ) -> list[float]:
+        """Return how much the character likes what each of some secret steps leads to."""
+        insight, seat = game.insight(), seen.viewer
+        world = game.determinize(seen, Rng(rng.below(1 << 30), "one world"))
+        tastes = character.liking(insight.tastes)
+        liking: list[float] = []
+        for step in steps:
+            state = insight.fork(world, seat) if insight.composes(world) else game.copy(world)
+            if step != insight.stop:
+                game.apply(state, step, seat)
+            amounts = insight.savoured(state, seat)
+            liking.append(sum([taste * amount for taste, amount in zip(tastes, amounts, strict=True)]))
+        return liking
 
     def _without_silly_ends(
         self, game: Game[Any, Any], state: Any, seat: int, steps: list[Action]
@@ -137,11 +169,16 @@ class Thinker(Bot):
         chosen = near[rng.below(len(near))]
         return [chosen, *[plan for plan in found if plan is not chosen]]
 
-    def _reasons(self, judge: Judge, seen: Observation[Any], kept: tuple[Plan, ...]) -> tuple[Reason, ...]:
-        """Return the features in which the first plan is most unlike the second, by what they weigh."""
+    def _reasons(
+        self, judge: Judge, seen: Observation[Any], kept: tuple[Plan, ...], *, careless: bool
+    ) -> tuple[Reason, ...]:
+        """Return the features in which the first plan is most unlike the second, by what they weigh.
+
+        What was overlooked in the decision is no reason.
+        """
         if len(kept) < 2 or kept[0].judgement is UNJUDGED:
             return ()
-        first, second = (self._seen_after(judge, seen, plan) for plan in kept[:2])
+        first, second = (self._seen_after(judge, seen, plan, careless=careless) for plan in kept[:2])
         weighed: list[tuple[float, Reason]] = []
         for at, name in enumerate(judge.insight.names):
             if first[at] != second[at]:
@@ -150,11 +187,12 @@ class Thinker(Bot):
         weighed.sort(key=lambda one: (one[0], one[1].feature))
         return tuple([reason for _, reason in weighed[:MOST_REASONS]])
 
-    def _seen_after(self, judge: Judge, seen: Observation[Any], plan: Plan) -> list[float]:
+    def _seen_after(self, judge: Judge, seen: Observation[Any], plan: Plan, *, careless: bool) -> list[float]:
         """Return all features of the position after a plan, marks counted."""
         insight, seat = judge.insight, seen.viewer
         moment = NOW
-        if insight.composes(seen.state):
+        is_turn = insight.composes(seen.state)
+        if is_turn:
             state = insight.fork(seen.state, seat)
             for step in plan.steps[:-1]:
                 judge.game.apply(state, step)
@@ -162,7 +200,7 @@ class Thinker(Bot):
         else:
             state = judge.game.determinize(seen, Rng(1, "reasons"))
             judge.game.apply(state, plan.steps[0])
-        amounts, marks = insight.look(state, seat, moment)
+        amounts, marks = insight.look(state, seat, moment, careless=careless and is_turn)
         counts = [0.0] * insight.marks
         for mark in marks:
             counts[mark] += 1

@@ -1,8 +1,9 @@
 """A number that changes when an opponent plays otherwise.
 
-Every level decides in a fixed set of positions, the stronger ones with fewer evaluations. The number is the
-sum of all evaluations and a hash of all moves and of the settings of levels and characters. `docs/testing.md`
-says what to do when it changes.
+Every level decides in a fixed set of positions, the stronger ones with fewer evaluations; in some of them
+somebody tries several plans in several worlds, with and without a taste for risk, and every character
+decides. The number is the sum of all evaluations and a hash of all moves, of what is expected of the best
+plans, and of the settings of levels and characters. `docs/testing.md` says what to do when it changes.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.levels import CHARACTERS, LEVELS, Level
+from evolution_qt.ai.levels import CHARACTERS, LEVELS, Character, Level
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
@@ -28,23 +29,33 @@ POSITIONS: Final = 120
 _SEED: Final = 2014
 _FEWER: Final = 40
 """The stronger levels get one evaluation for so many."""
+_SEARCHED: Final = 12
+"""One position of so many, in the middle of them, is one for plans in several worlds, and for characters."""
+_SEARCHING: Final = replace(LEVELS["apex"], width=3, evaluations=200, plans=4, worlds=6, secret_worlds=2)
+_LIKING: Final = replace(LEVELS["hunter"], careless=0, slack=0)
 
 
 def signature(part: int = 1) -> str:
     """Return the sum of evaluations and the hash of moves; only every *part*-th position counts."""
     evaluations = 0
-    # in full, for the positions are played with less, and without characters
-    moves = sha256(repr((LEVELS, CHARACTERS)).encode())
+    # in full, for the positions are played with less
+    found = sha256(repr((LEVELS, CHARACTERS)).encode())
     for number, (rules, state) in enumerate(_positions()):
         if number % part:
             continue
         seen = rules.observe(state, state.to_move)
         network = network_for(rules, len(state.players))
-        for level in LEVELS.values():
-            decision = Thinker(_lighter(level), network).decide(rules, seen, Rng(number, level.key))
+        asked: list[tuple[str, Level, Character | None]]
+        asked = [(level.key, _lighter(level), None) for level in LEVELS.values()]
+        if number % _SEARCHED == _SEARCHED // 2:
+            asked += [("searching", _SEARCHING, one) for one in (None, CHARACTERS["gambler"])]
+            asked += [("liking", _LIKING, one) for one in CHARACTERS.values()]
+        for name, level, character in asked:
+            decision = Thinker(level, network, character).decide(rules, seen, Rng(number, name))
             evaluations += decision.evaluations
-            moves.update(f"{number} {level.key} {list(decision.steps)}\n".encode())
-    return f"{evaluations}-{moves.hexdigest()[:12]}"
+            values = [round(plan.value, 5) for plan in decision.plans]
+            found.update(f"{number} {name} {list(decision.steps)} {values}\n".encode())
+    return f"{evaluations}-{found.hexdigest()[:12]}"
 
 
 def _lighter(level: Level) -> Level:

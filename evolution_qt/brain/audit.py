@@ -149,6 +149,8 @@ class _Course:
         self.plan: tuple[str, ...] = ()
         self.planner = NOBODY
         """What is left of the turn that a bot has planned, and whose turn it is."""
+        self.followed: tuple[str, ...] = ()
+        """The last moves, as far as they came out by a plan without asking again."""
         self.ended = 0
         self.is_stopped = False
 
@@ -164,8 +166,10 @@ class _Course:
                         self._compare(note)
                     case Undo(moves):
                         self._take_back(moves)
-                    case SeatTaken(seat, kind, _):
+                    case SeatTaken(seat, kind, _, network):
                         self.kinds[seat] = kind
+                        player = record.header.players[seat]
+                        self.networks[seat] = network or (player.network if kind == player.kind else None)
                         self.plan = ()
                     case Stopped():
                         self.is_stopped = True
@@ -192,10 +196,11 @@ class _Course:
             elif plan and plan[0] == line:
                 findings.bot_moves += 1
                 self.plan, self.planner = plan[1:], seat
+                self.followed = (*self.followed, line)
                 yield None
             else:
-                answer = yield self.audit.question(game, self.state, seat, kind)
-                self._hear(answer, seat, kind, line, number)
+                followed, self.followed = self.followed if plan else (), ()
+                yield from self._ask(seat, kind, (*followed, line), number)
         else:
             yield None
         self.before.append((game.copy(self.state), self.ended))
@@ -205,17 +210,29 @@ class _Course:
         is_end = self.state.round != round_before or self.state.to_move == NOBODY
         self.ended = round_before if is_end else 0
 
-    def _hear(self, answer: Answer | None, seat: int, kind: str, line: str, number: int) -> None:
-        """Compare what the bot says now with what it did then."""
-        if answer is None or answer.fault:
-            self.findings.left_out[FAILED] += 1
-        elif answer.moves[0] != line:
-            said = {"found": answer.moves[0], "expected": line}
-            fault = Fault("other_bot_move", {"kind": kind, "seat": seat, **said}, f"line {number}")
-            self.findings.differences.append(fault)
-        else:
-            self.findings.bot_moves += 1
-            self.plan, self.planner = answer.moves[1:], seat
+    def _ask(
+        self, seat: int, kind: str, lines: tuple[str, ...], number: int
+    ) -> Generator[Job | None, Answer | None, None]:
+        """Compare what the bot says now with what it did then; the last of *lines* is in question.
+
+        A game that was broken off in the middle of a turn was gone on with by a new plan for the rest of it,
+        which may have begun like the old one. So the bot is asked at the earlier moves of the turn too.
+        """
+        states = [self.state, *[state for state, _ in reversed(self.before)]]
+        found = ""
+        for back in range(len(lines)):
+            answer = yield self.audit.question(self.game, states[back], seat, kind)
+            if answer is None or answer.fault:
+                self.findings.left_out[FAILED] += 1
+                return
+            if answer.moves[: back + 1] == lines[-back - 1 :]:
+                self.findings.bot_moves += 1
+                self.plan, self.planner = answer.moves[back + 1 :], seat
+                return
+            found = found or answer.moves[0]
+        said = {"found": found, "expected": lines[-1]}
+        fault = Fault("other_bot_move", {"kind": kind, "seat": seat, **said}, f"line {number}")
+        self.findings.differences.append(fault)
 
     def _why_not(self, seat: int, kind: str) -> str:
         """Return why a bot's move cannot be worked out again; empty if it can."""
@@ -227,7 +244,7 @@ class _Course:
         if self.audit.record.header.nonce is None:
             return NONCE
         ours = checksum_for(kind, self.game, len(self.kinds))
-        return NETWORK if ours is not None and ours != self.networks[seat] else ""
+        return NETWORK if ours != self.networks[seat] else ""
 
     def _look_over_the_shoulder(self, seat: int, number: int) -> None:
         """Tell whether what the seat sees is the same however the cards lie that it may not know."""
@@ -257,7 +274,7 @@ class _Course:
             raise bad("nothing_to_undo", value=moves, limit=len(self.before))
         self.state, self.ended = self.before[-moves]
         del self.before[-moves:]
-        self.plan = ()
+        self.plan = self.followed = ()
 
 
 async def audited_by(pool: Pool, record: Record, tell: Callable[[int, int], None]) -> Findings:

@@ -3,11 +3,12 @@
 `resources/calibration.json` has an entry for each game, number of players and levels that was measured on
 games held out of training::
 
-    {"game": "evolution/de", "players": 2, "levels": ["apex"], "games": 5000, "error": 21,
-     "map": [[0, 12], [500, 480], [1000, 985]]}
+    {"game": "evolution/de", "players": 2, "levels": ["apex"], "makes": ["0be1c88fa2d4"], "games": 5000,
+     "error": 21, "map": [[0, 12], [500, 480], [1000, 985]]}
 
 ``error`` is the expected calibration error and the pairs of ``map``, rising in both numbers, say which chance
-was meant by the one that was given, all in thousandths; between two pairs the way is straight.
+was meant by the one that was given, all in thousandths; between two pairs the way is straight. An entry
+counts only while its levels are what they were (`measurements.make`).
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from evolution_qt.brain.measurements import entries, shipped
+from evolution_qt.ai.levels import LEVELS
+from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
+from evolution_qt.games import KEYS
 
 FILE: Final = "calibration.json"
 FORMAT: Final = "evolution-calibration"
@@ -27,7 +30,7 @@ LEAST_GAMES: Final = 5_000
 MOST_ERROR: Final = 30
 """Thousandths; where the error is larger, or fewer games were looked at, no chance is shown."""
 _WHOLE: Final = 1000
-_KEYS: Final = ("game", "players", "levels", "games", "error", "map")
+_KEYS: Final = ("game", "players", "levels", "makes", "games", "error", "map")
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,15 @@ class Calibration:
     game: str
     players: int
     levels: tuple[str, ...]
+    makes: tuple[str, ...]
     games: int
     error: int
     pairs: tuple[tuple[int, int], ...]
+
+    @property
+    def is_still_true(self) -> bool:
+        """Say whether its levels play as they did when they were measured."""
+        return self.makes == tuple([make(level, self.game, self.players) for level in self.levels])
 
     @property
     def is_good(self) -> bool:
@@ -71,8 +80,8 @@ def chance(game: str, players: int, level: str, said: int) -> int | None:
 
 @cache
 def measured() -> Sequence[Calibration]:
-    """Return all that comes with the program; nothing if the file is not sound."""
-    return shipped(FILE, read)
+    """Return all that comes with the program and is true of it; nothing if the file is not sound."""
+    return [one for one in shipped(FILE, read) if one.is_still_true]
 
 
 def read(plain: Plain) -> tuple[Calibration, ...]:
@@ -92,9 +101,10 @@ def _read_one(node: Node) -> Calibration:
     if len(pairs) < 2:
         raise fields["map"].wrong("wrong_length", value=len(pairs), expected=2)
     return Calibration(
-        fields["game"].text(),
+        fields["game"].choice(KEYS),
         fields["players"].number(2),
-        tuple([level.text() for level in fields["levels"].items()]),
+        tuple([level.choice(LEVELS) for level in fields["levels"].items()]),
+        tuple([word.text() for word in fields["makes"].items()]),
         fields["games"].number(0),
         fields["error"].number(0, _WHOLE),
         tuple(pairs),

@@ -1,4 +1,7 @@
-"""Measurements that come with the program, each file a format, a version and a list of entries."""
+"""Measurements that come with the program, each file a format, a version and a list of entries.
+
+What was measured of a level stands with its make, and counts only as long as it plays as it did then.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,21 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from evolution_qt import resources
+from evolution_qt.brain.networks import checksum_for
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import Node, Plain, parse
+from evolution_qt.games import game
 
 _log = logging.getLogger(__name__)
 
 _KEYS = ("format", "version", "entries")
 
 T = TypeVar("T")
+
+
+def make(level: str, key: str, players: int) -> str:
+    """Return a word for how *level* plays at a table: with another network or other numbers another word."""
+    return (checksum_for(level, game(key), players) or "")[:12]
 
 
 def shipped(file: str, read: Callable[[Plain], tuple[T, ...]]) -> tuple[T, ...]:

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt import resources
-from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
+from evolution_qt.ai.levels import BY_NETWORK, LEVELS, PLAY, SUBSTITUTE, understood
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.plain import Node, parse
 
@@ -41,14 +41,16 @@ class Described:
 def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
     """Return the checksum of what *kind* plays with at a table of *players*: network, level and character.
 
-    None for a kind that needs no network, for one that nobody knows here, and where no network fits.
+    Where no network fits, that is the substitute who plays instead. None for somebody who is no level, or
+    whom nobody knows here.
     """
     with suppress(BadInput):
         level, character = understood(kind)
         network = network_checksum(game, players) if level.judging == BY_NETWORK else None
-        if network is not None:
-            numbers = [asdict(level), asdict(character) if character else None, PLAY, network]
-            return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()
+        if network is None and level.judging == BY_NETWORK:
+            level = LEVELS[SUBSTITUTE]
+        numbers = [asdict(level), asdict(character) if character else None, PLAY, network]
+        return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()
     return None
 
 

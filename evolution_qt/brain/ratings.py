@@ -3,9 +3,11 @@
 `resources/ratings.json` has an entry for each game and number of players that was measured::
 
     {"game": "evolution/de", "players": 2, "deals": 100,
-     "ratings": {"forager": [1000, 965, 1034], "hunter": [1262, 1225, 1301]}}
+     "ratings": {"forager": [1000, 965, 1034], "hunter": [1262, 1225, 1301]},
+     "makes": {"forager": "92af3c0d1e77", "hunter": "0be1c88fa2d4"}}
 
-A rating stands with the ends of its 95 % interval. 400 points more are ten times as likely to be ahead, which
+A rating stands with the ends of its 95 % interval, and counts only while the level and the anchor are what
+they were (`measurements.make`). 400 points more are ten times as likely to be ahead, which
 is Elo for two players; everywhere the level of `ANCHOR` has `ANCHOR_RATING`. ``packaging/write_ratings.py``
 writes the file from what ``evolution-qt arena --tables pairs`` prints.
 """
@@ -13,13 +15,14 @@ writes the file from what ``evolution-qt arena --tables pairs`` prints.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
 from evolution_qt.ai.levels import LEVELS
-from evolution_qt.brain.measurements import entries, shipped
+from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
+from evolution_qt.games import KEYS
 
 FILE: Final = "ratings.json"
 FORMAT: Final = "evolution-ratings"
@@ -27,7 +30,7 @@ VERSION: Final = 1
 ANCHOR: Final = "forager"
 ANCHOR_RATING: Final = 1000
 _MOST: Final = 10_000
-_KEYS: Final = ("game", "players", "deals", "ratings")
+_KEYS: Final = ("game", "players", "deals", "ratings", "makes")
 
 
 class Rating(NamedTuple):
@@ -36,6 +39,8 @@ class Rating(NamedTuple):
     value: int
     low: int
     high: int
+    players: int
+    """With how many it was measured."""
 
     @property
     def spread(self) -> int:
@@ -51,6 +56,13 @@ class Ratings:
     players: int
     deals: int
     of: Mapping[str, Rating]
+    makes: Mapping[str, str]
+
+    def still_true(self) -> Ratings:
+        """Return the same of the levels alone that play as they did; of none if the anchor does not."""
+        same = [level for level in self.of if make(level, self.game, self.players) == self.makes[level]]
+        of = {level: self.of[level] for level in same} if ANCHOR in same else {}
+        return replace(self, of=of)
 
 
 def rating(game: str, players: int, level: str) -> Rating | None:
@@ -66,8 +78,8 @@ def rating(game: str, players: int, level: str) -> Rating | None:
 
 @cache
 def measured() -> Sequence[Ratings]:
-    """Return all that comes with the program; nothing if the file is not sound."""
-    return shipped(FILE, read)
+    """Return all that comes with the program and is true of it; nothing if the file is not sound."""
+    return [one.still_true() for one in shipped(FILE, read)]
 
 
 def read(plain: Plain) -> tuple[Ratings, ...]:
@@ -78,6 +90,7 @@ def read(plain: Plain) -> tuple[Ratings, ...]:
 def _read_one(node: Node) -> Ratings:
     fields = node.fields(_KEYS, _KEYS)
     given = fields["ratings"].fields(LEVELS)
+    players = fields["players"].number(2)
     ratings: dict[str, Rating] = {}
     for level in given:
         numbers = given.items(level)
@@ -85,6 +98,7 @@ def _read_one(node: Node) -> Ratings:
             raise given[level].wrong("wrong_length", value=len(numbers), expected=3)
         low = numbers[1].number(0, _MOST)
         value = numbers[0].number(low, _MOST)
-        ratings[level] = Rating(value, low, numbers[2].number(value, _MOST))
-    game, players = fields["game"].text(), fields["players"].number(2)
-    return Ratings(game, players, fields["deals"].number(1), ratings)
+        ratings[level] = Rating(value, low, numbers[2].number(value, _MOST), players)
+    words = fields["makes"].fields(tuple(given), tuple(given))
+    makes = {level: words[level].text() for level in given}
+    return Ratings(fields["game"].choice(KEYS), players, fields["deals"].number(1), ratings, makes)

@@ -90,11 +90,15 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class SeatTaken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """From here on somebody else plays a seat, by another name if one is given."""
+    """From here on somebody else plays a seat, by another name if one is given.
+
+    ``network`` is of a bot what it is in the header.
+    """
 
     seat: int
     kind: str
     name: str | None = None
+    network: str | None = None
 
 
 class Practice(msgspec.Struct, frozen=True):
@@ -490,10 +494,10 @@ def read_note(node: Node, seats: int) -> Note:
             return Result(tuple(scores), tuple(winners))
         case "undo":
             return Undo(node.fields(("undo",))["undo"].number(1, MOST_MOVES))
-        case "seat" | "kind" | "name":
-            fields = node.fields(("seat", "kind", "name"), ("seat", "kind"))
-            name = fields["name"].text() if "name" in fields else None
-            return SeatTaken(fields["seat"].number(0, seats - 1), _kind(fields["kind"]), name)
+        case "seat" | "kind" | "name" | "network":
+            fields = node.fields(("seat", "kind", "name", "network"), ("seat", "kind"))
+            name, network = (fields[key].text() if key in fields else None for key in ("name", "network"))
+            return SeatTaken(fields["seat"].number(0, seats - 1), _kind(fields["kind"]), name, network)
         case "practice":
             _must_be_true(node.fields(("practice",))["practice"])
             return Practice()

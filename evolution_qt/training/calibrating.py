@@ -30,7 +30,8 @@ from evolution_qt import resources
 from evolution_qt.ai.decision import UNJUDGED
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.brain import calibration
-from evolution_qt.brain.opponents import network_for, opponent
+from evolution_qt.brain.measurements import make
+from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.action import NOBODY
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.rng import Rng
@@ -176,7 +177,7 @@ def _place(ahead: int) -> int:
 
 def _table(pairs: Sequence[tuple[int, int]]) -> Callable[[int], int]:
     """Return what a map makes of a chance that was said."""
-    return calibration.Calibration("", 2, (), 0, 0, tuple(pairs)).chance
+    return calibration.Calibration("", 2, (), (), 0, 0, tuple(pairs)).chance
 
 
 def quality(
@@ -239,6 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 "game": words.game,
                 "players": words.players,
                 "levels": [level],
+                "makes": [make(level, words.game, words.players)],
                 "games": words.games,
                 "error": found.error,
                 "map": [list(pair) for pair in pairs],
@@ -252,9 +254,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _played(words: argparse.Namespace) -> list[dict[str, Any]]:
     """Return the lines of all games, the missing ones played and kept."""
     words.folder.mkdir(parents=True, exist_ok=True)
-    network = network_for(game(words.game), words.players)
-    known_by = network.checksum if network else ""
-    settings = [words.game, words.players, words.also, words.every, known_by]
+    makes = [make(level, words.game, words.players) for level in (PLAYING, *words.also)]
+    settings = [words.game, words.players, words.also, words.every, makes]
     file = words.folder / "games.jsonl"
     lines: list[dict[str, Any]] = []
     if file.exists():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from evolution_qt.ai.bots import choose_move, choose_moves
+from evolution_qt.ai.bots import Bot, choose_move, choose_moves
+from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.ai.judge import Judge, first_best, worth
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, Character, Level, understood
 from evolution_qt.ai.network import RESULTS, Network
@@ -236,6 +237,80 @@ def test_a_character_follows_its_taste():
     assert ["trait 0 carnivore:1", "done"] == stalker
 
 
+@pytest.mark.parametrize("level", ["hatchling", "forager"])
+def test_who_judges_nothing_follows_a_taste_among_the_few_steps_that_come_to_mind(level):
+    """A saboteur lays food cards of smaller numbers, one that likes partners more Cooperation."""
+    food = {"saboteur": Character("s", {"plants": -8}), "provider": Character("p", {"plants": 8})}
+    laid = {
+        who: [
+            table_food(three("food", "horns:1 fertile:2 scavenger:3 climbing:5"), level, one, seed)
+            for seed in range(20)
+        ]
+        for who, one in food.items()
+    }
+    table = scene(DE, "b2 p2 | b2 p2", "b2 p2", phase="play", hands=["cooperation:3 climbing:2"])
+    friend = Thinker(LEVELS[level], None, Character("friend", {"partners": 900}))
+    steps = [friend.decide(table.rules, seen(table), Rng(seed)).steps[0] for seed in range(20)]
+    lines = [table.rules.write(table.rules.spoken(table.state, 0, [step])) for step in steps]
+
+    assert sum(laid["saboteur"]) < sum(laid["provider"])
+    assert "trait 0 cooperation:3" in lines
+
+
+def table_food(table, level, character, seed):
+    """Return the number on the food card that somebody lays."""
+    step = Thinker(LEVELS[level], None, character).decide(table.rules, seen(table), Rng(seed)).steps[0]
+    return table.rules.card(step & 0xFFF).food
+
+
+def test_a_forager_says_what_else_came_to_its_mind():
+    """Three steps at most, the best first, by the rules it goes by."""
+    table = three("play", "horns:1 fertile:2")
+    bot = Thinker(LEVELS["forager"], None)
+
+    found = bot.decide(table.rules, seen(table), Rng(1)).plans
+
+    assert 3 == len({plan.steps for plan in found})
+    assert found[0].steps[0] == table.rules.suggest(table.state, table.rules.legal(table.state, 0), Rng(1))
+
+
+def test_a_line_in_whose_later_steps_time_was_up_counts_as_cut_short():
+    """An attack that is paid for is decided card by card (000:283)."""
+    table = scene(
+        DE,
+        "b4 p3 carnivore intelligence",
+        "b1 p4 climbing f4",
+        "b6 p1",
+        hands=["horns:1 fertile:2 scavenger:3"],
+    )
+    asked = []
+
+    class Slow(Bot):
+        def decide(self, game, seen, rng, is_over=never):
+            steps = game.legal(seen.state)
+            paid = [step for step in steps if "ignoring" in game.write(game.spoken(seen.state, 0, [step]))]
+            asked.append(len(asked))
+            return Decision((Plan(((paid or steps)[0],), UNJUDGED, 0.0),), 10, was_stopped=len(asked) > 1)
+
+    moves, decision = choose_moves(table.rules, seen(table), Slow(), Rng(1))
+
+    assert 1 == len(moves)
+    assert 1 < len(asked)
+    assert decision.was_stopped
+    assert 10 * len(asked) == decision.evaluations
+
+
+def test_what_was_overlooked_is_no_reason():
+    table = scene(DE, "b2 p2", "b6 p2 carnivore", "b1 p1", phase="play", hands=["climbing:1"])
+    danger = {"own: exposed, population 2": -5.0, "own_exposed_population": -5.0, "own_traits": 1.0}
+
+    _, careful = lines(table, STEPWISE, **danger)
+    _, careless = lines(table, Level("careless", BY_NETWORK, careless=1000), **danger)
+
+    assert "own exposed population" in [reason.feature for reason in careful.reasons]
+    assert {"own traits"} == {reason.feature for reason in careless.reasons if reason.weight}
+
+
 def test_a_gambler_likes_a_spread_of_results():
     table = unsure()
     rules = table.rules
@@ -313,9 +388,19 @@ def test_weak_levels_are_never_silly(key):
                 if insight.composes(state):
                     if step == insight.stop and key != "hatchling":
                         assert not insight.is_silly_turn(state, seat)
+                        assert not has_idle_partners(state, seat)
                 else:
                     assert step in insight.sensible(state, seat, rules.legal(state))
                 rules.apply(state, step)
+
+
+def has_idle_partners(state, seat):
+    """Say whether a card that was laid this turn, and counts no point yet, needs a neighbour it lacks."""
+    row = state.players[seat].species
+    names = [{state.table.traits[state.table.trait_of[card]].key for card in one.hidden} for one in row]
+    is_last = state.final_round == state.round
+    alone = len(row) == 1 and "warning_call" in names[0]
+    return not is_last and bool(alone or (row and names[-1] & {"cooperation", "symbiosis"}))
 
 
 def test_worth_is_half_win_and_half_share():

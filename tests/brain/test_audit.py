@@ -17,6 +17,7 @@ from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.record import Header, Record, Seat, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
+from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import begin
 
 NONCE_TEXT = "4f" * 32
@@ -209,18 +210,51 @@ def test_a_move_that_somebody_made_in_a_bots_place_is_verified_as_theirs():
     match = begin(headed("strategist", "strategist"))
     seat = match.to_move
     line = bot_lines(match, seat, "forager")[0]
+    network = checksum_for("forager", match.game, 2)
     match.play(
         seat,
         match.game.read(line),
-        before=[SeatTaken(seat, "forager")],
+        before=[SeatTaken(seat, "forager", network=network)],
         after=[SeatTaken(seat, "strategist")],
     )
+    match.say(match.to_move, bot_lines(match, match.to_move, "strategist")[0])
 
     found = audited(read_again(match))
+    of_another_program = audited(
+        read_again(match, lambda lines: [line.replace(f', "network": "{network}"', "") for line in lines])
+    )
 
     assert [] == found.differences
-    assert 1 == found.bot_moves
+    assert 2 == found.bot_moves
     assert ["strategist", "strategist"] == match.record.kinds()
+    assert [] == of_another_program.differences
+    assert {NETWORK: 1} == of_another_program.left_out
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_turn_that_was_gone_on_with_by_another_plan_is_verified_too(fits):
+    """The game was closed in the middle of a turn: what was left of it was planned anew."""
+    match = begin(headed("strategist", "strategist"))
+    while match.state.phase != PLAY:
+        match.say(match.to_move, bot_lines(match, match.to_move, "strategist")[0])
+    seat = match.to_move
+    lines = [match.game.write(move) for move in match.moves(seat)]
+    first, second, third = [line for line in lines if line.startswith("body")]
+    for line in (first, second, third if fits else third.replace("body", "population")):
+        match.say(seat, line)
+    plans = {1: (first, second, "done"), 2: (second, third, "done"), 3: ("done",)}
+
+    audit = Audit(match.record)
+    job = audit.advance()
+    while not audit.is_done:
+        answer = None
+        if job is not None:
+            body = job.position["players"][seat]["species"][0]["body"]
+            is_turn = job.position["phase"] == "play"
+            answer = Answer(job.request, plans[body]) if is_turn else answered(job.packed())
+        job = audit.advance(answer)
+
+    assert fits == audit.findings.is_honest
 
 
 def test_moves_that_were_taken_back_are_verified_too():
@@ -363,8 +397,8 @@ def test_the_network_of_a_table_is_known_without_loading_it(key):
     rules = game(key)
     for players in rules.seats:
         assert network_for(rules, players).checksum == network_checksum(rules, players)
-    assert checksum_for("forager", rules, 2) is None
     assert checksum_for("nobody", rules, 2) is None
+    assert checksum_for("random", rules, 2) is None
 
 
 def test_a_broken_network_is_left_out_here_and_there(monkeypatch):

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 
 import pytest
 
+from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain import calibration
+from evolution_qt.brain.measurements import make
 from evolution_qt.core.errors import BadInput
 
 GOOD = {
     "game": "evolution/de",
     "players": 2,
     "levels": ["apex"],
+    "makes": [make("apex", "evolution/de", 2)],
     "games": 5000,
     "error": 30,
     "map": [[0, 40], [500, 500], [1000, 900]],
@@ -29,9 +33,11 @@ def a_file(**changes):
 
 @pytest.fixture
 def given(monkeypatch):
+    monkeypatch.setattr(calibration, "measured", calibration.measured.__wrapped__)
+
     def give(**changes):
         found = calibration.read(a_file(**changes))
-        monkeypatch.setattr(calibration, "measured", lambda: found)
+        monkeypatch.setattr(calibration, "shipped", lambda *_: found)
 
     return give
 
@@ -53,6 +59,15 @@ def test_what_was_not_measured_has_no_chance(given, game, players, level):
     assert calibration.chance(game, players, level, 500) is None
 
 
+def test_what_has_changed_since_it_was_measured_has_no_chance(given, monkeypatch):
+    given()
+    assert 500 == calibration.chance("evolution/de", 2, "apex", 500)
+
+    monkeypatch.setitem(LEVELS, "apex", replace(LEVELS["apex"], plans=4))
+
+    assert calibration.chance("evolution/de", 2, "apex", 500) is None
+
+
 @pytest.mark.parametrize("changes", [{"error": 31}, {"games": 4999}])
 def test_what_was_measured_badly_has_no_chance(given, changes):
     given(**changes)
@@ -72,6 +87,8 @@ def test_what_was_measured_badly_has_no_chance(given, changes):
         {"error": -1},
         {"players": 1},
         {"levels": "apex"},
+        {"levels": ["grandmaster"]},
+        {"makes": "0123"},
         {"more": 1},
     ],
 )

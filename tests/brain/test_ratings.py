@@ -3,22 +3,25 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain import ratings
+from evolution_qt.brain.measurements import make
 from evolution_qt.brain.ratings import Rating, rating
 from evolution_qt.core.errors import BadInput
-from evolution_qt.games import game
 
 WRITER = Path(__file__).parents[2] / "packaging" / "write_ratings.py"
 
 
 def measured(players=2, **changes):
     given = {"forager": [1000, 960, 1030], "apex": [1400, 1350, 1480]}
-    return {"game": "evolution/de", "players": players, "deals": 100, "ratings": given, **changes}
+    plain = {"game": "evolution/de", "players": players, "deals": 100, "ratings": given, **changes}
+    makes = {level: make(level, "evolution/de", max(players, 2)) for level in plain["ratings"]}
+    return {"makes": makes, **plain}
 
 
 def a_file(*entries):
@@ -27,23 +30,28 @@ def a_file(*entries):
 
 @pytest.fixture
 def given(monkeypatch):
+    monkeypatch.setattr(ratings, "measured", ratings.measured.__wrapped__)
+
     def give(*entries):
-        found = ratings.read(a_file(*entries))
-        monkeypatch.setattr(ratings, "measured", lambda: found)
+        plain = ratings.read(a_file(*entries))
+        monkeypatch.setattr(ratings, "shipped", lambda *_: plain)
 
     return give
 
 
 @pytest.mark.parametrize(("players", "expected"), [(2, 1400), (3, 1400), (4, 1200), (6, 1200)])
 def test_the_table_measured_that_is_nearest_counts(given, players, expected):
-    given(measured(), measured(4, ratings={"apex": [1200, 1100, 1300]}))
+    given(measured(), measured(4, ratings={"forager": [1000, 960, 1030], "apex": [1200, 1100, 1300]}))
 
-    assert expected == rating("evolution/de", players, "apex").value
+    found = rating("evolution/de", players, "apex")
+
+    assert expected == found.value
+    assert (2 if expected == 1400 else 4) == found.players
 
 
 def test_the_farther_end_of_an_interval_is_said():
-    assert 80 == Rating(1400, 1350, 1480).spread
-    assert 50 == Rating(1400, 1350, 1440).spread
+    assert 80 == Rating(1400, 1350, 1480, 2).spread
+    assert 50 == Rating(1400, 1350, 1440, 2).spread
 
 
 @pytest.mark.parametrize(("key", "level"), [("evolution/ja", "apex"), ("evolution/de", "hunter")])
@@ -51,6 +59,23 @@ def test_nothing_is_said_of_what_was_not_measured(given, key, level):
     given(measured())
 
     assert rating(key, 2, level) is None
+
+
+def test_nothing_is_said_of_what_has_changed_since(given, monkeypatch):
+    given(measured())
+    assert rating("evolution/de", 2, "apex") is not None
+
+    monkeypatch.setitem(LEVELS, "apex", replace(LEVELS["apex"], plans=4))
+
+    assert rating("evolution/de", 2, "apex") is None
+    assert rating("evolution/de", 2, "forager") is not None
+
+
+def test_nothing_is_said_when_the_anchor_has_changed(given, monkeypatch):
+    given(measured())
+    monkeypatch.setitem(LEVELS, "forager", replace(LEVELS["forager"], slack=4))
+
+    assert rating("evolution/de", 2, "apex") is None
 
 
 @pytest.mark.parametrize(
@@ -63,6 +88,8 @@ def test_nothing_is_said_of_what_was_not_measured(given, key, level):
         {"ratings": {"apex": [1300, 1350, 1480]}},
         {"ratings": {"apex": [1400, 1350, 99_999]}},
         {"more": 1},
+        {"makes": {"apex": "0123"}},
+        {"game": "evolution/fr"},
     ],
 )
 def test_what_is_not_sound_is_not_believed(changes):
@@ -71,10 +98,10 @@ def test_what_is_not_sound_is_not_believed(changes):
 
 
 def test_what_comes_with_the_program_is_sound_and_of_its_levels():
-    assert ratings.measured()
-    for one in ratings.measured():
-        assert game(one.game).key == one.game
-        assert set(one.of) <= set(LEVELS)
+    found = ratings.shipped(ratings.FILE, ratings.read)
+
+    assert found
+    for one in found:
         assert ratings.ANCHOR_RATING == one.of[ratings.ANCHOR].value
 
 
@@ -98,4 +125,5 @@ def test_what_the_arena_prints_becomes_the_file(tmp_path):
     found = ratings.read(json.loads(target.read_text()))
     assert [2, 3] == [one.players for one in found]
     assert {1000} == {one.of["forager"].value for one in found}
+    assert found == tuple(one.still_true() for one in found)
     assert all(one.of["hatchling"].low <= one.of["hatchling"].value < 1000 for one in found)

@@ -104,6 +104,7 @@ def test_an_entry_takes_the_place_of_the_old_one(tmp_path):
         "game": DE,
         "players": 2,
         "levels": ["apex"],
+        "makes": ["0123456789ab"],
         "games": 5000,
         "error": 12,
         "map": [[0, 10], [1000, 990]],

@@ -102,16 +102,12 @@ class EvolutionInsight(Insight[EvolutionState]):
         for step in self._game.legal(state, seat):
             verb = step >> 24 & 255
             if verb == verbs.TRAIT or verb == verbs.DISCARD:
-                thrown = (step >> 32) - (verb == verbs.TRAIT)
-                if thrown >= 0 and self._is_laid_now(row[step >> 12 & 127].hidden, thrown):
+                if sense.throws_away(self._table, row, step):
                     continue
             elif verb == verbs.DONE or step & 0xFFF not in spare or (verb == verbs.SPECIES_LEFT and not row):
                 continue
             steps.append(step)
         return steps
-
-    def _is_laid_now(self, hidden: tuple[int, ...], trait: int) -> bool:
-        return trait in [self._table.trait_of[card] for card in hidden]
 
     def sensible(self, state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
         """Return *steps* without silly ones."""

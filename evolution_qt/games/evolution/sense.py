@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from evolution_qt.core.action import DETAIL_SHIFT, TARGET_SHIFT
 from evolution_qt.games.evolution import hunting, verbs
-from evolution_qt.games.evolution.cards import seat_of
+from evolution_qt.games.evolution.cards import index_of, seat_of
 from evolution_qt.games.evolution.listing import PASS_STEP
 from evolution_qt.games.evolution.state import FEEDING, MEAT, PLAY, TRACK_END, EvolutionState, Species
 from evolution_qt.games.evolution.traits import TraitTable
@@ -32,13 +33,54 @@ plants.
 def sensible(state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
     """Return *steps* without silly ones; all of them if nothing else is left.
 
-    Silly is an attack on an own species where anything else can be done, and to pass up food that costs
-    nothing.
+    Silly is an attack on an own species where anything else can be done, to pass up food that costs nothing,
+    and to throw away a card that was laid this turn, which is the same result for more cards.
     """
+    if state.phase == PLAY:
+        row = state.players[seat].species
+        return [step for step in steps if not throws_away(state.table, row, step)] or list(steps)
     kept = [step for step in steps if not _is_attack_on(seat, step)]
     if state.phase == FEEDING and PASS_STEP in kept and any(_verb(step) == verbs.FEED for step in kept):
         kept.remove(PASS_STEP)
+    if any(_declined(step) for step in kept):
+        kept = [step for step in kept if not _declined(step) or _leaves_some_for_another(state, seat, step)]
     return kept or list(steps)
+
+
+def throws_away(table: TraitTable, row: Sequence[Species], step: int) -> bool:
+    """Say whether a step of card play takes a card from *row* that was laid this turn."""
+    verb = _verb(step)
+    if verb == verbs.TRAIT:
+        thrown = (step >> DETAIL_SHIFT) - 1
+    elif verb == verbs.DISCARD:
+        thrown = step >> DETAIL_SHIFT
+    else:
+        return False
+    return thrown >= 0 and any(
+        table.trait_of[card] == thrown for card in row[index_of(step >> TARGET_SHIFT & 0xFFF)].hidden
+    )
+
+
+def _declined(step: int) -> int:
+    """Return the mask of the takings that a step declines."""
+    verb = _verb(step)
+    if verb == verbs.ATTACK:
+        return step >> DETAIL_SHIFT + verbs.IGNORED_BITS
+    return step >> DETAIL_SHIFT if verb in (verbs.FEED, verbs.INTELLIGENCE) else 0
+
+
+def _leaves_some_for_another(state: EvolutionState, seat: int, step: int) -> bool:
+    """Say whether an own species that is hungry could want what is declined: plants that are too few."""
+    if _verb(step) != verbs.FEED:
+        return False
+    fed = index_of(step >> TARGET_SHIFT & 0xFFF)
+    wanted = 0
+    is_another = False
+    for index, species in enumerate(state.players[seat].species):
+        if not species.mask & state.table.hunting and species.is_hungry:
+            wanted += species.population - species.food
+            is_another = is_another or index != fed
+    return is_another and state.watering_hole < wanted
 
 
 def _verb(step: int) -> int:
@@ -53,18 +95,22 @@ def is_silly_turn(state: EvolutionState, seat: int) -> bool:
     """Say whether the cards that *seat* has laid this turn hold one that does nothing where it lies.
 
     That is a trait that makes a hunter where no species of others could be its prey, and, unless traits are
-    about to be counted, one that only helps hunters at a plant eater or only plant eaters at a hunter.
+    about to be counted, one that only helps hunters at a plant eater or only plant eaters at a hunter, or
+    that needs a neighbour where there is none.
     """
     assert state.phase == PLAY
     table = state.table
     is_last = state.final_round == state.round
-    for species in state.players[seat].species:
+    row = state.players[seat].species
+    for index, species in enumerate(row):
         for card in species.hidden:
             trait = table.trait_of[card]
             if table.hunting >> trait & 1:
                 if not has_prey(state, seat, species):
                     return True
-            elif not is_last and is_idle(table, state, species, trait):
+            elif not is_last and (
+                is_idle(table, state, species, trait) or is_alone(table, trait, index, len(row))
+            ):
                 return True
     return False
 
@@ -111,6 +157,12 @@ def is_idle(table: TraitTable, state: EvolutionState, species: Species, trait: i
     if bit & table.on_extra and not rule.extra(species, MEAT):
         return True
     return bool(bit & table.on_reveal) and "is_carnivore" in rule.why_no_reveal(state, species)
+
+
+def is_alone(table: TraitTable, trait: int, index: int, length: int) -> bool:
+    """Say whether a trait needs a neighbour and has none, at *index* in a row of *length*."""
+    needed = table.traits[trait].neighbours
+    return bool(needed) and not any(0 <= index + place < length for place in needed)
 
 
 def savoured(state: EvolutionState, seat: int) -> tuple[float, ...]:

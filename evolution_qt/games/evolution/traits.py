@@ -56,6 +56,9 @@ class Trait:
     worth_ignoring: ClassVar[bool] = False
     """Ignoring it may be wished although it does not prevent the attack."""
 
+    neighbours: ClassVar[tuple[int, ...]] = ()
+    """Where species may lie of which it needs one to do anything: -1 to its left, 1 to its right."""
+
     protection: ClassVar[str] = ""
     """The refusal of an attack that it forbids; ``{attacker}`` and ``{prey}`` are the populations."""
 
@@ -256,6 +259,7 @@ class Symbiosis(Trait):
         "Refusal", "It is protected by Symbiosis while the species to its right is larger in body size."
     )
     family = "defence"
+    neighbours = (1,)
 
     def forbids(self, row: Sequence[Species], index: int, attacker: Species) -> bool:
         """Keep everybody away while the right neighbour is larger."""
@@ -290,6 +294,7 @@ class WarningCall(Trait):
         "Refusal", "It is protected by a neighbour's Warning Call: only a Carnivore with Ambush gets past."
     )
     family = "defence"
+    neighbours = (-1, 1)
 
     def shields(self, neighbour: Species, attacker: Species) -> bool:
         """Keep everybody away from the neighbours; who ambushes cancels it."""
@@ -380,6 +385,7 @@ class Cooperation(Trait):
         "Trait", "Each time it eats, your species to its right takes 1 of the same food from the same source."
     )
     family = "feeding"
+    neighbours = (1,)
 
     def __init__(self, per_chip: bool = False) -> None:
         self.per_chip = per_chip

@@ -20,7 +20,7 @@ from evolution_qt.core.action import NOBODY
 from evolution_qt.core.event import Event
 from evolution_qt.core.game import Observation
 from evolution_qt.core.match import Ply
-from evolution_qt.core.record import Practice, SeatTaken, Stopped
+from evolution_qt.core.record import Practice, Stopped
 from evolution_qt.core.undo import WayBack, way_back
 from evolution_qt.games.evolution.forced import forced_move, is_window
 from evolution_qt.games.evolution.moves import Move
@@ -29,7 +29,7 @@ from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.evolution.state import EvolutionState
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.kit import timings
-from evolution_qt.ui.shell.seats import Bot, Human, Seat
+from evolution_qt.ui.shell.seats import Bot, Human, Seat, seat_taken
 from evolution_qt.ui.shell.tasks import reported
 
 _log = logging.getLogger(__name__)
@@ -227,7 +227,9 @@ class Controller:
     def _take_seats(self, seats: Sequence[Seat]) -> None:
         for seat in seats:
             name = None if seat.name == self.seats[seat.index].name else seat.name
-            self._noting(partial(self.match.record.append, SeatTaken(seat.index, seat.kind, name)))
+            self._noting(
+                partial(self.match.record.append, seat_taken(self.match, seat.index, seat.kind, name))
+            )
             self.seats[seat.index] = seat
         self.match.forget_undone()  # it may hold cards of somebody who has left, and is not the new one's
         only = self._only_person()

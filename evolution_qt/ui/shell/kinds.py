@@ -68,8 +68,8 @@ CHARACTERS: Final = {
     ),
 }
 """The characters that a level can have, by the words that records use: name and sentence."""
-WITH_CHARACTER: Final = ("hunter", "strategist", "apex", "apex_patient")
-"""Whose character shows: those who judge what they see. The others follow fixed rules, or chance."""
+WITH_CHARACTER: Final = ("hatchling", "forager", "hunter", "strategist", "apex", "apex_patient")
+"""Who can have a character: the levels."""
 
 
 def level_name(level: str) -> str:

@@ -7,15 +7,14 @@ from collections.abc import Callable
 
 from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.outside import Hurried, Player
-from evolution_qt.brain.pool import Pool
+from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.programs import Program
-from evolution_qt.core.errors import GameError, bad
+from evolution_qt.core.errors import BadInput, GameError, bad
 from evolution_qt.core.plain import shown
-from evolution_qt.core.record import SeatTaken
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell.faults import sentence
-from evolution_qt.ui.shell.seats import Bot
+from evolution_qt.ui.shell.seats import Bot, seat_taken
 
 _log = logging.getLogger(__name__)
 
@@ -50,12 +49,21 @@ class Outside(Bot):
         try:
             return await self._told(match)
         except Hurried:
-            return self._instead(match)
+            return await self._hurried(match)
         except GameError as error:
             self._give_up(error)
         move = await super()._chosen(match)
-        self.before = (SeatTaken(self.index, self.kind), *self.before)
+        self.before = (seat_taken(match, self.index, self.kind), *self.before)
         return move
+
+    async def _hurried(self, match: EvolutionMatch) -> Move:
+        """Return a forager's move: the worker's, so that the window need not think."""
+        try:
+            move, _ = await self._answered(match, self._job(match, SUBSTITUTE))
+        except (BrainFault, BadInput) as error:
+            _log.warning("%s (%s) at seat %d: %s", self.name, self.kind, self.index, error)
+            return self._instead(match)
+        return self._substituted(match, move)
 
     def close(self) -> None:
         """End the program."""

@@ -7,8 +7,10 @@ import logging
 from abc import ABC, abstractmethod
 from typing import Final
 
+from evolution_qt.ai.levels import SUBSTITUTE
+from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.pool import BrainFault, Pool
-from evolution_qt.brain.worker import Job, thought
+from evolution_qt.brain.worker import Answer, Job, thought
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.record import HUMAN, Note, SeatTaken, Stopped
 from evolution_qt.games.evolution.moves import Move
@@ -21,6 +23,12 @@ _TRIES: Final = 2
 """A worker that fails is started anew once."""
 _PATIENCE: Final = 5
 """After so many moves in a row without an answer, a bot does not ask any more."""
+
+
+def seat_taken(match: EvolutionMatch, index: int, kind: str, name: str | None = None) -> SeatTaken:
+    """Return what a record says where somebody of *kind* takes a seat."""
+    players = len(match.record.header.players)
+    return SeatTaken(index, kind, name, checksum_for(kind, match.game, players))
 
 
 class Seat(ABC):
@@ -131,12 +139,15 @@ class Bot(Seat):
 
     def _instead(self, match: EvolutionMatch) -> Move:
         """Return the move of a forager, thought of in this process: it needs neither long nor a network."""
-        from evolution_qt.brain.opponents import SUBSTITUTE  # with numpy, which is for the worker's process
-
         _log.warning("a %s plays for %s instead", SUBSTITUTE, self.name)
-        self.before, self.after = (SeatTaken(self.index, SUBSTITUTE),), (SeatTaken(self.index, self.kind),)
         answer = thought(self._job(match, SUBSTITUTE), lambda: False)
-        return match.game.read(answer.moves[0])
+        return self._substituted(match, match.game.read(answer.moves[0]))
+
+    def _substituted(self, match: EvolutionMatch, move: Move) -> Move:
+        """Return a forager's move, and have the record say who made it."""
+        self.before = (seat_taken(match, self.index, SUBSTITUTE),)
+        self.after = (seat_taken(match, self.index, self.kind),)
+        return move
 
     def forget(self) -> None:
         """Forget the rest of a turn."""
@@ -154,15 +165,21 @@ class Bot(Seat):
         plain = match.game.dump(match.view(self.index).state)
         return Job(self._pool.number(), self.index, plain, kind, self._seed)
 
-    async def _asked(self, match: EvolutionMatch) -> Move:
-        job = self._job(match, self.kind)
+    async def _answered(self, match: EvolutionMatch, job: Job) -> tuple[Move, Answer]:
+        """Return the worker's answer and its first move. Raises BrainFault or BadInput."""
         answer = await self._pool.ask(job)
-        text, *planned = answer.moves
+        text = answer.moves[0]
         move = match.game.read(text)
         refusals = match.why_not(self.index, move)
         if refusals:
             self._pool.stop()
             raise BrainFault(f"“{text}” is refused: {', '.join(refusal.code for refusal in refusals)}")
+        return move, answer
+
+    async def _asked(self, match: EvolutionMatch) -> Move:
+        job = self._job(match, self.kind)
+        move, answer = await self._answered(match, job)
+        planned = list(answer.moves[1:])
         self._is_stopped = answer.stopped
         self._planned, self._planned_at = planned, len(match.record.moves()) + 1
         self.decided = Decided(self.index, self.kind, job.position, answer.moves, answer.report)

@@ -33,6 +33,42 @@ def test_nobody_passes_up_fat_that_costs_nothing():
     assert ["feed 0"] == sensible(table)
 
 
+@pytest.mark.parametrize(
+    ("row", "watering_hole", "expected"),
+    [
+        ("p3 foraging", 5, ["feed 0"]),
+        ("p3 foraging | p2 f2", 2, ["feed 0"]),
+        ("p3 foraging | p2 f1", 3, ["feed 0", "feed 0 declining foraging:0", "feed 1"]),
+        ("p3 foraging | p2 f1", 4, ["feed 0", "feed 1"]),
+        ("p3 foraging | p2 f1 carnivore b4", 3, ["feed 0"]),
+    ],
+)
+def test_food_is_declined_only_for_another_hungry_species_where_it_is_scarce(row, watering_hole, expected):
+    table = scene(DE, row, "b4 p1", watering_hole=watering_hole)
+
+    assert "feed 0 declining foraging:0" in table.listed()
+    assert expected == sensible(table)
+
+
+def test_plants_that_cards_bring_and_meat_are_never_declined():
+    """They come from the supply, so nobody is left more of them (000:281)."""
+    table = scene(DE, "p3 foraging intelligence | p2 f1", "b4 p1", hands=["horns:1"], watering_hole=1)
+    stored = scene(DE, "b4 p2 f1 carnivore fat_tissue", "b3 p1", "b4 p1")
+
+    assert any("declining" in line for line in table.listed() if line.startswith("intelligence"))
+    assert not any("declining" in line for line in sensible(table) if line.startswith("intelligence"))
+    assert any("declining" in line for line in stored.listed())
+    assert not any("declining" in line for line in sensible(stored))
+
+
+def test_nobody_throws_a_card_away_that_was_laid_this_turn():
+    table = scene(JA, "climbing hidden(horns)", "b4 p1", phase="play", hands=["burrowing:2"])
+
+    thrown = set(table.listed()) - set(sensible(table))
+
+    assert {"trait 0 burrowing:2 replacing horns", "discard 0 horns"} == thrown
+
+
 def is_silly(row, *others, hands=(), edition=DE, **how):
     """Say whether the first seat's turn is silly."""
     table = scene(edition, row, *others, phase="play", hands=hands, **how)
@@ -75,12 +111,23 @@ def test_help_for_plant_eaters_is_idle_at_a_hunter(trait):
     assert not is_silly(f"b4 hidden({trait})", "b3", "b6")
 
 
-@pytest.mark.parametrize(
-    "trait", ["climbing", "horns", "cooperation", "scavenger", "intelligence", "fertile"]
-)
+@pytest.mark.parametrize("trait", ["climbing", "horns", "scavenger", "intelligence", "fertile"])
 def test_what_serves_both_is_never_idle(trait):
     assert not is_silly(f"b4 carnivore hidden({trait})", "b3", "b6")
     assert not is_silly(f"b4 hidden({trait})", "b3", "b6")
+
+
+@pytest.mark.parametrize(
+    ("trait", "left", "right"),
+    [("cooperation", True, False), ("symbiosis", True, False), ("warning_call", False, False)],
+)
+def test_what_needs_a_neighbour_is_idle_where_there_is_none(trait, left, right):
+    """Cooperation and Symbiosis look to the right, Warning Call to both sides (000:235, 247, 291)."""
+    assert is_silly(f"b4 hidden({trait})", "b3", "b6")
+    assert left == is_silly(f"b2 | b4 hidden({trait})", "b3", "b6")
+    assert right == is_silly(f"b4 hidden({trait}) | b5", "b3", "b6")
+    assert not is_silly(f"b4 {trait}", "b3", "b6")
+    assert not is_silly(f"b4 hidden({trait})", "b3", "b6", round=5, final_round=5)
 
 
 def test_in_the_last_round_every_trait_counts_a_point():

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.ai.levels import LEVELS as PLAYING
 from evolution_qt.brain import ratings
 from evolution_qt.brain.audit import FAILED, NETWORK, NONCE, OUTSIDE, STOPPED, Findings
 from evolution_qt.brain.worker import Answer
@@ -69,12 +70,13 @@ def test_bots_have_the_seeds_of_the_record_also_after_a_game_was_continued():
 
 
 def test_the_record_names_the_network_of_each_bot():
-    plan = GamePlan("evolution/de", (SeatPlan("apex", "Fox"), SeatPlan("forager", "Owl")))
+    plan = GamePlan("evolution/de", (SeatPlan("apex", "Fox"), SeatPlan("forager", "Owl"), SeatPlan("random")))
 
-    fox, owl = planned(plan).record.header.players
+    fox, owl, any_one = planned(plan).record.header.players
 
-    assert 64 == len(fox.network)
-    assert owl.network is None
+    assert 64 == len(fox.network) == len(owl.network)
+    assert fox.network != owl.network
+    assert any_one.network is None
 
 
 def test_the_log_begins_with_who_plays_and_the_commitment(play, shown):
@@ -317,7 +319,8 @@ def dialog(app, qtbot):
 def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     """At a table that was not measured nothing is said; the row that is looked at decides."""
     measured = {"forager": [1000, 960, 1030], "apex": [1400, 1350, 1480]}
-    entry = {"game": "evolution/ja", "players": 2, "deals": 100, "ratings": measured}
+    makes = dict.fromkeys(measured, "0123456789ab")
+    entry = {"game": "evolution/ja", "players": 2, "deals": 100, "ratings": measured, "makes": makes}
     found = ratings.read({"format": ratings.FORMAT, "version": 1, "entries": [entry]})
     monkeypatch.setattr(ratings, "measured", lambda: found)
 
@@ -325,7 +328,10 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
     assert "Strength" not in dialog.about_seat.text()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
-    assert dialog.about_seat.text().endswith("may hold. Strength 1400 ± 80.")
+    assert dialog.about_seat.text().endswith("may hold. Strength 1400 ± 80 with 2 players.")
+    dialog.rows[1].character.setCurrentIndex(1)
+    assert "Strength" not in dialog.about_seat.text()
+    dialog.rows[1].character.setCurrentIndex(0)
     QTest.keyClick(dialog.edition, Qt.Key.Key_Down)
     assert "evolution/ja" != dialog.chosen_edition.key
     assert "Strength" not in dialog.about_seat.text()
@@ -346,7 +352,7 @@ def test_a_character_is_chosen_beside_the_level_and_told_in_a_sentence(dialog, q
     assert ["human", "apex/turtle"] == [seat.kind for seat in planned(plans[0]).record.header.players]
 
 
-def test_a_character_is_offered_only_where_it_shows(dialog):
+def test_a_character_is_offered_at_every_level(dialog):
     row = dialog.rows[1]
     kinds = list(LEVELS)
     offered = {}
@@ -355,12 +361,14 @@ def test_a_character_is_offered_only_where_it_shows(dialog):
         offered[kind] = (row.character.isVisible(), row.character.isEnabled())
 
     assert (False, False) == offered["human"]
-    assert (True, False) == offered["forager"]
-    assert all((True, True) == offered[kind] for kind in ("hunter", "strategist", "apex", "apex_patient"))
+    assert (True, False) == offered["random"] == offered["greedy"]
+    assert all((True, True) == offered[level] for level in PLAYING)
     row.character.setCurrentIndex(3)
     row.kind.setCurrentIndex(kinds.index("forager"))
+    assert "forager/stalker" == planned(dialog.plan(), 1).record.header.players[1].kind
+    row.kind.setCurrentIndex(kinds.index("greedy"))
     assert "stalker" == dialog.plan().seats[1].character
-    assert "forager" == planned(dialog.plan(), 1).record.header.players[1].kind
+    assert "greedy" == planned(dialog.plan(), 1).record.header.players[1].kind
 
 
 def test_six_seats_with_characters_fit_the_usual_window(dialog):

@@ -22,11 +22,13 @@ from evolution_qt.brain.programs import Program
 from evolution_qt.core.record import Header, Record, SeatTaken
 from evolution_qt.core.record import Seat as RecordSeat
 from evolution_qt.games.opening import begin, open_record
+from evolution_qt.ui.shell import seats
 from evolution_qt.ui.shell.dialogs.program import ProgramDialog
 from evolution_qt.ui.shell.dialogs.seats import SeatsDialog
 from evolution_qt.ui.shell.matches import another, seated
 from evolution_qt.ui.shell.notes import Note
 from evolution_qt.ui.shell.outside import Outside
+from evolution_qt.ui.shell.seats import seat_taken
 from evolution_qt.ui.shell.settings import MOST_PROGRAMS, GamePlan, SeatPlan, Settings, SettingsFile
 from tests.ui.shell.acting import Person, cancel, click, ok, until, write
 
@@ -276,7 +278,7 @@ def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play,
             assert words.endswith("A forager plays on to the end of this game.")
             assert view.match.is_over
             notes = view.match.record.notes
-            assert 1 == notes.count(SeatTaken(1, SUBSTITUTE))
+            assert 1 == notes.count(seat_taken(view.match, 1, SUBSTITUTE))
             assert view.seats[1]._player.pid is None
             text = view.match.record.text()
             read = Record.read(text.encode())
@@ -303,8 +305,13 @@ def test_a_game_with_a_program_that_is_not_known_here_goes_on(play, shown):
     play(act())
 
 
-def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown, tmp_path):
-    """A forager makes the one move, and the record says that it did."""
+def test_a_program_that_is_not_waited_for_any_more_is_started_again(play, shown, tmp_path, monkeypatch):
+    """A forager makes the one move, in the worker, and the record says that it did."""
+
+    def thought_here(*_):
+        pytest.fail("the window's process thinks itself")
+
+    monkeypatch.setattr(seats, "thought", thought_here)
     told = tmp_path / "numbers"
 
     async def act():

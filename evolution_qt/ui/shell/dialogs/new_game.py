@@ -541,20 +541,23 @@ class NewGameDialog(Naming):
         self._told_of = row
         who = row.plan().name or row.nameless()
         words = self.tr("{name}: {sentence}").replace("{name}", who)
-        said, strength = row.sentence(), self._strength(row.plan().kind)
+        said, strength = row.sentence(), self._strength(row.plan())
         if strength:
             said = self.tr("{sentence} {more}").replace("{more}", strength).replace("{sentence}", said)
         self.about_seat.setText(words.replace("{sentence}", said))
 
-    def _strength(self, kind: str) -> str:
-        """Return how strong a level was measured to be at a table like this; nothing if that is not known."""
-        level = kind.partition("/")[0]
-        found = rating(self.chosen_edition.key, self._group.checkedId(), level)
-        if found is None:
+    def _strength(self, seat: SeatPlan) -> str:
+        """Return how strong a level was measured to be at a table like this; nothing if that is not known.
+
+        With a character it was not measured.
+        """
+        found = rating(self.chosen_edition.key, self._group.checkedId(), seat.kind)
+        if found is None or seat.character:
             return ""
-        #: How strong a level is, as Elo counts it: the forager has 1000
-        text = self.tr("Strength {rating} ± {spread}.")
-        return filled(text, {"rating": str(found.value), "spread": str(found.spread)})
+        #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
+        text = self.tr("Strength {rating} ± {spread} with {players} players.")
+        numbers = {"rating": found.value, "spread": found.spread, "players": found.players}
+        return filled(text, {name: str(number) for name, number in numbers.items()})
 
     def _ask_mark(self, row: SeatRow) -> None:
         """Let a colour and a shape be chosen for a person, over this sheet."""
