@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from evolution_qt import cli, messages
+from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.plain import canonical
@@ -564,7 +565,8 @@ def test_commands_are_listed_as_the_language_does_it(run: Run) -> None:
 def honest_record() -> str:
     """Return the record of a bot's first move, with its commitment."""
     nonce = "5e" * 32
-    seats = (Seat("Ann", "forager"), Seat("Fox", "forager"))
+    network = checksum_for("forager", game("evolution/de"), 2)
+    seats = (Seat("Ann", "forager", network=network), Seat("Fox", "forager", network=network))
     promise = commitment(7, nonce)
     header = Header(game="evolution/de", players=seats, seed=7, nonce=nonce, commitment=promise)
     match = begin(header)
