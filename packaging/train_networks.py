@@ -1,6 +1,6 @@
 """Trains the networks that come with the program from nothing, one stage after the other.
 
-    python packaging/train_networks.py FOLDER             all, some four hours of a core with machine code
+    python packaging/train_networks.py FOLDER             all, some three hours of a core with machine code
     python packaging/train_networks.py FOLDER --only de-4 --workers 4
     python packaging/train_networks.py FOLDER --write     and put what was trained into resources/networks
 
@@ -58,7 +58,12 @@ STAGES: Final = (
         Settings("evolution/de", 2, 6_000, league=20, experts=20, closing=3_000),
         "evolution-de-2-league",
     ),
-    Stage("evolution-de-4", Settings("evolution/de", 4, 12_000)),
+    Stage("evolution-de-4-alone", Settings("evolution/de", 4, 12_000), is_shipped=False),
+    Stage(
+        "evolution-de-4",
+        Settings("evolution/de", 4, 8_000, league=20, closing=3_000),
+        "evolution-de-4-alone",
+    ),
 )
 """In the order in which they are trained."""
 
