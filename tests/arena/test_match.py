@@ -27,7 +27,7 @@ def test_a_greedy_one_beats_random_ones_and_an_equal_one_does_not():
     assert 0.333 == pytest.approx(equal["win"][0], abs=0.001)
 
 
-@pytest.mark.parametrize(("players", "deals"), [(2, 3), (4, 1)])
+@pytest.mark.parametrize(("players", "deals"), [(2, 3), (4, 2)])
 def test_the_networks_that_come_with_the_program_are_of_use(players, deals):
     """Step by step, without any search, they win clearly against the quick policy."""
     rules = game("evolution/de")
@@ -35,8 +35,8 @@ def test_the_networks_that_come_with_the_program_are_of_use(players, deals):
 
     found = match(rules, players, Thinker(step_by_step, network_for(rules, players)), Greedy(), deals, 5)
 
-    assert found["win"][0] > 0.7
-    assert found["lead"][0] > 5
+    assert found["win"][0] > 1.4 * found["fair"]
+    assert found["lead"][0] > 10
 
 
 def test_one_deal_says_nothing_of_the_margin():
