@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.docs.pages import ROOT
-from tests.long.strength import matches
+from tests.long.strength import matches, merged
 
 
 @pytest.fixture
@@ -28,6 +28,26 @@ def test_every_match_that_was_found_is_one_that_was_asked_for():
     assert found
     for one in found:
         assert round(asked[one["game"], one["players"], one["one"], one["rest"]].bar, 4) == one["bar"]
+
+
+def test_what_is_found_goes_beside_what_was_said_before():
+    def row(match, games, make="now"):
+        return {
+            "game": match.game,
+            "players": match.players,
+            "one": match.one,
+            "rest": match.rest,
+            "games": games,
+            "make": make,
+        }
+
+    first, second, third, fourth, *_ = matches()
+    said = [row(fourth, 10), row(first, 400, "then"), row(second, 40), row(third, 80)]
+    found = [row(second, 60), row(third, 60), row(first, 20)]
+
+    assert merged(said, found) == [row(first, 20), row(second, 60), row(third, 80), row(fourth, 10)]
+    assert merged(said, []) == [row(first, 400, "then"), row(second, 40), row(third, 80), row(fourth, 10)]
+    assert merged([{**row(first, 4), "one": "nobody of today"}], found[:1]) == found[:1]
 
 
 @pytest.mark.parametrize(

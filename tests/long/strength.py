@@ -2,14 +2,15 @@
 
     python3 dev.py test --long strength                       some 24 hours of a core with machine code
     python -m tests.long.strength --seconds 3600 --shard 1/2  go on for an hour with every other match
-    python -m tests.long.strength --write FILE                write all that was found so far
+    python -m tests.long.strength --write FILE                write what was found beside what FILE says
 
 A match ends by a sequential test, whether the first wins as much as is demanded (H0) or a twentieth more
 (H1): in the first case at once, in the second when its 95 % interval begins above what is demanded; or after
 so many deals. Apart from two and four players of `evolution/de` there are only few deals, and none against
 hybrids, on which no claim rests. Each deal is played from every seat and is a line in the match's file, which
-is named after how both play. Levels are counted in evaluations; a method that searches gets the time that the
-level takes, on one core (docs/baselines.md).
+is named after how both play. `--write` keeps what FILE says of other matches, and of the same in more games.
+Levels are counted in evaluations; a method that searches gets the time that the level takes, on one core
+(docs/baselines.md).
 """
 
 from __future__ import annotations
@@ -183,7 +184,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="end after so many")
     parser.add_argument("--shard", default="1/1", help="only every so manieth match")
     parser.add_argument("--only", default="", help="only matches with this in their names")
-    parser.add_argument("--write", type=Path, help="write all that was found into this file")
+    parser.add_argument("--write", type=Path, help="write all that was found into this file, beside the rest")
     results = Path(os.environ.get("EVOLUTION_LONG_RESULTS", "long-results/strength"))
     parser.add_argument("--results", type=Path, default=results, help="folder that remembers what was done")
     words = parser.parse_args(arguments)
@@ -197,11 +198,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(line_of(played.figures()), flush=True)
     found = [played.figures() for match in chosen if (played := Played(match, words.results)).lines]
     if words.write:
-        words.write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        said = json.loads(words.write.read_text(encoding="utf-8")) if words.write.exists() else []
+        words.write.write_text(json.dumps(merged(said, found), indent=1) + "\n", encoding="utf-8")
     missed = [one for one in found if one["verdict"] == LOWER]
     for one in missed:
         print("missed:", line_of(one))
     return 1 if missed else 0
+
+
+def merged(said: Sequence[dict[str, Any]], found: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what is known of each match of today, in their order: what was *found* now or *said* before.
+
+    What was said before stays for matches not played now, and where the same players had played more games.
+    """
+    known: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for one in (*said, *found):
+        where = tuple(one[name] for name in ("game", "players", "one", "rest"))
+        before = known.get(where)
+        if before is None or one["make"] != before["make"] or one["games"] >= before["games"]:
+            known[where] = one
+    today = [(match.game, match.players, match.one, match.rest) for match in matches()]
+    return [known[where] for where in today if where in known]
 
 
 def line_of(one: dict[str, Any]) -> str:
