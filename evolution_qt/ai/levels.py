@@ -8,7 +8,7 @@ is not so slow that the guard stops it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from evolution_qt.core.errors import bad
@@ -35,7 +35,9 @@ class Level:
     plans: int = 1
     """Plans that are tried in sampled worlds; 1 tries none."""
     worlds: int = 0
-    """Worlds in which the best two plans are tried in the end; worse ones are given up earlier."""
+    """Worlds in which the best two steps are tried in the end; worse ones are given up earlier."""
+    turn_worlds: int = 0
+    """The same for a turn that is put together."""
     secret_worlds: int = 0
     """The same for a single card laid in secret, after which a whole turn has to be worked out."""
     careless: int = 0
@@ -46,6 +48,12 @@ class Level:
     """Seconds after which it plays the best it has found: a guard for slow machines."""
     judges_feeding: bool = False
     """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
+    judges_later_feeding: bool = False
+    """The same of feeding that only follows: where a card or a turn is weighed up, in secret."""
+
+    def among(self, players: int) -> Level:
+        """Return how it plays at a table of *players*: the more there are, the longer a world takes."""
+        return AMONG_MORE.get(self.key, self) if players > 2 else self
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -62,8 +70,10 @@ LEVELS: Final[dict[str, Level]] = {
             evaluations=3_500,
             plans=6,
             worlds=3,
+            turn_worlds=3,
             secret_worlds=3,
             judges_feeding=True,
+            judges_later_feeding=True,
         ),
         Level(
             "apex_patient",
@@ -72,13 +82,22 @@ LEVELS: Final[dict[str, Level]] = {
             evaluations=12_000,
             plans=12,
             worlds=12,
+            turn_worlds=12,
             secret_worlds=8,
             seconds=12.0,
             judges_feeding=True,
+            judges_later_feeding=True,
         ),
     )
 }
-"""All levels, the weakest first."""
+"""All levels, the weakest first, as they play at a table of two."""
+AMONG_MORE: Final[dict[str, Level]] = {
+    level.key: level
+    for level in (
+        replace(LEVELS["apex"], width=6, plans=4, turn_worlds=2, secret_worlds=1, judges_later_feeding=False),
+    )
+}
+"""Those that play otherwise at a table of three and more."""
 
 
 SUBSTITUTE: Final = "forager"

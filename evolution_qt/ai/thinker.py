@@ -61,7 +61,8 @@ class Thinker(Bot):
         judge = Judge(game, self.network, self.character)
         watch = _Watch(is_over)
         careless = rng.below(_THOUSAND) < self.level.careless
-        if insight.composes(state):
+        is_turn = insight.composes(state)
+        if is_turn:
             found = plans(
                 judge,
                 state,
@@ -74,8 +75,10 @@ class Thinker(Bot):
         else:
             found = self._steps(judge, seen, rng)
         found, unlike = unlike_first(found)
-        is_card = insight.is_secret(state) and not insight.composes(state)
+        is_card = insight.is_secret(state) and not is_turn
         worlds = self.level.secret_worlds if is_card else self.level.worlds
+        if is_turn:
+            worlds = self.level.turn_worlds
         if worlds and len(found) > 1:
             count = min(self.level.plans, unlike)
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)

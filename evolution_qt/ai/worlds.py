@@ -102,6 +102,8 @@ def try_plans(
     third shows that what is unseen makes no difference. If *is_over* says so, it ends with what it has.
     """
     risk = judge.character.risk / 1000 if judge.character else 0.0
+    is_secret = judge.insight.is_secret(seen.state)
+    judges_feeding = level.judges_later_feeding if is_secret else level.judges_feeding
     trials = [_Trial(plan) for plan in plans]
     left = trials
     given_up: list[_Trial] = []
@@ -113,7 +115,7 @@ def try_plans(
         for number in range(first, min(first + third, worlds)):
             rng = Rng(rng.below(1 << 30), f"world {number}")
             dealt.append(_World(judge.game.determinize(seen, rng), rng))
-        if not _tried(judge, dealt, left, seen, level, is_over):
+        if not _tried(judge, dealt, left, seen, is_over, judges_feeding=judges_feeding):
             break
         if third > 1 and all(trial.is_settled for trial in left):
             break
@@ -131,12 +133,17 @@ def _tried(
     worlds: Sequence[_World],
     trials: Sequence[_Trial],
     seen: Observation[Any],
-    level: Level,
     is_over: Stop,
+    *,
+    judges_feeding: bool,
 ) -> bool:
     """Try all *trials* in all *worlds*, side by side, and say whether there was time for it."""
     seat = seen.viewer
-    asked = [_playing(judge, world, trial, seat, level) for trial in trials for world in worlds]
+    asked = [
+        _playing(judge, world, trial, seat, judges_feeding=judges_feeding)
+        for trial in trials
+        for world in worlds
+    ]
     found = judge.answer_all(asked, is_over)
     if found is None:
         return False
@@ -151,7 +158,7 @@ def _tried(
     return True
 
 
-def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, level: Level) -> Asking[Any]:
+def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, *, judges_feeding: bool) -> Asking[Any]:
     """Work out the world after the plan of *seat* that is tried, and the rest of the round."""
     game = judge.game
     state = game.copy(world.state)
@@ -170,7 +177,7 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, level: Level
             options = judge.insight.sensible(state, mover, options)
         if len(options) == 1:
             game.apply(state, options[0])
-        elif level.judges_feeding:
+        elif judges_feeding:
             reached = [judge.made(state, step) for step in options]
             judgements = yield from judge.asks_reached(reached, mover, round_number)
             state = reached[first_best([worth(one) for one in judgements])]

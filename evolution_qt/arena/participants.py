@@ -105,7 +105,7 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
         if at:
             raise bad("unknown_ai", value=shown(text))
         return Participant(kind, kind, own.checksum if own and kind not in SIMPLE else "")
-    make = _make(kind)
+    make = _make(kind, players)
     if understood(kind)[0].judging != BY_NETWORK:
         if at:
             raise bad("unknown_ai", value=shown(text))
@@ -118,9 +118,10 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     return Participant(name, kind, network.checksum, make)
 
 
-def _make(kind: str) -> str:
-    """Return a hash of all settings of a level and character."""
-    return sha256(repr(understood(kind)).encode()).hexdigest()[:_DIGITS]
+def _make(kind: str, players: int) -> str:
+    """Return a hash of all settings of a level and character at a table of *players*."""
+    level, character = understood(kind)
+    return sha256(repr((level.among(players), character)).encode()).hexdigest()[:_DIGITS]
 
 
 def seated(participant: Participant, game: AnyGame, players: int, shelf: Shelf) -> Bot:
@@ -139,11 +140,10 @@ def seated(participant: Participant, game: AnyGame, players: int, shelf: Shelf) 
             raise bad("other_make", value=kind)
         return _baselines()[kind](game, players)
     level, character = understood(kind)
-    if participant.make != _make(kind):
+    if participant.make != _make(kind, players):
         raise bad("other_make", value=kind)
-    if not participant.network:
-        return Thinker(level, None, character)
-    return Thinker(level, shelf.network(participant.network, game, players), character)
+    network = shelf.network(participant.network, game, players) if participant.network else None
+    return Thinker(level.among(players), network, character)
 
 
 def bot(text: str, game: AnyGame, players: int, shelf: Shelf | None = None) -> Bot:

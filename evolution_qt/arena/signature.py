@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.ai.levels import CHARACTERS, LEVELS, Character, Level
+from evolution_qt.ai.levels import AMONG_MORE, CHARACTERS, LEVELS, Character, Level
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
 from evolution_qt.core.action import NOBODY
@@ -31,7 +31,9 @@ _FEWER: Final = 40
 """The stronger levels get one evaluation for so many."""
 _SEARCHED: Final = 12
 """One position of so many, in the middle of them, is one for plans in several worlds, and for characters."""
-_SEARCHING: Final = replace(LEVELS["apex"], width=3, evaluations=200, plans=4, worlds=6, secret_worlds=2)
+_SEARCHING: Final = replace(
+    LEVELS["apex"], width=3, evaluations=200, plans=4, worlds=6, turn_worlds=6, secret_worlds=2
+)
 _LIKING: Final = replace(LEVELS["hunter"], careless=0, slack=0)
 
 
@@ -39,14 +41,15 @@ def signature(part: int = 1) -> str:
     """Return the sum of evaluations and the hash of moves; only every *part*-th position counts."""
     evaluations = 0
     # in full, for the positions are played with less
-    found = sha256(repr((LEVELS, CHARACTERS)).encode())
+    found = sha256(repr((LEVELS, AMONG_MORE, CHARACTERS)).encode())
     for number, (rules, state) in enumerate(_positions()):
         if number % part:
             continue
         seen = rules.observe(state, state.to_move)
         network = network_for(rules, len(state.players))
         asked: list[tuple[str, Level, Character | None]]
-        asked = [(level.key, _lighter(level), None) for level in LEVELS.values()]
+        levels = [level.among(len(state.players)) for level in LEVELS.values()]
+        asked = [(level.key, _lighter(level), None) for level in levels]
         if number % _SEARCHED == _SEARCHED // 2:
             asked += [("searching", _SEARCHING, one) for one in (None, CHARACTERS["gambler"])]
             asked += [("liking", _LIKING, one) for one in CHARACTERS.values()]
@@ -66,6 +69,7 @@ def _lighter(level: Level) -> Level:
         evaluations=level.evaluations // _FEWER,
         plans=min(level.plans, 2),
         worlds=min(level.worlds, 1),
+        turn_worlds=min(level.turn_worlds, 1),
         secret_worlds=min(level.secret_worlds, 1),
     )
 

@@ -49,7 +49,7 @@ def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
         network = network_checksum(game, players) if level.judging == BY_NETWORK else None
         if network is None and level.judging == BY_NETWORK:
             level = LEVELS[SUBSTITUTE]
-        numbers = [asdict(level), asdict(character) if character else None, PLAY, network]
+        numbers = [asdict(level.among(players)), asdict(character) if character else None, PLAY, network]
         return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()
     return None
 

@@ -51,7 +51,7 @@ def opponent(
     network = network_for(game, players) if level.judging == BY_NETWORK else None
     if network is None and level.judging == BY_NETWORK:
         level = LEVELS[SUBSTITUTE]
-    return Thinker(level, network, character)
+    return Thinker(level.among(players), network, character)
 
 
 def network_for(game: Game[Any, Any], players: int) -> Network | None:

@@ -31,7 +31,11 @@ KINDS = tuple(
     for name in (level, *(f"{level}/{one}" for one in characters() if level in LEVELS))
 )
 """All levels, each without a character and with each of them."""
-LOWERED = {"strategist": {}, "apex": {"plans": 2, "worlds": 1}, "apex_patient": {"plans": 3, "worlds": 2}}
+LOWERED = {
+    "strategist": {},
+    "apex": {"plans": 2, "worlds": 1, "turn_worlds": 1},
+    "apex_patient": {"plans": 3, "worlds": 2, "turn_worlds": 2},
+}
 """What comes to about one twentieth of the evaluations of the levels that search; see `lowered`."""
 
 

@@ -5,7 +5,7 @@ import pytest
 from evolution_qt.ai.bots import Bot, choose_move, choose_moves
 from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.ai.judge import Judge, first_best, worth
-from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, Character, Level, understood
+from evolution_qt.ai.levels import AMONG_MORE, BY_NETWORK, CHARACTERS, LEVELS, Character, Level, understood
 from evolution_qt.ai.network import RESULTS, Network
 from evolution_qt.ai.planning import plans
 from evolution_qt.ai.thinker import Thinker
@@ -45,7 +45,7 @@ def lines(table, level, seat=0, character=None, seed=1, is_over=never, **weights
 
 STEPWISE = Level("stepwise", BY_NETWORK)
 WIDE = Level("wide", BY_NETWORK, width=6)
-TRYING = Level("trying", BY_NETWORK, width=6, plans=4, worlds=6)
+TRYING = Level("trying", BY_NETWORK, width=6, plans=4, worlds=6, turn_worlds=6)
 FEEDING = Level("feeding", BY_NETWORK, width=2, plans=4, worlds=3, judges_feeding=True)
 
 
@@ -170,15 +170,55 @@ def test_plans_are_tried_in_the_same_worlds_and_half_of_them_given_up():
     assert tried != try_plans(judge, seen(table), found, 6, TRYING, Rng(4), never)
 
 
+@pytest.mark.parametrize(
+    ("table", "most"),
+    [
+        (scene(DE, "b1 p2 f1 burrowing | b3 p2", "b2 p1 carnivore", "b1 p1", watering_hole=1), 1),
+        (unsure(), 2),
+        (three("food", "horns:1 fertile:7", "horns:2", "horns:3"), 4),
+    ],
+)
+def test_each_kind_of_decision_has_worlds_of_its_own(table, most):
+    """Of a step, of a turn that is put together, of a single card laid in secret."""
+    level = Level("three numbers", BY_NETWORK, width=6, plans=2, worlds=1, turn_worlds=2, secret_worlds=4)
+
+    _, decision = lines(table, level, own_population=9.0)
+
+    assert most == max(plan.worlds for plan in decision.plans)
+
+
+def test_feeding_that_only_follows_is_judged_where_the_level_says_so():
+    """What a step of the feeding comes to is one thing, what a turn before it comes to another."""
+
+    def evaluations(table, **judging):
+        level = Level("l", BY_NETWORK, width=3, plans=2, worlds=3, turn_worlds=3, **judging)
+        return lines(table, level, own_population=9.0)[1].evaluations
+
+    rows = ("b1 p2 burrowing | b3 p2", "b2 p1 carnivore", "b1 p1 | b1 p2")
+    before = scene(DE, *rows, phase="play", hands=["horns:1", "climbing:2", "horns:3"], watering_hole=3)
+    feeding = scene(DE, *rows, watering_hole=3)
+    quick, step, turn = {}, {"judges_feeding": True}, {"judges_later_feeding": True}
+    assert evaluations(before, **quick) == evaluations(before, **step) < evaluations(before, **turn)
+    assert evaluations(feeding, **quick) == evaluations(feeding, **turn) < evaluations(feeding, **step)
+
+
+def test_levels_may_play_otherwise_at_a_table_of_three_and_more():
+    for key, level in LEVELS.items():
+        assert level is level.among(2)
+        assert {AMONG_MORE.get(key, level)} == {level.among(players) for players in (3, 4, 5, 6)}
+    assert set(AMONG_MORE) <= set(LEVELS)
+    assert all(key == level.key and level != LEVELS[key] for key, level in AMONG_MORE.items())
+
+
 def test_turns_that_are_judged_alike_are_tried_once():
     """Whatever is laid, this network sees the same; only what buys population is another turn to it."""
     table = unsure()
     judge = Judge(table.rules, valuing(table.rules, own_population=2.0))
     alike = {plan.judgement for plan in plans(judge, seen(table).state, 0, 6, 10_000, never)}
-    many = Level("many", BY_NETWORK, width=6, plans=30, worlds=3)
+    many = Level("many", BY_NETWORK, width=6, plans=30, turn_worlds=3)
 
     _, decision = lines(table, many, own_population=2.0)
-    _, fewer = lines(table, Level("few", BY_NETWORK, width=6, plans=1, worlds=3), own_population=2.0)
+    _, fewer = lines(table, Level("few", BY_NETWORK, width=6, plans=1, turn_worlds=3), own_population=2.0)
 
     assert 3 == len(alike)
     assert [3, 3, 1] == [plan.worlds for plan in decision.plans[:3]]

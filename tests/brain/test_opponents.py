@@ -7,7 +7,10 @@ from evolution_qt.ai.bots import Greedy
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
+from evolution_qt.arena.participants import Shelf, entered
+from evolution_qt.arena.participants import bot as arena_bot
 from evolution_qt.brain import opponents
+from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.opponents import FOLDER, SUBSTITUTE, characters, kinds, network_for, opponent
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
@@ -52,6 +55,17 @@ def test_networks_are_small_sound_and_say_where_they_come_from(name):
     assert game(network.game).insight().schema == network.schema
     assert network.provenance["games"] >= 1000
     assert data == network.written()
+
+
+def test_a_level_plays_at_a_table_as_it_does_at_such_tables():
+    """Whoever makes an opponent, for a game or for the arena, and whoever says how it plays."""
+    rules = game("evolution/de")
+    for players in rules.seats:
+        level = LEVELS["apex"].among(players)
+        assert level == opponent("apex", rules, players).level == arena_bot("apex", rules, players).level
+    entries = [entered("apex", rules, players, Shelf()) for players in (2, 3, 4)]
+    assert entries[0].make != entries[1].make == entries[2].make
+    assert checksum_for("apex", rules, 2) != checksum_for("apex", rules, 4)
 
 
 def test_without_networks_somebody_simpler_plays(monkeypatch):
