@@ -49,7 +49,7 @@ def table(found: Sequence[Found]) -> str:
         where = f"`{one['game'].removeprefix('evolution/')}`, {one['players']} players"
         match = f"`{one['one']}` - `{one['rest']}`"
         wins, lead = with_margin(one["win"], 100, " %"), with_margin(one["lead"], 1, "")
-        wanted = f"> {one['bar']:.0%}".replace("%", " %")
+        wanted = f"> {one['bar'] * 100:.1f}".removesuffix(".0") + " %"
         lines.append(f"| {where} | {match} | {one['games']} | {wins} | {wanted} | {lead} | {said(one)} |")
     return "\n".join(lines)
 

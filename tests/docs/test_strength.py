@@ -62,6 +62,7 @@ def test_what_is_found_goes_beside_what_was_said_before():
             "| 40.0 % | > 57 % | -1.2 | not shown",
         ),
         ({"make": "of another day"}, "| shown, of earlier play |"),
+        ({"bar": 0.325}, "| > 32.5 % |"),
     ],
 )
 def test_a_row_says_how_a_match_went(writer, changes, says):
