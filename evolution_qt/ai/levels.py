@@ -33,7 +33,9 @@ class Level:
     evaluations: int = 1_000_000
     """Evaluations after which a turn is not planned any further."""
     plans: int = 1
-    """Plans that are tried in sampled worlds; 1 tries none."""
+    """Turns, and cards laid in secret, that are tried in sampled worlds; 1 tries none."""
+    steps: int = 1
+    """The same of all other steps."""
     worlds: int = 0
     """Worlds in which the best two steps are tried in the end; worse ones are given up earlier."""
     turn_worlds: int = 0
@@ -50,6 +52,8 @@ class Level:
     """Whether everybody's feeding is judged by the network in sampled worlds, not by the quick policy."""
     judges_later_feeding: bool = False
     """The same of feeding that only follows: where a card or a turn is weighed up, in secret."""
+    judges_others: bool = False
+    """Whether what others do in secret in those worlds is judged by the network, not by the quick policy."""
 
     def among(self, players: int) -> Level:
         """Return how it plays at a table of *players*: the more there are, the longer a world takes."""
@@ -69,11 +73,13 @@ LEVELS: Final[dict[str, Level]] = {
             width=10,
             evaluations=3_500,
             plans=6,
+            steps=6,
             worlds=3,
             turn_worlds=3,
             secret_worlds=3,
             judges_feeding=True,
             judges_later_feeding=True,
+            judges_others=True,
         ),
         Level(
             "apex_patient",
@@ -81,12 +87,14 @@ LEVELS: Final[dict[str, Level]] = {
             width=24,
             evaluations=12_000,
             plans=12,
+            steps=12,
             worlds=12,
             turn_worlds=12,
             secret_worlds=8,
             seconds=12.0,
             judges_feeding=True,
             judges_later_feeding=True,
+            judges_others=True,
         ),
     )
 }
@@ -94,7 +102,16 @@ LEVELS: Final[dict[str, Level]] = {
 AMONG_MORE: Final[dict[str, Level]] = {
     level.key: level
     for level in (
-        replace(LEVELS["apex"], width=6, plans=4, turn_worlds=2, secret_worlds=1, judges_later_feeding=False),
+        replace(
+            LEVELS["apex"],
+            width=3,
+            plans=4,
+            steps=8,
+            worlds=1,
+            turn_worlds=1,
+            judges_later_feeding=False,
+            judges_others=False,
+        ),
     )
 }
 """Those that play otherwise at a table of three and more."""

@@ -80,7 +80,8 @@ class Thinker(Bot):
         if is_turn:
             worlds = self.level.turn_worlds
         if worlds and len(found) > 1:
-            count = min(self.level.plans, unlike)
+            most = self.level.plans if insight.is_secret(state) else self.level.steps
+            count = min(most, unlike)
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
             found = tried + found[count:]
         found = self._choose(found, rng, mixes=is_card)

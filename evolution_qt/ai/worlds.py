@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from evolution_qt.ai.bots import Stop
 from evolution_qt.ai.decision import Judgement, Plan
@@ -27,6 +27,14 @@ _PRIOR: Final = 2.0
 
 _Turns: TypeAlias = dict[tuple[int, bool], tuple[Action, ...]]
 """What seats do in secret, by seat and whether they put together a turn; nothing while that is worked out."""
+
+
+class _ByNetwork(NamedTuple):
+    """What is judged by the network in a world; the rest is done by the quick policy."""
+
+    feeding: bool
+    others: bool
+    """What others do in secret."""
 
 
 class _World:
@@ -103,7 +111,8 @@ def try_plans(
     """
     risk = judge.character.risk / 1000 if judge.character else 0.0
     is_secret = judge.insight.is_secret(seen.state)
-    judges_feeding = level.judges_later_feeding if is_secret else level.judges_feeding
+    feeding = level.judges_later_feeding if is_secret else level.judges_feeding
+    by_network = _ByNetwork(feeding, level.judges_others)
     trials = [_Trial(plan) for plan in plans]
     left = trials
     given_up: list[_Trial] = []
@@ -115,7 +124,7 @@ def try_plans(
         for number in range(first, min(first + third, worlds)):
             rng = Rng(rng.below(1 << 30), f"world {number}")
             dealt.append(_World(judge.game.determinize(seen, rng), rng))
-        if not _tried(judge, dealt, left, seen, is_over, judges_feeding=judges_feeding):
+        if not _tried(judge, dealt, left, seen, is_over, by_network):
             break
         if third > 1 and all(trial.is_settled for trial in left):
             break
@@ -134,16 +143,11 @@ def _tried(
     trials: Sequence[_Trial],
     seen: Observation[Any],
     is_over: Stop,
-    *,
-    judges_feeding: bool,
+    by_network: _ByNetwork,
 ) -> bool:
     """Try all *trials* in all *worlds*, side by side, and say whether there was time for it."""
     seat = seen.viewer
-    asked = [
-        _playing(judge, world, trial, seat, judges_feeding=judges_feeding)
-        for trial in trials
-        for world in worlds
-    ]
+    asked = [_playing(judge, world, trial, seat, by_network) for trial in trials for world in worlds]
     found = judge.answer_all(asked, is_over)
     if found is None:
         return False
@@ -158,7 +162,7 @@ def _tried(
     return True
 
 
-def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, *, judges_feeding: bool) -> Asking[Any]:
+def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, by_network: _ByNetwork) -> Asking[Any]:
     """Work out the world after the plan of *seat* that is tried, and the rest of the round."""
     game = judge.game
     state = game.copy(world.state)
@@ -168,8 +172,11 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, *, judges_fe
     rng = Rng(world.rng.state, "rest")
     while (mover := state.to_move) != NOBODY and state.round == round_number:
         if judge.insight.is_secret(state):
-            turns = trial.turns if mover == seat else world.turns
-            for step in (yield from _in_secret(judge, state, turns)):
+            if mover == seat or by_network.others:
+                steps = yield from _in_secret(judge, state, trial.turns if mover == seat else world.turns)
+            else:
+                steps = _quickly(judge, state, world)
+            for step in steps:
                 game.apply(state, step)
             continue
         options = game.legal(state)
@@ -177,13 +184,30 @@ def _playing(judge: Judge, world: _World, trial: _Trial, seat: int, *, judges_fe
             options = judge.insight.sensible(state, mover, options)
         if len(options) == 1:
             game.apply(state, options[0])
-        elif judges_feeding:
+        elif by_network.feeding:
             reached = [judge.made(state, step) for step in options]
             judgements = yield from judge.asks_reached(reached, mover, round_number)
             state = reached[first_best([worth(one) for one in judgements])]
         else:
             game.apply(state, game.suggest(state, options, rng))
     return state
+
+
+def _quickly(judge: Judge, state: Any, world: _World) -> tuple[Action, ...]:
+    """Return what the seat to move does in secret by the quick policy, the same after every plan."""
+    game, insight = judge.game, judge.insight
+    key = (state.to_move, insight.composes(state))
+    if key not in world.turns:
+        rng = Rng(world.rng.state, f"in secret {key}")
+        fork = insight.fork(state, state.to_move) if insight.composes(state) else state
+        step = game.suggest(fork, game.legal(fork), rng)
+        steps = [step]
+        while insight.composes(state) and step != insight.stop:
+            game.apply(fork, step)
+            step = game.suggest(fork, game.legal(fork), rng)
+            steps.append(step)
+        world.turns[key] = tuple(steps)
+    return world.turns[key]
 
 
 def _in_secret(judge: Judge, state: Any, turns: _Turns) -> Asking[tuple[Action, ...]]:

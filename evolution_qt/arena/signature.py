@@ -32,7 +32,7 @@ _FEWER: Final = 40
 _SEARCHED: Final = 12
 """One position of so many, in the middle of them, is one for plans in several worlds, and for characters."""
 _SEARCHING: Final = replace(
-    LEVELS["apex"], width=3, evaluations=200, plans=4, worlds=6, turn_worlds=6, secret_worlds=2
+    LEVELS["apex"], width=3, evaluations=200, plans=4, steps=4, worlds=6, turn_worlds=6, secret_worlds=2
 )
 _LIKING: Final = replace(LEVELS["hunter"], careless=0, slack=0)
 
@@ -68,6 +68,7 @@ def _lighter(level: Level) -> Level:
         width=-(-level.width // 4),
         evaluations=level.evaluations // _FEWER,
         plans=min(level.plans, 2),
+        steps=min(level.steps, 2),
         worlds=min(level.worlds, 1),
         turn_worlds=min(level.turn_worlds, 1),
         secret_worlds=min(level.secret_worlds, 1),

@@ -24,7 +24,7 @@ from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
 from evolution_qt.core.rng import Rng
 
 _THOUSAND = 1000
-_EXPERT: Final = replace(LEVELS["apex"], width=8, evaluations=3_000, plans=5, worlds=9)
+_EXPERT: Final = replace(LEVELS["apex"], width=8, evaluations=3_000, plans=5, steps=5, worlds=9)
 """Who searches turns: what a lesson is worth is worth more worlds than a move."""
 
 

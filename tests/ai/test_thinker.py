@@ -45,8 +45,8 @@ def lines(table, level, seat=0, character=None, seed=1, is_over=never, **weights
 
 STEPWISE = Level("stepwise", BY_NETWORK)
 WIDE = Level("wide", BY_NETWORK, width=6)
-TRYING = Level("trying", BY_NETWORK, width=6, plans=4, worlds=6, turn_worlds=6)
-FEEDING = Level("feeding", BY_NETWORK, width=2, plans=4, worlds=3, judges_feeding=True)
+TRYING = Level("trying", BY_NETWORK, width=6, plans=4, steps=4, worlds=6, turn_worlds=6, judges_others=True)
+FEEDING = Level("feeding", BY_NETWORK, width=2, steps=4, worlds=3, judges_feeding=True)
 
 
 def three(phase, *hands, **how):
@@ -180,7 +180,9 @@ def test_plans_are_tried_in_the_same_worlds_and_half_of_them_given_up():
 )
 def test_each_kind_of_decision_has_worlds_of_its_own(table, most):
     """Of a step, of a turn that is put together, of a single card laid in secret."""
-    level = Level("three numbers", BY_NETWORK, width=6, plans=2, worlds=1, turn_worlds=2, secret_worlds=4)
+    level = Level(
+        "three numbers", BY_NETWORK, width=6, plans=2, steps=2, worlds=1, turn_worlds=2, secret_worlds=4
+    )
 
     _, decision = lines(table, level, own_population=9.0)
 
@@ -191,7 +193,7 @@ def test_feeding_that_only_follows_is_judged_where_the_level_says_so():
     """What a step of the feeding comes to is one thing, what a turn before it comes to another."""
 
     def evaluations(table, **judging):
-        level = Level("l", BY_NETWORK, width=3, plans=2, worlds=3, turn_worlds=3, **judging)
+        level = Level("l", BY_NETWORK, width=3, plans=2, steps=2, worlds=3, turn_worlds=3, **judging)
         return lines(table, level, own_population=9.0)[1].evaluations
 
     rows = ("b1 p2 burrowing | b3 p2", "b2 p1 carnivore", "b1 p1 | b1 p2")
@@ -200,6 +202,30 @@ def test_feeding_that_only_follows_is_judged_where_the_level_says_so():
     quick, step, turn = {}, {"judges_feeding": True}, {"judges_later_feeding": True}
     assert evaluations(before, **quick) == evaluations(before, **step) < evaluations(before, **turn)
     assert evaluations(feeding, **quick) == evaluations(feeding, **turn) < evaluations(feeding, **step)
+
+
+def test_what_others_do_in_secret_is_judged_where_the_level_says_so():
+    """Otherwise the quick policy does it, by what each of them sees; in a feeding there is nothing of it."""
+
+    def evaluations(table, **judging):
+        level = Level("l", BY_NETWORK, width=3, plans=2, steps=2, worlds=3, turn_worlds=3, **judging)
+        return lines(table, level, own_population=9.0)[1].evaluations
+
+    before = three("play", "horns:1 climbing:2", "horns:3 fertile:2", "climbing:3")
+    feeding = scene(DE, "b1 p2 burrowing | b3 p2", "b2 p1 carnivore", "b1 p1 | b1 p2", watering_hole=3)
+    assert evaluations(before) < evaluations(before, judges_others=True)
+    assert evaluations(feeding) == evaluations(feeding, judges_others=True)
+
+
+def test_steps_and_plans_have_numbers_of_their_own():
+    level = Level("numbers", BY_NETWORK, width=6, plans=3, steps=2, worlds=1, turn_worlds=1)
+
+    def tried(table):
+        _, decision = lines(table, level, own_population=9.0)
+        return sum(plan.worlds > 0 for plan in decision.plans)
+
+    assert 2 == tried(scene(DE, "b1 p2 burrowing | b3 p2", "b2 p1 carnivore", "b1 p1", watering_hole=1))
+    assert 3 == tried(three("play", "horns:1 climbing:2 fertile:2"))
 
 
 def test_levels_may_play_otherwise_at_a_table_of_three_and_more():

@@ -50,7 +50,9 @@ HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
 FIRST_SEED = 600_000_000
-"""Seed of the first deal: none of these was ever played to choose settings or to train."""
+"""Seed of the first deal of two players: none of these was ever played to choose settings or to train."""
+FIRST_SEED_AMONG_MORE = 620_000_000
+"""The same for more, behind the deals of matches after which `AMONG_MORE` was weighed again."""
 MEASURED = 3
 """Deals on which the time of a level is measured before the first."""
 SEARCHING = tuple(name for name in TUNED if name != "one_step")
@@ -73,6 +75,11 @@ class Match:
     def name(self) -> str:
         """Return the name of its file."""
         return "-".join((self.game.replace("/", "-"), str(self.players), self.one, self.rest))
+
+    @property
+    def first_seed(self) -> int:
+        """Return the seed of its first deal."""
+        return FIRST_SEED if self.players == 2 else FIRST_SEED_AMONG_MORE
 
     def test(self) -> SequentialTest:
         """Return a test whether it wins a twentieth more than it must."""
@@ -136,7 +143,7 @@ class Played:
         match, rules = self.match, game(self.match.game)
         one, rest = (bot(name, rules, match.players) for name in (match.one, match.rest))
         while True:
-            deal = play_deal(rules, match.players, one, rest, FIRST_SEED + len(self.lines))
+            deal = play_deal(rules, match.players, one, rest, match.first_seed + len(self.lines))
             line = {"win": deal.win, "lead": deal.lead}
             with self.path.open("a", encoding="utf-8") as stream:
                 stream.write(json.dumps(line) + "\n")
@@ -145,9 +152,10 @@ class Played:
     def _timed(self) -> Iterator[dict[str, Any]]:
         """Play deal after deal, the second with the time that the first takes."""
         match, rules = self.match, game(self.match.game)
-        comparison = Comparison(rules, match.players, match.one, match.rest, path=self.path, seed=FIRST_SEED)
+        seed = match.first_seed
+        comparison = Comparison(rules, match.players, match.one, match.rest, path=self.path, seed=seed)
         if not comparison.seconds:
-            comparison.seconds = measured(rules, match.players, match.one, MEASURED, FIRST_SEED)
+            comparison.seconds = measured(rules, match.players, match.one, MEASURED, seed)
         while True:
             comparison.play(len(self.lines) + 1)
             yield {"win": comparison.duel.wins[-1], "lead": comparison.duel.leads[-1]}
