@@ -59,8 +59,24 @@ The methods as published search the steps of a turn. Those with `_plans` are hyb
 turns thought up by the planner of our own levels.
 """
 
+TUNED_AMONG_MORE: Final[dict[str, Habits]] = {}
+"""Those found for tables of three and more, where they are others."""
+
 SECONDS: Final[dict[str, float]] = {TURN: 0.03, CARD: 0.02, STEP: 0.003}
 """About what `apex` takes for decisions at a table of two, in seconds of a core with compiled rules."""
+SECONDS_AMONG_MORE: Final[dict[str, float]] = {TURN: 0.01, CARD: 0.012, STEP: 0.0035}
+"""The same at a table of four."""
+
+
+def tuned(name: str, players: int) -> Habits:
+    """Return the settings in use of a method at a table of *players*."""
+    return TUNED_AMONG_MORE.get(name, TUNED[name]) if players > 2 else TUNED[name]
+
+
+def usual_effort(players: int) -> Effort:
+    """Return the effort that the methods were tuned for at a table of *players*."""
+    return Effort(seconds=SECONDS_AMONG_MORE if players > 2 else SECONDS)
+
 
 _SEARCHING: Final[dict[str, Callable[[Network, Any, Effort], Bot]]] = {
     "flat_mc": FlatMonteCarlo,
@@ -82,7 +98,7 @@ def baseline(
 ) -> Bot:
     """Return the baseline of this name for a table of *players*.
 
-    Without *effort* it takes the time of `SECONDS`; without *habits* it has those that were found. Where no
+    Without *effort* it takes that of `usual_effort`; without *habits* it has those that were found. Where no
     network fits, the rule bot plays. Raises BadInput for a name that is not known.
     """
     if name == Silly.kind:
@@ -92,10 +108,10 @@ def baseline(
     network = network_for(game, players) if name in TUNED else None
     if network is None:
         return Thinker(LEVELS[SUBSTITUTE], None)
-    habits = habits or TUNED[name]
+    habits = habits or tuned(name, players)
     if isinstance(habits, one_step.Habits):
         return OneStep(network, habits)
-    return _SEARCHING[name](network, habits, effort or Effort(seconds=SECONDS))
+    return _SEARCHING[name](network, habits, effort or usual_effort(players))
 
 
 def timed(name: str, seconds: Mapping[str, float]) -> Callable[[Game[Any, Any], int], Bot]:

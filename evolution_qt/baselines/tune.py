@@ -22,9 +22,8 @@ from typing import Any, Final
 from evolution_qt.ai.bots import Bot
 from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines import flat, one_step
-from evolution_qt.baselines.catalogue import SECONDS, TUNED, Habits, baseline
+from evolution_qt.baselines.catalogue import Habits, baseline, tuned, usual_effort
 from evolution_qt.baselines.duel import Duel, play_deal
-from evolution_qt.baselines.effort import Effort
 from evolution_qt.baselines.playouts import MIXED, NONE, OWN, QUICK
 from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
@@ -73,13 +72,13 @@ GRIDS: Final[Mapping[str, Mapping[str, Sequence[object]]]] = {
 """What each setting may be."""
 
 
-def trial(name: str, number: int, redrawn: int = _THOUSAND) -> Habits:
+def trial(name: str, number: int, redrawn: int = _THOUSAND, players: int = 2) -> Habits:
     """Return the settings of a trial: 0 those in use, others drawn at random, always the same ones.
 
     *redrawn* of a thousand settings are drawn anew, the others left as they are in use.
     Methods with the same settings get the same draws, so that none of them has better luck.
     """
-    habits = TUNED[name]
+    habits = tuned(name, players)
     if not number:
         return habits
     rng = Rng(number, "trial")
@@ -107,7 +106,7 @@ class Tuner:
         self.foe = opponent(foe, rules, players)
         self.path = path
         self.seed = seed
-        self.effort = Effort(seconds=SECONDS)
+        self.effort = usual_effort(players)
         self.unit = "deals"
         self._leads: dict[str, list[float]] = {}
         if path.exists():
@@ -204,7 +203,7 @@ def main() -> int:
         tuner = kind(words.name, rules, words.players, words.against, path, words.seed)
     except GameError as error:
         parser.error(str(error))
-    trials = [trial(words.name, number, words.redrawn) for number in range(words.trials)]
+    trials = [trial(words.name, number, words.redrawn, words.players) for number in range(words.trials)]
     try:
         best = tuner.search(trials, words.deals, lambda line: print(line, flush=True))
     except KeyboardInterrupt:

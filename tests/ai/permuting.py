@@ -36,7 +36,7 @@ LOWERED = {
     "apex": {"plans": 2, "steps": 2, "worlds": 1, "turn_worlds": 1},
     "apex_patient": {"plans": 3, "steps": 3, "worlds": 2, "turn_worlds": 2},
 }
-"""What comes to about one twentieth of the evaluations of the levels that search; see `lowered`."""
+"""What comes to about one twentieth of the evaluations of the levels that search, at tables of two."""
 
 
 @dataclass(frozen=True)

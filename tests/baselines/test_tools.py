@@ -6,8 +6,8 @@ import pytest
 
 from evolution_qt.ai.levels import BY_NETWORK, Level
 from evolution_qt.ai.thinker import Thinker
-from evolution_qt.baselines import compare, tune
-from evolution_qt.baselines.catalogue import TUNED
+from evolution_qt.baselines import catalogue, compare, tune
+from evolution_qt.baselines.catalogue import TUNED, baseline, tuned, usual_effort
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.baselines.effort import KINDS, Effort, has_choice, kind_of
 from evolution_qt.baselines.positions import Positions
@@ -34,6 +34,20 @@ def test_the_first_trial_is_in_use_and_the_others_are_drawn_from_the_grid(name):
             assert getattr(habits, field) in grid
     assert drawn == [tune.trial(name, number) for number in range(6)]
     assert TUNED[name] == tune.trial(name, 3, redrawn=0)
+
+
+def test_tables_of_three_and_more_may_have_settings_and_seconds_of_their_own(tmp_path, monkeypatch):
+    other = tune.trial("mo_ismcts", 3)
+    monkeypatch.setitem(catalogue.TUNED_AMONG_MORE, "mo_ismcts", other)
+
+    assert [TUNED["mo_ismcts"], other, other] == [tuned("mo_ismcts", players) for players in (2, 3, 5)]
+    assert [TUNED["mo_ismcts"], other] == [
+        baseline("mo_ismcts", game(DE), players).habits for players in (2, 4)
+    ]
+    assert other == tune.trial("mo_ismcts", 0, players=4) != tune.trial("mo_ismcts", 0)
+    efforts = [tune.Tuner("mo_ismcts", game(DE), n, "forager", tmp_path / "x", 7).effort for n in (2, 4)]
+    assert [usual_effort(2), usual_effort(4)] == efforts
+    assert efforts[0] != efforts[1]
 
 
 def test_an_interrupted_search_goes_on(tmp_path, monkeypatch):

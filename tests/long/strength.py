@@ -35,7 +35,7 @@ from evolution_qt.ai.levels import LEVELS, PLAY
 from evolution_qt.arena.participants import Shelf, bot, entered
 from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
-from evolution_qt.baselines.catalogue import BASELINES, TUNED
+from evolution_qt.baselines.catalogue import BASELINES, TUNED, tuned
 from evolution_qt.baselines.compare import Comparison, measured
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.games import KEYS, game
@@ -181,7 +181,7 @@ def make(key: str, players: int, one: str, rest: str) -> str:
     """Return a word for how two play at a table: another level or another network, another word."""
     rules = game(key)
     plain = [entered(name, rules, players, Shelf(())).plain() for name in (one, rest)]
-    settings = [repr(TUNED.get(name)) for name in (one, rest)]
+    settings = [repr(tuned(name, players) if name in TUNED else None) for name in (one, rest)]
     made = json.dumps([PLAY, key, players, plain, settings], sort_keys=True)
     return sha256(made.encode()).hexdigest()[:12]
 
