@@ -20,6 +20,8 @@ from evolution_qt.core.insight import NOW, TURN_OVER
 from evolution_qt.core.rng import Rng
 
 _THOUSAND: Final = 1000
+_SPREAD: Final = 3
+"""Worlds that somebody needs who minds how far results lie apart."""
 _MIXED: Final = 0.01
 """Choices that nobody sees at once are mixed among those within this of the best."""
 
@@ -79,6 +81,8 @@ class Thinker(Bot):
         worlds = self.level.secret_worlds if is_card else self.level.worlds
         if is_turn:
             worlds = self.level.turn_worlds
+        if worlds and self.character and self.character.risk:
+            worlds = max(worlds, _SPREAD)
         if worlds and len(found) > 1:
             most = self.level.plans if insight.is_secret(state) else self.level.steps
             count = min(most, unlike)

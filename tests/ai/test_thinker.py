@@ -390,6 +390,19 @@ def test_a_gambler_likes_a_spread_of_results():
     assert all(one.value > next(other.value for other in plain if other.steps == one.steps) for one in bold)
 
 
+def test_a_gambler_tries_as_many_worlds_as_it_takes_to_see_a_spread():
+    level = Level("one world", BY_NETWORK, width=6, plans=2, turn_worlds=1, judges_others=True)
+    deeper = Level("four worlds", BY_NETWORK, width=6, plans=2, turn_worlds=4, judges_others=True)
+    none = Level("none", BY_NETWORK, width=6, plans=2)
+
+    def worlds(level, character):
+        _, decision = lines(unsure(), level, character=character, lead_over_the_best=3.0)
+        return max(plan.worlds for plan in decision.plans)
+
+    assert [1, 4, 0] == [worlds(one, None) for one in (level, deeper, none)]
+    assert [3, 4, 0] == [worlds(one, CHARACTERS["gambler"]) for one in (level, deeper, none)]
+
+
 def test_reasons_name_what_differs_most():
     _, decision = lines(three("play", "horns:1"), WIDE, own_population=5.0, own_body=1.0, own_species=-9.0)
 
