@@ -66,9 +66,12 @@ def network_checksum(game: Game[Any, Any], players: int) -> str | None:
     return min(fitting)[-1] if fitting else None
 
 
-def distance(made_for: tuple[int, ...], players: int) -> int:
-    """Return how far a network for some numbers of players is from a table of *players*."""
-    return min(abs(players - one) for one in made_for)
+def distance(made_for: tuple[int, ...], players: int) -> tuple[int, bool]:
+    """Return how far a network for some numbers of players is from a table of *players*.
+
+    Of two that are as near that for more is nearer: three play more like four than like two.
+    """
+    return min([(abs(players - one), one < players) for one in made_for])
 
 
 @cache

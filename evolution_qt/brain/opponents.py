@@ -57,7 +57,7 @@ def opponent(
 def network_for(game: Game[Any, Any], players: int) -> Network | None:
     """Return the network for this game and table, or the nearest that fits; None if there is none."""
     insight = game.insight()
-    fitting: list[tuple[tuple[int, bool], str, Network]] = []
+    fitting: list[tuple[tuple[tuple[int, bool], bool], str, Network]] = []
     for name, network in _networks():
         with suppress(BadInput):
             network.fit(insight.schema, insight.amounts, insight.marks)
@@ -65,7 +65,7 @@ def network_for(game: Game[Any, Any], players: int) -> Network | None:
     return min(fitting)[2] if fitting else None
 
 
-def _distance(network: Network, key: str, players: int) -> tuple[int, bool]:
+def _distance(network: Network, key: str, players: int) -> tuple[tuple[int, bool], bool]:
     """Return how far a network is from the table it is wanted for; its number of players counts most."""
     return distance(network.players, players), network.game != key
 

@@ -10,7 +10,7 @@ from evolution_qt.ai.thinker import Thinker
 from evolution_qt.arena.participants import Shelf, entered
 from evolution_qt.arena.participants import bot as arena_bot
 from evolution_qt.brain import opponents
-from evolution_qt.brain.networks import checksum_for
+from evolution_qt.brain.networks import checksum_for, distance
 from evolution_qt.brain.opponents import FOLDER, SUBSTITUTE, characters, kinds, network_for, opponent
 from evolution_qt.core.errors import BadInput
 from evolution_qt.core.rng import Rng
@@ -44,6 +44,11 @@ def test_there_is_a_network_for_every_table(key):
         others = [Network.read(resources.read_bytes(name)) for name in resources.names(FOLDER)]
         nearest = min(abs(players - one) for other in others for one in other.players)
         assert nearest == min(abs(players - one) for one in network.players)
+
+
+def test_of_two_networks_as_near_that_for_more_players_is_taken():
+    assert [(2,), (4,), (4,), (4,)] == [network_for(game("evolution/de"), n).players for n in (2, 3, 4, 5)]
+    assert distance((2,), 3) > distance((4,), 3) > distance((2, 3), 3) == distance((3,), 3)
 
 
 @pytest.mark.parametrize("name", resources.names(FOLDER))
