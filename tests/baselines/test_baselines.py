@@ -117,8 +117,10 @@ def test_flat_monte_carlo_tries_the_turns_that_promise_most(judged):
 
     assert len(many) > 6
     assert many[0] == few[0]
-    best = sorted(many[1:], key=value)[-2:]
-    assert (best[::-1] if judged else many[1:3]) == few[1:]
+    if judged:  # several turns may promise the same
+        assert sorted(map(value, many[1:]), reverse=True)[:2] == list(map(value, few[1:]))
+    else:
+        assert many[1:3] == few[1:]
 
 
 @pytest.mark.parametrize("to_the_end", [False, True])

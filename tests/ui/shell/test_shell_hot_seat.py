@@ -187,8 +187,14 @@ def test_a_hand_is_covered_when_the_window_is_left(play, shown, way):
             window.activateWindow()
             await until(lambda: view.curtain.isVisible() and view.controller.awaited)
             assert set() == hands_seen(view)
-            QTest.keyClick(view.curtain, RETURN)
-            await until(lambda: person.is_asked)
+
+            def goes_on():
+                """Press once more where a late word of having been left has covered the hand again."""
+                if view.curtain.isVisible() and view.controller.awaited:
+                    QTest.keyClick(view.curtain, RETURN)
+                return person.is_asked
+
+            await until(goes_on)
             assert {asked} == hands_seen(view)
             assert notes == len(view.match.record.notes)
 
