@@ -18,7 +18,7 @@ BY_CHANCE: Final = "chance"
 BY_RULES: Final = "rules"
 """The game's own quick policy: written rules with weights, each step by itself."""
 BY_NETWORK: Final = "network"
-PLAY: Final = 4
+PLAY: Final = 5
 """Rises when levels play otherwise with the same numbers; moves of earlier records are not compared then."""
 
 
@@ -46,6 +46,8 @@ class Level:
     """How often in a thousand turns it overlooks who could attack it."""
     slack: int = 0
     """Thousandths of a win that it does not tell apart."""
+    impartial: int = 0
+    """Thousandths of a win by which attacks on others may fall behind the best and still be made as often."""
     seconds: float = 3.0
     """Seconds after which it plays the best it has found: a guard for slow machines."""
     judges_feeding: bool = False
@@ -109,6 +111,7 @@ AMONG_MORE: Final[dict[str, Level]] = {
             steps=8,
             worlds=1,
             turn_worlds=1,
+            impartial=15,
             judges_later_feeding=False,
             judges_others=False,
         ),

@@ -14,9 +14,9 @@ from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
-from evolution_qt.core.action import Action
+from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.core.insight import NOW, TURN_OVER
+from evolution_qt.core.insight import NOW, TURN_OVER, Insight
 from evolution_qt.core.rng import Rng
 
 _THOUSAND: Final = 1000
@@ -89,6 +89,7 @@ class Thinker(Bot):
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
             found = tried + found[count:]
         found = self._choose(found, rng, mixes=is_card)
+        found = self._spread(judge.insight, found, seen.viewer, rng)
         kept = tuple(found[:MOST_PLANS])
         reasons = self._reasons(judge, seen, kept, careless=careless)
         return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
@@ -172,10 +173,22 @@ class Thinker(Bot):
             slack = max(slack, _MIXED)
         if not slack:
             return found
-        tried = found[0].worlds
-        near = [plan for plan in found if plan.value >= found[0].value - slack and plan.worlds == tried]
-        chosen = near[rng.below(len(near))]
-        return [chosen, *[plan for plan in found if plan is not chosen]]
+        return _any_first(found, _near(found, slack), rng)
+
+    def _spread(self, insight: Insight[Any], found: list[Plan], seat: int, rng: Rng) -> list[Plan]:
+        """Put any of the attacks on others first that are about as good, if the best plan is one.
+
+        Small differences mostly come from what an attack takes from the leader: somebody who always followed
+        them would pick on whoever leads.
+        """
+        if not self.level.impartial:
+            return found
+        near = [
+            plan
+            for plan in _near(found, self.level.impartial / _THOUSAND)
+            if insight.target(plan.steps[0]) not in (NOBODY, seat)
+        ]
+        return _any_first(found, near, rng) if found[0] in near else found
 
     def _reasons(
         self, judge: Judge, seen: Observation[Any], kept: tuple[Plan, ...], *, careless: bool
@@ -213,3 +226,15 @@ class Thinker(Bot):
         for mark in marks:
             counts[mark] += 1
         return [*amounts, *counts]
+
+
+def _near(found: list[Plan], slack: float) -> list[Plan]:
+    """Return the plans that are within *slack* of the first and have been tried as often."""
+    tried = found[0].worlds
+    return [plan for plan in found if plan.value >= found[0].value - slack and plan.worlds == tried]
+
+
+def _any_first(found: list[Plan], near: list[Plan], rng: Rng) -> list[Plan]:
+    """Return *found* with any one of *near* at its head."""
+    chosen = near[rng.below(len(near))]
+    return [chosen, *[plan for plan in found if plan is not chosen]]

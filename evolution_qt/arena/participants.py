@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
-from evolution_qt.ai.levels import BY_NETWORK, understood
+from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
@@ -119,9 +119,9 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
 
 
 def _make(kind: str, players: int) -> str:
-    """Return a hash of all settings of a level and character at a table of *players*."""
+    """Return a hash of how a level and character play at a table of *players*."""
     level, character = understood(kind)
-    return sha256(repr((level.among(players), character)).encode()).hexdigest()[:_DIGITS]
+    return sha256(repr((level.among(players), character, PLAY)).encode()).hexdigest()[:_DIGITS]
 
 
 def seated(participant: Participant, game: AnyGame, players: int, shelf: Shelf) -> Bot:

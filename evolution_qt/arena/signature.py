@@ -34,7 +34,11 @@ _SEARCHED: Final = 12
 _SEARCHING: Final = replace(
     LEVELS["apex"], width=3, evaluations=200, plans=4, steps=4, worlds=6, turn_worlds=6, secret_worlds=2
 )
-_LIKING: Final = replace(LEVELS["hunter"], careless=0, slack=0)
+_LIKING: Final = (
+    replace(LEVELS["hunter"], careless=0, slack=0),
+    LEVELS["forager"],
+    LEVELS["hatchling"],
+)
 
 
 def signature(part: int = 1) -> str:
@@ -52,7 +56,7 @@ def signature(part: int = 1) -> str:
         asked = [(level.key, _lighter(level), None) for level in levels]
         if number % _SEARCHED == _SEARCHED // 2:
             asked += [("searching", _SEARCHING, one) for one in (None, CHARACTERS["gambler"])]
-            asked += [("liking", _LIKING, one) for one in CHARACTERS.values()]
+            asked += [("liking", level, one) for level in _LIKING for one in CHARACTERS.values()]
         for name, level, character in asked:
             decision = Thinker(level, network, character).decide(rules, seen, Rng(number, name))
             evaluations += decision.evaluations

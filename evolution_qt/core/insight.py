@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Sequence
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from evolution_qt.core.action import Action
+from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import State
 
 S = TypeVar("S", bound=State)
@@ -100,6 +100,10 @@ class Insight(ABC, Generic[S]):
     @abstractmethod
     def is_silly_turn(self, state: S, seat: int) -> bool:
         """Say whether the turn put together so far holds something that no sensible player does."""
+
+    def target(self, step: Action) -> int:
+        """Return the seat that *step* is made against, NOBODY if none."""
+        return NOBODY
 
     def losses(self, start: S, end: S, seat: int) -> Sequence[bool]:
         """Say of each species, or whatever *seat* may lose, in *start* whether it is gone in *end*.

@@ -1,5 +1,7 @@
 """Opponents of every level: what they plan, try, choose and never do."""
 
+from dataclasses import replace
+
 import pytest
 
 from evolution_qt.ai.bots import Bot, choose_move, choose_moves
@@ -290,6 +292,20 @@ def test_slack_chooses_among_plans_that_are_nearly_as_good():
 
     assert {"body 0 horns:1"} == strict
     assert len(slack) > 2
+
+
+def test_nobody_is_picked_on_for_a_small_difference():
+    """Two attacks bring the same; that on who leads is a little better, or much, or not the best step."""
+    table = scene(DE, "b6 p3 carnivore | b1 p2", "b2 p4", "b2 p2", watering_hole=2)
+    impartial = replace(STEPWISE, impartial=15)
+
+    def first(level, **weights):
+        return {lines(table, level, seed=seed, **weights)[0][0] for seed in range(12)}
+
+    assert {"attack 0 1.0"} == first(STEPWISE, lead_over_the_best=0.1)
+    assert {"attack 0 1.0", "attack 0 2.0"} == first(impartial, lead_over_the_best=0.1)
+    assert {"attack 0 1.0"} == first(impartial, lead_over_the_best=9.0)
+    assert {"feed 1"} == first(impartial, lead_over_the_best=0.1, own_plant_need=-1.0)
 
 
 def test_a_character_follows_its_taste():

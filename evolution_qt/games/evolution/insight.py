@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
+from evolution_qt.core.action import NOBODY, unpack
 from evolution_qt.core.insight import NOW, Features, Insight
 from evolution_qt.games.evolution import sense, verbs
+from evolution_qt.games.evolution.cards import seat_of
 from evolution_qt.games.evolution.features import AMOUNTS, FeatureSet, Others
 from evolution_qt.games.evolution.listing import DONE_STEP
 from evolution_qt.games.evolution.state import PLAY, EvolutionState
@@ -95,7 +97,8 @@ class EvolutionInsight(Insight[EvolutionState]):
     def worth_trying(self, state: EvolutionState, seat: int, spare: Collection[int]) -> list[int]:
         """Return the steps of card play that are worth a look.
 
-        No card laid this turn is thrown away again, which would be the same result for more cards.
+        No card is thrown away that was laid this turn, which would be the same result for more cards, and no
+        trait for nothing.
         """
         row = state.players[seat].species
         steps: list[int] = []
@@ -116,6 +119,11 @@ class EvolutionInsight(Insight[EvolutionState]):
     def is_silly_turn(self, state: EvolutionState, seat: int) -> bool:
         """Say whether a card laid this turn does nothing where it lies."""
         return sense.is_silly_turn(state, seat)
+
+    def target(self, step: int) -> int:
+        """Return whose species is attacked; NOBODY of other steps."""
+        verb, _, target, _ = unpack(step)
+        return seat_of(target) if verb == verbs.ATTACK else NOBODY
 
     def losses(self, start: EvolutionState, end: EvolutionState, seat: int) -> Sequence[bool]:
         """Say of each own species whether it has died out; empty before its cards are played.

@@ -33,8 +33,9 @@ plants.
 def sensible(state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int]:
     """Return *steps* without silly ones; all of them if nothing else is left.
 
-    Silly is an attack on an own species where anything else can be done, to pass up food that costs nothing,
-    and to throw away a card that was laid this turn, which is the same result for more cards.
+    Silly is an attack on an own species where anything else can be done, to pass up plants or a part of some
+    food, which costs nothing, and to throw away a trait for nothing, or a card that was laid this turn, which
+    is the same result for more cards.
     """
     if state.phase == PLAY:
         row = state.players[seat].species
@@ -48,12 +49,18 @@ def sensible(state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int
 
 
 def throws_away(table: TraitTable, row: Sequence[Species], step: int) -> bool:
-    """Say whether a step of card play takes a card from *row* that was laid this turn."""
+    """Say whether a step of card play takes a card from *row* that was laid this turn, or any for nothing.
+
+    A trait makes room by being replaced; by itself it is only in the way if it makes a hunter, who has to
+    eat meat (000:105).
+    """
     verb = _verb(step)
     if verb == verbs.TRAIT:
         thrown = (step >> DETAIL_SHIFT) - 1
     elif verb == verbs.DISCARD:
         thrown = step >> DETAIL_SHIFT
+        if not table.hunting >> thrown & 1:
+            return True
     else:
         return False
     return thrown >= 0 and any(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import KEYS, game
 from evolution_qt.games.evolution.state import PLAY
@@ -42,12 +43,12 @@ def test_only_spare_cards_are_spent():
 
 def test_no_card_laid_this_turn_is_thrown_away():
     """The same could be had for a card less."""
-    table = scene(JA, "hidden(horns) climbing", "b1", "b1", phase="play", hands=["fertile:2"])
+    table = scene(JA, "hidden(horns) carnivore", "b1", "b1", phase="play", hands=["fertile:2"])
 
     found = lines(table)
 
-    assert "trait 0 fertile:2 replacing climbing" in found
-    assert "discard 0 climbing" in found
+    assert "trait 0 fertile:2 replacing carnivore" in found
+    assert "discard 0 carnivore" in found
     assert not [line for line in found if line.endswith("horns")]
 
 
@@ -117,3 +118,14 @@ def test_others_see_all_of_a_step_but_the_face_of_a_card_laid_face_down(phase, h
     assert same == (insight.shown(state, first, 1) == insight.shown(state, second, 1))
     assert first == insight.shown(state, first, 0)
     assert second == insight.shown(state, second, 0)
+
+
+def test_an_attack_is_made_against_the_owner_of_its_prey():
+    """Also against oneself (000:105)."""
+    table = scene(DE, "b6 p3 carnivore | b1 p2", "b2 p4", "b2 p2", watering_hole=2)
+    insight = table.rules.insight()
+
+    def target(line):
+        return insight.target(table.rules.actions(table.state, 0, table.read(line))[0])
+
+    assert [0, 2, NOBODY] == [target(line) for line in ("attack 0 0.1", "attack 0 2.0", "feed 1")]

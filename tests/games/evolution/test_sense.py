@@ -62,11 +62,20 @@ def test_plants_that_cards_bring_and_meat_are_never_declined():
 
 
 def test_nobody_throws_a_card_away_that_was_laid_this_turn():
-    table = scene(JA, "climbing hidden(horns)", "b4 p1", phase="play", hands=["burrowing:2"])
+    table = scene(JA, "carnivore hidden(horns)", "b4 p1", phase="play", hands=["burrowing:2"])
 
     thrown = set(table.listed()) - set(sensible(table))
 
     assert {"trait 0 burrowing:2 replacing horns", "discard 0 horns"} == thrown
+
+
+def test_nobody_throws_a_trait_away_for_nothing_that_makes_no_hunter():
+    """It can be replaced, and is a point in the end; only who has to hunt may be better off without."""
+    table = scene(JA, "carnivore climbing | horns", "b4 p1", phase="play", hands=["burrowing:2"])
+
+    thrown = set(table.listed()) - set(sensible(table))
+
+    assert {"discard 0 climbing", "discard 1 horns"} == thrown
 
 
 def is_silly(row, *others, hands=(), edition=DE, **how):
