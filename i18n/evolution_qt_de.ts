@@ -1221,6 +1221,10 @@
         <translation>Mit Tierart {place} die Tierart {prey} von {who} angreifen</translation>
     </message>
     <message>
+        <source>{move}, discarding {cards}</source>
+        <translation>{move}; dafür {cards} abwerfen</translation>
+    </message>
+    <message>
         <source>Lay a card at species {place}, replacing {replacing}</source>
         <translation>Eine Karte an Tierart {place} legen, anstelle von „{replacing}“</translation>
     </message>
@@ -1268,6 +1272,10 @@
         <translation>Tierart {place} stirbt in {count} von {worlds} Kartenverteilungen aus</translation>
     </message>
     <message>
+        <source>About as good</source>
+        <translation>Etwa ebenso gut</translation>
+    </message>
+    <message>
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
@@ -1288,8 +1296,8 @@
         <translation>Runde {round} · {phase}</translation>
     </message>
     <message>
-        <source>Compared with the second choice, this speaks for it</source>
-        <translation>Gegenüber der zweiten Wahl spricht dafür</translation>
+        <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
+        <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten gegen die anderen.</translation>
     </message>
     <message>
         <source>This speaks against it</source>
@@ -1322,6 +1330,10 @@
     <message>
         <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
         <translation>Was erwartet wurde, hängt von Hand und Beutel ab. Das steht hier, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Of what looked about as good, it took any.</source>
+        <translation>Von dem, was etwa gleich gut aussah, wurde irgendeines genommen.</translation>
     </message>
     <message>
         <source>Both best plans come to the same.</source>
@@ -1478,16 +1490,16 @@
         <translation>{points} Punkte erwartet.</translation>
     </message>
     <message>
-        <source>{points} points expected; with the second choice {second}, but with worse prospects of winning.</source>
-        <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}, aber bei schlechteren Aussichten auf den Sieg.</translation>
-    </message>
-    <message>
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>{points} Punkte erwartet, mit der zweiten Wahl {second}.</translation>
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
         <translation>Gewinnt {percent}&#xa0;% solcher Spiele</translation>
+    </message>
+    <message>
+        <source>Compared with the plan next to it, this speaks for it</source>
+        <translation>Gegenüber dem Plan daneben spricht dafür</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -5745,10 +5757,6 @@
     <message>
         <source>{trait}, food number {food}</source>
         <translation>{trait}, Nahrungszahl {food}</translation>
-    </message>
-    <message>
-        <source>{move}, discarding {cards}</source>
-        <translation>{move}; dafür {cards} abwerfen</translation>
     </message>
     <message>
         <source>{move}, without {items}</source>

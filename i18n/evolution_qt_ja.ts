@@ -1217,6 +1217,10 @@
         <translation>種族{place}で{who}の種族{prey}を攻撃する</translation>
     </message>
     <message>
+        <source>{move}, discarding {cards}</source>
+        <translation>{cards}を捨てて{move}</translation>
+    </message>
+    <message>
         <source>Lay a card at species {place}, replacing {replacing}</source>
         <translation>種族{place}の{replacing}をカードに取り替える</translation>
     </message>
@@ -1263,6 +1267,10 @@
         <translation>種族{place}は{worlds}通り中{count}通りで絶滅</translation>
     </message>
     <message>
+        <source>About as good</source>
+        <translation>ほぼ同じくらい良い案</translation>
+    </message>
+    <message>
         <source>Chosen</source>
         <translation>選んだ手</translation>
     </message>
@@ -1283,8 +1291,8 @@
         <translation>第{round}ラウンド・{phase}</translation>
     </message>
     <message>
-        <source>Compared with the second choice, this speaks for it</source>
-        <translation>第2候補と比べてよい点</translation>
+        <source>{points} points expected; with the second choice {second}, but with worse prospects against the others.</source>
+        <translation>予想：{points}点。第2候補では{second}点ですが、他のプレイヤーに対する見込みは低くなります。</translation>
     </message>
     <message>
         <source>This speaks against it</source>
@@ -1317,6 +1325,10 @@
     <message>
         <source>What it expected follows from its hand and its bag. That is told when the game is over.</source>
         <translation>予想は手札と食料袋の中身によって決まります。ゲームが終わると表示されます。</translation>
+    </message>
+    <message>
+        <source>Of what looked about as good, it took any.</source>
+        <translation>ほぼ同じくらい良く見えた案の中から、どれか一つを選びました。</translation>
     </message>
     <message>
         <source>Both best plans come to the same.</source>
@@ -1471,16 +1483,16 @@
         <translation>予想：{points}点。</translation>
     </message>
     <message>
-        <source>{points} points expected; with the second choice {second}, but with worse prospects of winning.</source>
-        <translation>予想：{points}点。第2候補では{second}点ですが、勝つ見込みは低くなります。</translation>
-    </message>
-    <message>
         <source>{points} points expected; with the second choice {second}.</source>
         <translation>予想：{points}点。第2候補では{second}点。</translation>
     </message>
     <message>
         <source>Wins in {percent}% of such games</source>
         <translation>このようなゲームでの勝率{percent}%</translation>
+    </message>
+    <message>
+        <source>Compared with the plan next to it, this speaks for it</source>
+        <translation>隣の案と比べてよい点</translation>
     </message>
     <message>
         <source>Looking for a hint. Press {key} again to get the best so far.</source>
@@ -5682,10 +5694,6 @@
     <message>
         <source>{trait}, food number {food}</source>
         <translation>{trait}、食料の数字{food}</translation>
-    </message>
-    <message>
-        <source>{move}, discarding {cards}</source>
-        <translation>{cards}を捨てて{move}</translation>
     </message>
     <message>
         <source>{move}, without {items}</source>

@@ -16,7 +16,7 @@ from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game, Observation
-from evolution_qt.core.insight import NOW, TURN_OVER, Insight
+from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Insight
 from evolution_qt.core.rng import Rng
 
 _THOUSAND: Final = 1000
@@ -46,6 +46,8 @@ class Thinker(Bot):
         self.level = level
         self.network = network
         self.character = character
+        self.advises = False
+        """Whether the best plan is wanted of it, as for a hint, and not any that is about as good."""
 
     def decide(
         self, game: Game[Any, Any], seen: Observation[Any], rng: Rng, is_over: Stop = in_time
@@ -88,8 +90,9 @@ class Thinker(Bot):
             count = min(most, unlike)
             tried = try_plans(judge, seen, found[:count], worlds, self.level, rng, watch)
             found = tried + found[count:]
-        found = self._choose(found, rng, mixes=is_card)
-        found = self._spread(judge.insight, found, seen.viewer, rng)
+        if not self.advises:
+            found = self._choose(found, rng, mixes=is_card)
+            found = self._spread(judge.insight, found, seen.viewer, rng)
         kept = tuple(found[:MOST_PLANS])
         reasons = self._reasons(judge, seen, kept, careless=careless)
         return Decision(kept, judge.evaluations, watch.has_stopped, reasons)
@@ -221,6 +224,8 @@ class Thinker(Bot):
         else:
             state = judge.game.determinize(seen, Rng(1, "reasons"))
             judge.game.apply(state, plan.steps[0])
+            if state.round != seen.state.round:
+                moment = ROUND_OVER  # what is dealt then is made up
         amounts, marks = insight.look(state, seat, moment, careless=careless and is_turn)
         counts = [0.0] * insight.marks
         for mark in marks:

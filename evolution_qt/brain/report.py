@@ -1,7 +1,7 @@
 """What a bot reports of a decision, as plain data: its best plans, what it expects of them, and why.
 
-Chances and weights are in thousandths, points in tenths, features in hundredths, because plain data has whole
-numbers. The losses of a plan are counted in worlds, for each own species after it.
+Chances, values and weights are in thousandths, points in tenths, features in hundredths, because plain data
+has whole numbers. The losses of a plan are counted in worlds, for each own species after it.
 Nothing in a report says more than the seat may know.
 """
 
@@ -38,6 +38,7 @@ def _plan(game: Game[Any, Any], seen: Observation[Any], plan: Plan) -> Plain:
     fields: dict[str, Plain] = {"moves": _lines(game, seen, plan)}
     if plan.judgement is not UNJUDGED:
         fields["win"] = round(plan.judgement.win * 1000)
+        fields["value"] = round(plan.value * 1000)
         fields["points"] = round(plan.judgement.points * 10)
         fields["worlds"] = plan.worlds
         fields["losses"] = list(plan.losses)

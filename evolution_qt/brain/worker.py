@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 KEPT_VARIABLES: Final = ("SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL")
 """Environment variables that a worker keeps: what an interpreter may need, nothing about the person."""
 
-JOB_KEYS: Final = ("request", "viewer", "position", "kind", "seed", "unhurried")
+JOB_KEYS: Final = ("request", "viewer", "position", "kind", "seed", "unhurried", "advises")
 ANSWER_KEYS: Final = ("request", "moves", "fault", "stopped", "report")
 
 NOW: Final = b"now"
@@ -38,8 +38,8 @@ TIME_LIMIT: Final = 3.0
 class Job:
     """One question: which move does a bot of this kind make here?
 
-    The answer follows from ``viewer``, ``position``, ``kind`` and ``seed``, and from nothing else, unless the
-    search is cut short.
+    The answer follows from ``viewer``, ``position``, ``kind``, ``seed`` and ``advises``, and from nothing
+    else, unless the search is cut short.
     ``position`` is the dump of the seat's observation, with ``?`` for every card it may not know; the game
     and its rule switches are in it.
     """
@@ -51,6 +51,8 @@ class Job:
     seed: int
     unhurried: bool = False
     """Whether no clock guards the search, as when a game is verified and nobody waits for a move."""
+    advises: bool = False
+    """Whether the best plan is wanted, as for a hint, where the bot would play any that is about as good."""
 
     def packed(self) -> bytes:
         """Return the job as it goes to the worker."""
@@ -70,6 +72,7 @@ class Job:
             fields["kind"].text(),
             fields["seed"].number(0),
             fields["unhurried"].truth(),
+            fields["advises"].truth(),
         )
 
 
@@ -177,6 +180,7 @@ def seconds_of(kind: str) -> float:
 def thought(job: Job, is_over: Stop) -> Answer:
     """Return the moves that the bot chooses, and what it reports of them."""
     from evolution_qt.ai.bots import choose_moves
+    from evolution_qt.ai.thinker import Thinker
     from evolution_qt.brain.opponents import opponent
     from evolution_qt.brain.report import reported
     from evolution_qt.core.game import Observation
@@ -186,6 +190,8 @@ def thought(job: Job, is_over: Stop) -> Answer:
     game, state = open_position(job.position)
     seen = Observation(job.viewer, state)
     bot = opponent(job.kind, game, len(state.players))
+    if isinstance(bot, Thinker):
+        bot.advises = job.advises
     rng = Rng(job.seed, f"{job.kind}/{game.digest(state)}")
     moves, decision = choose_moves(game, seen, bot, rng, is_over)
     lines = tuple([game.write(move) for move in moves])

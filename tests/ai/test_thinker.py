@@ -23,7 +23,7 @@ def valuing(rules, **weights):
     insight = rules.insight()
     rows = [[0.0] * RESULTS for _ in range(insight.amounts + insight.marks + 1)]
     for name, weight in weights.items():
-        at = insight.names.index(name.replace("_", " "))
+        at = insight.names.index(name if name in insight.names else name.replace("_", " "))
         rows[at] = [weight, weight, weight]
     flat = [weight for row in rows for weight in row]
     return Network(rules.key, [2], insight.schema, insight.amounts, insight.marks, 0, flat)
@@ -417,6 +417,31 @@ def test_a_gambler_tries_as_many_worlds_as_it_takes_to_see_a_spread():
 
     assert [1, 4, 0] == [worlds(one, None) for one in (level, deeper, none)]
     assert [3, 4, 0] == [worlds(one, CHARACTERS["gambler"]) for one in (level, deeper, none)]
+
+
+def test_no_reason_names_what_is_dealt_only_when_the_round_is_over():
+    """The last to feed ends the round; the hand that follows is made up where the plans are compared."""
+    table = scene(DE, "b4 p2 f2 carnivore fat_tissue", "b1 p2 f2", "b6 p2 f2", phase="feeding")
+    of_hands = {name: 1.0 for name in table.rules.insight().names if "hand" in name}
+
+    _, decision = lines(table, STEPWISE, own_population=1.0, **of_hands)
+
+    assert 2 == len(decision.plans)
+    assert [] == [reason.feature for reason in decision.reasons if "hand" in reason.feature]
+
+
+def test_who_advises_names_the_best_and_mixes_nothing():
+    """What is about as good as the best is played as often, but nobody wants it for a hint."""
+    table = three("food", "horns:1 fertile:7", "horns:2", "horns:3")
+    bot = Thinker(STEPWISE, valuing(table.rules, own_food_card=0.04))
+
+    def first():
+        found = [bot.decide(table.rules, seen(table), Rng(seed)).plans[0] for seed in range(20)]
+        return {plan.value for plan in found}
+
+    assert 2 == len(first())
+    bot.advises = True
+    assert 1 == len(first())
 
 
 def test_reasons_name_what_differs_most():

@@ -100,6 +100,8 @@ class Plan:
     """The measured chance to win, in percent; None if it is not known how good it is."""
     worlds: int = 0
     losses: tuple[Loss, ...] = ()
+    is_better: bool = False
+    """Whether more was expected of it than of the one that was chosen: by so little that it did not count."""
 
 
 @dataclass(frozen=True)
@@ -125,8 +127,9 @@ def whole(game: Evolution, decided: Decided) -> Account:
     report: Any = decided.report
     players: Any = decided.position["players"]
     plans: list[Plan] = []
-    for fields in report["plans"]:
-        lines = tuple(fields["moves"])
+    for at, fields in enumerate(report["plans"]):
+        # a report names a move only as far as its plan goes; how the chosen one went on is known
+        lines = tuple(fields["moves"]) if at else decided.moves
         plan = Plan(tuple([game.read(line) for line in lines]))
         if "points" in fields:
             level = decided.kind.partition("/")[0]
@@ -135,6 +138,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
                 plan,
                 points=fields["points"] / 10,
                 chance=None if chance is None else round(chance / 10),
+                is_better=fields["value"] > report["plans"][0]["value"],
                 worlds=fields["worlds"],
                 losses=_losses(game, decided, lines, fields["losses"]),
             )
@@ -158,7 +162,12 @@ def open_part(game: Evolution, decided: Decided, shown: EvolutionState) -> Accou
     if decided.phase <= PLAY or not made:
         return known
     full = whole(game, decided)
-    others = tuple([Plan(tuple([_unpaid(move) for move in plan.moves])) for plan in full.plans[1:]])
+    others = tuple(
+        [
+            Plan(tuple([_unpaid(move) for move in plan.moves]), is_better=plan.is_better)
+            for plan in full.plans[1:]
+        ]
+    )
     hidden = SECRET | (OF_FOOD_CARDS if decided.phase == EFFECTS else frozenset())
     return replace(
         known,

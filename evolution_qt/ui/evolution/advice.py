@@ -252,15 +252,15 @@ class Advice(QObject):
         """Return what glows for a move."""
         if self.strength < WHICH_MOVE:
             return _Aim(self._seen(self._about(view, move)))
-        card = self._card(move)
+        cards = self._cards(move)
         spots = self._targets(view, move)
         rects = self._seen(spots)
         if move.verb == "attack":
             assert move.target is not None
             own = self._seen([Spot(gestures.SPECIES, view.viewer, move.species)])
             prey = rects or (self._top.header(move.target[0]),)
-            return _Aim((*own, *prey), (own[0], prey[0]) if own else None)
-        return _Aim((*card, *rects))
+            return _Aim((*cards, *own, *prey), (own[0], prey[0]) if own else None)
+        return _Aim((*cards, *rects))
 
     def _about(self, view: View, move: Move) -> list[Spot]:
         """Return what a hint is about that does not say which move is meant."""
@@ -296,14 +296,17 @@ class Advice(QObject):
         rects = [self._top.rect_of(spot) for spot in spots]
         return tuple([rect for rect in rects if not rect.isEmpty()])
 
-    def _card(self, move: Move) -> tuple[QRectF, ...]:
-        if move.card is None:
-            return ()
-        number = self._game.numbers[move.card]
-        for item in self._top.hand:
-            if isinstance(item.subject, gestures.HandCard) and item.subject.card == number:
-                return (item.scene_rect,)
-        return ()
+    def _cards(self, move: Move) -> tuple[QRectF, ...]:
+        """Return where the cards of the hand lie that a move takes."""
+        taken = move.paying if move.card is None else (move.card, *move.paying)
+        numbers = {self._game.numbers[card] for card in taken}
+        return tuple(
+            [
+                item.scene_rect
+                for item in self._top.hand
+                if isinstance(item.subject, gestures.HandCard) and item.subject.card in numbers
+            ]
+        )
 
     def _reveal(self, move: Move) -> None:
         """Scroll what the hint is about into sight."""

@@ -147,6 +147,9 @@ class Explaining(QObject):
                 words = self.tr("Attack species {prey} of {who} with species {place}, ignoring {ignored}")
             else:
                 words = self.tr("Attack species {prey} of {who} with species {place}")
+            if move.paying:
+                paid = {"move": filled(words, params), "cards": self._phrases.cards(move.paying)}
+                return filled(self.tr("{move}, discarding {cards}"), paid)
             return filled(words, params)
         if move.card is not None or move.verb not in (
             "food",
@@ -200,8 +203,10 @@ class Explaining(QObject):
         }
         return filled(words, params)
 
-    def rank(self, place: int) -> str:
+    def rank(self, plan: Plan, place: int) -> str:
         """Return what a plan was in the order of plans: the first one was chosen."""
+        if plan.is_better:
+            return self.tr("About as good")
         return (self.tr("Chosen"), self.tr("Second choice"), self.tr("Third choice"))[place]
 
     # The decision as a whole
@@ -217,7 +222,7 @@ class Explaining(QObject):
 
     def speaking_for(self) -> str:
         """Return the title of the grounds for what was chosen."""
-        return self.tr("Compared with the second choice, this speaks for it")
+        return self.tr("Compared with the plan next to it, this speaks for it")
 
     def speaking_against(self) -> str:
         """Return the title of the grounds against it."""
@@ -243,6 +248,8 @@ class Explaining(QObject):
             return self.tr(
                 "What it expected follows from its hand and its bag. That is told when the game is over."
             )
+        if any(plan.is_better for plan in account.plans):
+            return self.tr("Of what looked about as good, it took any.")
         if not account.grounds:
             first, second = account.plans[:2]
             if abs((first.points or 0) - (second.points or 0)) <= _ALIKE:
@@ -371,8 +378,8 @@ class Explaining(QObject):
             return filled(self.tr("{points} points expected."), {"points": _figure(best)})
         if second > best:  # plans are compared by the chance to win and by the share of all points
             words = self.tr(
-                "{points} points expected; with the second choice {second}, but with worse prospects of "
-                "winning."
+                "{points} points expected; with the second choice {second}, but with worse prospects against "
+                "the others."
             )
         else:
             words = self.tr("{points} points expected; with the second choice {second}.")

@@ -34,6 +34,7 @@ from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.kit.writing import typeset
 
 if TYPE_CHECKING:
+    from evolution_qt.games.evolution.cards import Card
     from evolution_qt.games.evolution.rules import Evolution
     from evolution_qt.games.evolution.traits import Trait
 
@@ -108,6 +109,12 @@ class Phrases(QObject):
     def _card(self, trait: str, food: int) -> str:
         """Return a card with its food number as it stands in a sentence."""
         return filled(self.tr("{trait} {food}"), {"trait": trait, "food": food})
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Return several cards with their food numbers in one list, for a sentence."""
+        return QLocale().createSeparatedList(
+            [self._card(self.named(card.trait), card.food) for card in cards]
+        )
 
     def phase(self, phase: int) -> str:
         """Return the name of a phase."""
@@ -599,11 +606,8 @@ class Phrases(QObject):
         """Return the line for cards that one seat draws together, as far as they are known."""
         if any(not event.card for event in events):
             return self._fill(self.tr("{who} draws %n card(s).", "", len(events)), events[0], names)
-        cards = [self._game.card(event.card) for event in events]
-        listed = QLocale().createSeparatedList(
-            [self._card(self.named(card.trait), card.food) for card in cards]
-        )
-        return self._fill(self.tr("{who} draws {cards}."), events[0], names, cards=listed)
+        cards = self.cards([self._game.card(event.card) for event in events])
+        return self._fill(self.tr("{who} draws {cards}."), events[0], names, cards=cards)
 
     def _shuffled(self, event: Event, names: Names) -> str:
         return self.tr("The discard pile is shuffled: %n card(s).", "", event.amount)

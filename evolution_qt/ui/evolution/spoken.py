@@ -264,14 +264,11 @@ class Spoken(QObject):
     # Moves
 
     def move(self, view: View, move: Move) -> str:
-        """Return a whole move as an order, with what is paid and declined."""
+        """Return a whole move as an order, with what is declined."""
         if move.verb == "done":
             kept = len(view.state.players[view.viewer].hand) if view.state.phase == PLAY else 0
             return self._phrases.done_button(view.state, kept)
         words = self._explaining.move(move, view.names, view.viewer)
-        if move.paying:
-            cards = self.listed([f"{self._phrases.named(one.trait)} {one.food}" for one in move.paying])
-            words = filled(self.tr("{move}, discarding {cards}"), {"move": words, "cards": cards})
         if move.declining:
             items = self._phrases.declined(move.declining)
             words = filled(self.tr("{move}, without {items}"), {"move": words, "items": items})

@@ -74,7 +74,7 @@ class Advisor(QObject):
             advice.show(self._known[1], strength, is_short=self._is_short)
             return
         position = match.game.dump(seen.state)
-        job = Job(self.pool.number(), asked.index, position, LEVEL, SEED)
+        job = Job(self.pool.number(), asked.index, position, LEVEL, SEED, advises=True)
         advice.think(still=table.is_still)
         self._task = start_task(self._think(job, here), "hint")
 
@@ -98,7 +98,6 @@ class Advisor(QObject):
         game = self._table.game
         try:
             answer = await self.pool.ask(job)
-            # the moves as they are played: a report names a move only as far as its plan goes
             decided = Decided(job.viewer, job.kind, job.position, answer.moves, answer.report)
             account = whole(game, decided)
         except (BrainFault, BadInput) as error:

@@ -214,13 +214,39 @@ def test_every_topic_is_open_or_secret_on_purpose():
     }
 
 
+def test_a_plan_of_which_more_was_expected_than_of_the_chosen_one_is_told_to_be_about_as_good():
+    """A level does not tell apart what is nearly as good; the others are in their order."""
+    table = in_feeding()
+    found = decided(table)
+    found.report["plans"] = [
+        {**plan, "value": value} for plan, value in zip(found.report["plans"], (50, 53, 50), strict=True)
+    ]
+
+    for account in (whole(table.rules, found), open_part(table.rules, found, table.state)):
+        assert [False, True, False] == [plan.is_better for plan in account.plans]
+
+
+def test_the_chosen_plan_is_told_as_it_went_on():
+    """A report names a move only as far as its plan goes: what is paid for it was decided afterwards."""
+    table = in_feeding()
+    found = decided(table)
+    paid = "attack 0 1.0 ignoring horns paying fertile:2"
+    found.moves, found.report["plans"] = (paid,), [{"moves": [paid.partition(" paying")[0]]}]
+
+    (move,) = whole(table.rules, found).plans[0].moves
+
+    assert ["fertile:2"] == [str(card) for card in move.paying]
+
+
 def test_a_species_that_dies_out_is_called_by_its_traits_and_its_place_after_the_plan():
     table = a_scene("play")
     found = decided(table)
+    found.moves = ("species left horns:1", "trait 1 burrowing:3", "done")
     found.report["plans"] = [
         {
-            "moves": ["species left horns:1", "trait 1 burrowing:3", "done"],
+            "moves": list(found.moves),
             "win": 1,
+            "value": 1,
             "points": 1,
             "worlds": 9,
             "losses": [0, 4, 0],

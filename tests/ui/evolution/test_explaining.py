@@ -112,7 +112,7 @@ def test_an_attack_names_the_owner_of_the_prey(words):
     assert words.move(read("attack 0 0.1"), NAMES, 0) == "Attack own species 2 with species 1"
     assert (
         words.move(read("attack 0 1.0 ignoring horns paying horns:1"), NAMES, 0)
-        == "Attack species 1 of Ben with species 1, ignoring Horns"
+        == "Attack species 1 of Ben with species 1, ignoring Horns, discarding Horns 1"
     )
 
 
@@ -123,8 +123,16 @@ def test_a_hint_that_brings_fewer_points_says_why_it_is_the_better_one(words):
     expected = words.concrete(an_account(plans=plans), NAMES)[-1]
 
     assert expected == (
-        "43.6 points expected; with the second choice 45.5, but with worse prospects of winning."
+        "43.6 points expected; with the second choice 45.5, but with worse prospects against the others."
     )
+
+
+def test_plans_are_called_by_their_rank_unless_they_are_about_as_good(words):
+    plans = [Plan(()), Plan((), is_better=True), Plan(())]
+
+    assert ["Chosen", "About as good", "Third choice"] == [
+        words.rank(plan, at) for at, plan in enumerate(plans)
+    ]
 
 
 def test_a_hint_for_which_nothing_was_compared_says_so(words):
@@ -197,6 +205,7 @@ def test_frequencies_name_the_species_and_the_deals(words):
         ({"is_weighed": False, "kind": "random"}, "anything that is legal"),
         ({"is_weighed": False, "kind": "apex/stalker"}, "nothing else to do"),
         ({"plans": (Plan((), 50.0), Plan((), 50.0))}, "come to the same"),
+        ({"plans": (Plan((), 50.0), Plan((), 50.1, is_better=True))}, "took any"),
         ({"plans": (Plan((), 50.0), Plan((), 40.0))}, "deals that were tried"),
     ],
 )

@@ -182,6 +182,7 @@ def test_while_it_is_looked_for_a_second_press_hurries_and_escape_ends_it(play, 
             assert explaining.cut_short() in advice.lines
             QTest.keyClick(view.table, H)
             assert (2, 1) == (advice.strength, len(pool.jobs))
+            assert pool.jobs[0].advises
             assert explaining.cut_short() in advice.lines
 
             pool.go.clear()

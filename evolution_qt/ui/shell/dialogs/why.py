@@ -148,7 +148,7 @@ class WhyDialog(Dialog):
         box = QVBoxLayout(frame)
         box.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
         box.setSpacing(self.px(5))
-        head = self._line(self._words.rank(place))
+        head = self._line(self._words.rank(plan, place))
         head.setFont(fonts.title(self.px(style.TEXT + 2)))
         box.addWidget(head)
         chosen = account.plans[0].moves
