@@ -41,10 +41,12 @@ def main(words: list[str]) -> int:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):  # the program alone holds the pipes, so that its end is their end
         os.dup2(nothing, stream)
-    while child and not _has_ended(child):
+    was_told = False
+    while child and not _has_ended(child, was_told=was_told):
         ready, _, _ = select.select([lifeline, told], [], [])
         if told in ready:
             os.read(told, 4096)
+            was_told = True
         if lifeline in ready:
             break
     if child:
@@ -82,8 +84,14 @@ def _start(command: list[str], folder: str, control: Callable[[int, int], object
     return child
 
 
-def _has_ended(child: int) -> bool:
-    """Say whether the program has ended, without taking its number away: its group still has it."""
+def _has_ended(child: int, *, was_told: bool) -> bool:
+    """Say whether the program has ended, without taking its number away: its group still has it.
+
+    *was_told* says whether the system has told of a child, which is all there is on macOS before Python 3.13:
+    then it has ended, or was stopped and would not answer either.
+    """
+    if not hasattr(os, "waitid"):
+        return was_told
     return os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 

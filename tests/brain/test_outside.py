@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from evolution_qt.ai.bots import Greedy
-from evolution_qt.brain import outside, wire
+from evolution_qt.brain import guard, outside, wire
 from evolution_qt.brain.outside import MOST_FAILURES, OutsideBot, Player, understood
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
@@ -381,6 +381,29 @@ def test_a_program_with_children_that_ignores_every_signal_is_gone_at_once(tmp_p
     numbers = json.loads(told.read_text())
     assert 4 == len(numbers)
     assert not any(map(is_alive, numbers))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no sessions there")
+@pytest.mark.parametrize("ends_itself", [True, False])
+def test_nothing_is_left_where_the_system_tells_only_that_some_child_has_ended(monkeypatch, ends_itself):
+    """As macOS does before Python 3.13."""
+    without = f"import os, runpy; del os.waitid; runpy.run_path({guard.__file__!r}, run_name='__main__')"
+    monkeypatch.setattr(wire, "_guarding", lambda: (sys.executable, "-I", "-S", "-c", without))
+    code = "import os; print(os.getpid(), os.getcwd(), flush=True)" + ("" if ends_itself else "; input()")
+    one = Wire(Program("short", (sys.executable, "-c", code)))
+    try:
+        while (line := one.line()) is None:
+            one.wait(1)
+        number, folder = line.decode().split()
+        if ends_itself:
+            assert gone([int(number)])
+        else:
+            assert is_alive(int(number))
+    finally:
+        one.stop()
+
+    assert gone([int(number), one.pid])
+    assert not os.path.exists(folder)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no sessions there")
