@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from math import exp
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from evolution_qt.ai.bots import Stop, in_time
 from evolution_qt.ai.decision import Judgement
 from evolution_qt.ai.levels import Character
-from evolution_qt.ai.network import Network
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Features
+
+if TYPE_CHECKING:
+    from evolution_qt.ai.network import Network
 
 SHARPNESS: Final = 0.15
 """How much a point more counts in the share of the points."""

@@ -5,19 +5,21 @@ Everything is decided from the observation, the level, the character and a gener
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt.ai.bots import Bot, Stop, in_time
 from evolution_qt.ai.decision import MOST_PLANS, MOST_REASONS, UNJUDGED, Decision, Plan, Reason
 from evolution_qt.ai.judge import Judge
 from evolution_qt.ai.levels import BY_CHANCE, BY_RULES, Character, Level
-from evolution_qt.ai.network import Network
 from evolution_qt.ai.planning import plans, unlike_first
 from evolution_qt.ai.worlds import try_plans
 from evolution_qt.core.action import NOBODY, Action
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.insight import NOW, ROUND_OVER, TURN_OVER, Insight
 from evolution_qt.core.rng import Rng
+
+if TYPE_CHECKING:
+    from evolution_qt.ai.network import Network
 
 _THOUSAND: Final = 1000
 _SPREAD: Final = 3

@@ -1,4 +1,7 @@
-"""Opponents by name: a level and a character, a game, and the network that fits both."""
+"""Opponents by name: a level and a character, a game, and the network that fits both.
+
+Networks, and numpy with them, are loaded when the first opponent needs one: a forager plays without.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from evolution_qt import resources
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
 from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, understood
 from evolution_qt.ai.levels import SUBSTITUTE as SUBSTITUTE
-from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.networks import FOLDER, distance
 from evolution_qt.core.errors import BadInput
@@ -19,6 +21,7 @@ from evolution_qt.core.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from evolution_qt.ai.network import Network
     from evolution_qt.brain.outside import OutsideBot
     from evolution_qt.core.game import Game
 
@@ -73,6 +76,8 @@ def _distance(network: Network, key: str, players: int) -> tuple[tuple[int, bool
 @cache
 def _networks() -> tuple[tuple[str, Network], ...]:
     """Return all sound networks that come with the program, by name; of others a word goes to the log."""
+    from evolution_qt.ai.network import Network
+
     try:
         names = resources.names(FOLDER)
     except FileNotFoundError:

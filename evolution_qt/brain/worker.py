@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -139,7 +140,9 @@ def serve(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in set(os.environ) - set(KEPT_VARIABLES):
         del os.environ[name]
+    del sys.argv[1:]  # it may name the record of this very game
     os.chdir(os.path.abspath(os.sep))  # not where the games may lie
+    import evolution_qt.ai.network
     import evolution_qt.brain.opponents  # noqa: F401  so that the first job finds everything loaded
     from evolution_qt.ai.garbage import collect_seldom
 

@@ -183,8 +183,16 @@ def test_a_network_for_other_features_is_refused():
 
 
 def test_the_window_needs_no_numpy():
-    """What the window imports of the opponents starts without the quarter second that numpy takes."""
-    code = "import sys, evolution_qt.ai.bots, evolution_qt.brain.pool; sys.exit('numpy' in sys.modules)"
+    """What it imports of opponents, and a forager who plays instead, start without what numpy takes."""
+    code = (
+        "import sys, evolution_qt.ai.bots, evolution_qt.brain.pool\n"
+        "from evolution_qt.brain.worker import Job, thought\n"
+        "from evolution_qt.games import game\n"
+        "rules = game('evolution/de')\n"
+        "position = rules.dump(rules.observe(rules.new(3, 1, 0), 0).state)\n"
+        "assert thought(Job(1, 0, position, 'forager', 1), lambda: False).moves\n"
+        "sys.exit('numpy' in sys.modules)"
+    )
 
     done = subprocess.run([sys.executable, "-c", code], check=False)
 

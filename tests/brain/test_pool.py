@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -105,13 +106,14 @@ def test_stopping_ends_the_worker_whatever_it_does():
 
 
 def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch, tmp_path):
-    """Neither variables nor the folder in which the program was started, where games may lie."""
+    """Neither variables nor the folder in which it was started, nor the record that it was to open."""
 
     class Closed:
         def recv_bytes(self, limit):
             raise EOFError
 
     monkeypatch.setattr(os, "environ", {"USER": "ann", "HOME": "/home/ann", "LANG": "C"})
+    monkeypatch.setattr(sys, "argv", ["evolution-qt", "/home/ann/this.evo"])
     monkeypatch.setattr(signal, "signal", lambda number, handler: None)
 
     monkeypatch.chdir(tmp_path)  # and back to where it was
@@ -119,6 +121,7 @@ def test_a_worker_keeps_nothing_of_the_persons_environment(monkeypatch, tmp_path
     serve(Closed())
 
     assert {"LANG": "C"} == os.environ
+    assert ["evolution-qt"] == sys.argv
     assert Path(os.getcwd()).parent == Path(os.getcwd())
 
 
