@@ -19,6 +19,7 @@ from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines.catalogue import BASELINES, baseline
 from evolution_qt.baselines.duel import Duel, Spent, play_deal
 from evolution_qt.baselines.effort import KINDS, Effort
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.estimates import Estimate
@@ -67,12 +68,10 @@ class Comparison:
         self.seconds = dict(seconds or {})
         self.seed = seed
         self._match = [rules.key, players, level, name, seed]
-        if path is not None and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                kept = json.loads(line)
-                if kept["match"] != self._match:
-                    raise ValueError(f"{path} holds another comparison: {kept['match']}")
-                self._take(kept)
+        for kept in read_lines(path) if path is not None else ():
+            if kept["match"] != self._match:
+                raise ValueError(f"{path} holds another comparison: {kept['match']}")
+            self._take(kept)
 
     def play(self, deals: int) -> None:
         """Play on until there are so many deals."""
@@ -91,8 +90,7 @@ class Comparison:
             }
             self._take(kept)
             if self.path is not None:
-                with self.path.open("a", encoding="utf-8") as stream:
-                    stream.write(json.dumps(kept) + "\n")
+                add_line(self.path, kept)
 
     def _take(self, kept: dict[str, Any]) -> None:
         self.duel.wins.append(kept["win"])

@@ -24,6 +24,7 @@ from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.baselines import flat, one_step
 from evolution_qt.baselines.catalogue import Habits, baseline, tuned, usual_effort
 from evolution_qt.baselines.duel import Duel, play_deal
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.baselines.playouts import MIXED, NONE, OWN, QUICK
 from evolution_qt.baselines.positions import Positions
 from evolution_qt.brain.opponents import network_for, opponent
@@ -109,10 +110,8 @@ class Tuner:
         self.effort = usual_effort(players)
         self.unit = "deals"
         self._leads: dict[str, list[float]] = {}
-        if path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                kept = json.loads(line)
-                self._leads.setdefault(_label(kept["habits"]), []).append(float(kept["lead"]))
+        for kept in read_lines(path):
+            self._leads.setdefault(_label(kept["habits"]), []).append(float(kept["lead"]))
 
     def leads(self, habits: Habits, deals: int) -> list[float]:
         """Return the leads of the first *deals* deals, playing those that are missing."""
@@ -121,8 +120,7 @@ class Tuner:
         while len(found) < deals:
             bot = baseline(self.name, self.rules, self.players, self.effort, habits)
             found.append(self._lead(bot, len(found)))
-            with self.path.open("a", encoding="utf-8") as stream:
-                stream.write(json.dumps({"habits": asdict(habits), "lead": found[-1]}) + "\n")
+            add_line(self.path, {"habits": asdict(habits), "lead": found[-1]})
         return found[:deals]
 
     def _ahead(self, one: Habits, other: Habits, deals: int) -> str:

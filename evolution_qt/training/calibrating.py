@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from evolution_qt import resources
 from evolution_qt.ai.decision import UNJUDGED
 from evolution_qt.ai.garbage import collect_seldom
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain import calibration
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
@@ -257,25 +258,17 @@ def _played(words: argparse.Namespace) -> list[dict[str, Any]]:
     makes = [make(level, words.game, words.players) for level in (PLAYING, *words.also)]
     settings = [words.game, words.players, words.also, words.every, makes]
     file = words.folder / "games.jsonl"
-    lines: list[dict[str, Any]] = []
-    if file.exists():
-        text = file.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]  # a line that was being written when the run ended is left out
-        lines = [json.loads(line) for line in whole.splitlines()]
-        if whole != text:
-            file.write_text(whole, encoding="utf-8")
+    lines: list[dict[str, Any]] = read_lines(file)
     if any(line["settings"] != settings for line in lines):
         raise SystemExit(f"{file} holds games of other settings: choose another folder")
     count = words.learn + words.games
-    with file.open("a", encoding="utf-8") as stream:
-        for number in range(len(lines), count):
-            said = of_game(words.game, words.players, number, words.also, words.every)
-            line = {"settings": settings, **said}
-            stream.write(json.dumps(line, separators=(",", ":")) + "\n")
-            stream.flush()
-            lines.append(json.loads(json.dumps(line)))
-            if not (number + 1) % 100:
-                print(f"{number + 1} of {count} games", flush=True)
+    for number in range(len(lines), count):
+        said = of_game(words.game, words.players, number, words.also, words.every)
+        line = {"settings": settings, **said}
+        add_line(file, line)
+        lines.append(json.loads(json.dumps(line)))
+        if not (number + 1) % 100:
+            print(f"{number + 1} of {count} games", flush=True)
     return lines[:count]
 
 

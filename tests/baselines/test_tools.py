@@ -145,6 +145,11 @@ def test_a_comparison_goes_on_where_it_was(tmp_path):
     again.play(3)
     assert 6 == again.report()["games"]
     assert 3 == len(path.read_text().splitlines())
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-20])  # interrupted while it was written
+    assert 4 == Comparison(rules, 2, "forager", "silly", None, path, 5).report()["games"]
+    assert whole.startswith(path.read_bytes())
+    assert 2 == len(path.read_text().splitlines())
     with pytest.raises(ValueError, match="another comparison"):
         Comparison(rules, 2, "forager", "rule_bot", None, path, 5)
 

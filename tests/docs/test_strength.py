@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.docs.pages import ROOT
-from tests.long.strength import matches, merged
+from tests.long.strength import is_missed, matches, merged
 
 
 @pytest.fixture
@@ -48,6 +48,25 @@ def test_what_is_found_goes_beside_what_was_said_before():
     assert merged(said, found) == [row(first, 20), row(second, 60), row(third, 80), row(fourth, 10)]
     assert merged(said, []) == [row(first, 400, "then"), row(second, 40), row(third, 80), row(fourth, 10)]
     assert merged([{**row(first, 4), "one": "nobody of today"}], found[:1]) == found[:1]
+
+
+@pytest.mark.parametrize(
+    ("players", "verdict", "reached", "missed"),
+    [
+        (2, "h1", True, False),
+        (2, "unfinished", False, False),
+        (2, "h0", False, True),
+        (2, None, False, True),
+        (2, None, True, False),
+        (3, None, False, False),
+        (3, "h0", False, True),
+    ],
+)
+def test_a_claim_is_missed_where_a_whole_match_does_not_reach_it(players, verdict, reached, missed):
+    """At other tables there are too few games to show it: only what speaks against it counts there."""
+    one = {"game": "evolution/de", "players": players, "verdict": verdict, "reached": reached}
+
+    assert missed == is_missed(one)
 
 
 @pytest.mark.parametrize(

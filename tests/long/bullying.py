@@ -12,7 +12,6 @@ are played.
 """
 
 import argparse
-import json
 import os
 import sys
 import time
@@ -22,6 +21,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai.garbage import collect_seldom
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.measurements import make
 from evolution_qt.brain.opponents import opponent
 from evolution_qt.core.rng import Rng
@@ -107,15 +107,13 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     options.results.mkdir(parents=True, exist_ok=True)
     file = options.results / "games.jsonl"
-    kept = [json.loads(text) for text in file.read_text().splitlines()] if file.exists() else []
     now = makes(options.game)
-    lines = [line for line in kept if line["make"] == now][: options.games]
+    lines = [line for line in read_lines(file) if line["make"] == now][: options.games]
     end = time.monotonic() + options.seconds
     while len(lines) < options.games and time.monotonic() < end:
         line = of_game(options.game, len(lines))
         lines.append(line)
-        with file.open("a", encoding="utf-8") as stream:
-            stream.write(json.dumps(line) + "\n")
+        add_line(file, line)
     words, is_small = table(lines)
     print(words)
     return 0 if is_small or len(lines) < options.games else 1

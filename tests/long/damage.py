@@ -18,6 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from evolution_qt.baselines.journal import add_line, read_lines
 from tests.store.damage import Bench, Tally, cases, originals, run, truncations
 
 BLOCK = 500
@@ -68,17 +69,16 @@ def main() -> int:
     arguments = parser.parse_args()
     arguments.results.mkdir(parents=True, exist_ok=True)
     path = arguments.results / "blocks.jsonl"
-    done = [json.loads(text) for text in path.read_text().splitlines()] if path.exists() else []
+    done = read_lines(path)
     names = {one["block"] for one in done}
-    with tempfile.TemporaryDirectory() as place, path.open("a") as stream:
+    with tempfile.TemporaryDirectory() as place:
         bench = Bench(Path(place))
         for name in blocks(arguments.count):
             if name in names:
                 continue
             told = work(bench, name, arguments.count)
             done.append(json.loads(json.dumps(told)))
-            stream.write(json.dumps(told) + "\n")
-            stream.flush()
+            add_line(path, told)
     faults = 0
     for key in ("sealed", "alone", "cut"):
         parts = [one[key] for one in done if key in one]

@@ -10,7 +10,6 @@ damaged, with 77 where a process cannot be killed so.
 """
 
 import argparse
-import json
 import os
 import random
 import sys
@@ -20,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from evolution_qt.baselines.journal import add_line, read_lines
 from tests.store.killing import contents, kill_once
 
 
@@ -35,14 +35,12 @@ def main() -> int:
     home = arguments.results.resolve() / "home"
     home.mkdir(parents=True, exist_ok=True)
     path = arguments.results / "kills.jsonl"
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    with path.open("a") as stream:
-        while sum(one["shown"] > 0 for one in done) < arguments.count:
-            number = len(done)
-            outcome = kill_once(home, random.Random(f"long/{number}"), inside=number % 2 == 1)
-            done.append(asdict(outcome))
-            stream.write(json.dumps(done[-1]) + "\n")
-            stream.flush()
+    done = read_lines(path)
+    while sum(one["shown"] > 0 for one in done) < arguments.count:
+        number = len(done)
+        outcome = kill_once(home, random.Random(f"long/{number}"), inside=number % 2 == 1)
+        done.append(asdict(outcome))
+        add_line(path, done[-1])
     faults: list[str] = []
     games = contents(home / "data" / "games", faults)
     faults += [fault for one in done for fault in one["faults"]]

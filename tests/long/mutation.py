@@ -39,6 +39,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from evolution_qt.baselines.journal import add_line, read_lines
 from tests.long._mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -138,8 +139,7 @@ class Results:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.file = folder / "mutants.jsonl"
-        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
-        self.known: dict[str, dict] = {line["mutant"]: line for line in map(json.loads, lines)}
+        self.known: dict[str, dict] = {line["mutant"]: line for line in read_lines(self.file)}
 
     def add(self, mutant: Mutant, end: str, by: str, seconds: float) -> None:
         """Write down how a mutant ended: ``killed``, ``timeout``, ``quick`` or ``survived``."""
@@ -151,8 +151,7 @@ class Results:
             "seconds": round(seconds, 2),
         }
         self.known[mutant.name] = line
-        with self.file.open("a", encoding="utf-8") as stream:
-            stream.write(json.dumps(line) + "\n")
+        add_line(self.file, line)
 
 
 class Trial:

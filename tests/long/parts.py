@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from evolution_qt.baselines.journal import add_line, read_lines
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -28,20 +30,18 @@ def run_parts(
     line of the file *kept*. The field *key* of it holds the name; without one, parts are told by their order.
     """
     kept.parent.mkdir(parents=True, exist_ok=True)
-    done = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
-    with kept.open("a") as stream:
-        for at, (name, words) in enumerate(parts):
-            if at < len(done) if key is None else any(one[key] == name for one in done):
-                continue
-            command = [sys.executable, script, *words]
-            ended = subprocess.run(command, capture_output=True, text=True, check=False)
-            if ended.returncode:
-                print(f"{name} ended with {ended.returncode}", ended.stdout[-5000:], file=sys.stderr)
-                print(ended.stderr[-5000:], file=sys.stderr)
-                return None
-            done.append(json.loads(ended.stdout.splitlines()[-1]))
-            stream.write(json.dumps(done[-1]) + "\n")
-            stream.flush()
+    done = read_lines(kept)
+    for at, (name, words) in enumerate(parts):
+        if at < len(done) if key is None else any(one[key] == name for one in done):
+            continue
+        command = [sys.executable, script, *words]
+        ended = subprocess.run(command, capture_output=True, text=True, check=False)
+        if ended.returncode:
+            print(f"{name} ended with {ended.returncode}", ended.stdout[-5000:], file=sys.stderr)
+            print(ended.stderr[-5000:], file=sys.stderr)
+            return None
+        done.append(json.loads(ended.stdout.splitlines()[-1]))
+        add_line(kept, done[-1])
     return done
 
 

@@ -13,7 +13,6 @@ anything differed.
 """
 
 import argparse
-import json
 import os
 import sys
 import time
@@ -25,6 +24,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from evolution_qt.ai.garbage import collect_seldom
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.brain.measurements import make
 from evolution_qt.games import KEYS, game
 from tests.ai.permuting import KINDS, PHASES, changed, differences, samples
@@ -78,16 +78,14 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     options.results.mkdir(parents=True, exist_ok=True)
     file = options.results / "games.jsonl"
-    kept = [json.loads(text) for text in file.read_text().splitlines()] if file.exists() else []
-    lines = [line for line in kept if line["make"] == makes()]
+    lines = [line for line in read_lines(file) if line["make"] == makes()]
     done = sum(len(line["positions"]) for line in lines)
     end = time.monotonic() + options.seconds
     while done < options.positions and time.monotonic() < end:
         line = of_game(len(lines), options.shuffles)
         lines.append(line)
         done += len(line["positions"])
-        with file.open("a", encoding="utf-8") as stream:
-            stream.write(json.dumps(line) + "\n")
+        add_line(file, line)
         for one in line["differences"]:
             print(one, flush=True)
     print(table(lines))

@@ -11,7 +11,6 @@ with 1 then.
 
 import argparse
 import hashlib
-import json
 import os
 import sys
 import time
@@ -20,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.rng import Rng
 from evolution_qt.games import game
 from evolution_qt.games.evolution import invariants
@@ -129,7 +129,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     options.results.mkdir(parents=True, exist_ok=True)
     file = options.results / "blocks.jsonl"
-    lines = [json.loads(text) for text in file.read_text().splitlines()] if file.exists() else []
+    lines = read_lines(file)
     done = {(line["game"], line["seats"], line["first_seed"]) for line in lines}
     for first in range(0, options.games, BLOCK):
         for key, seats in ALL:
@@ -137,8 +137,7 @@ def main(arguments: list[str] | None = None) -> int:
                 continue
             line = block(key, seats, first)
             lines.append(line)
-            with file.open("a", encoding="utf-8") as stream:
-                stream.write(json.dumps(line) + "\n")
+            add_line(file, line)
             for violation in line["violations"]:
                 print(f"{key}, {seats} seats, {violation}", flush=True)
     print(table(lines))

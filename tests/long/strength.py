@@ -37,6 +37,7 @@ from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
 from evolution_qt.baselines.catalogue import BASELINES, TUNED, tuned
 from evolution_qt.baselines.compare import Comparison, measured
+from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.games import KEYS, game
 
@@ -112,8 +113,7 @@ class Played:
         self.make = make(match.game, match.players, match.one, match.rest)
         self.path = folder / f"{match.name}-{self.make}.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
-        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
-        self.lines: list[dict[str, Any]] = [json.loads(line) for line in lines]
+        self.lines: list[dict[str, Any]] = read_lines(self.path)
         self.test = match.test()
         self.test.add([line["win"] for line in self.lines])
 
@@ -145,8 +145,7 @@ class Played:
         while True:
             deal = play_deal(rules, match.players, one, rest, match.first_seed + len(self.lines))
             line = {"win": deal.win, "lead": deal.lead}
-            with self.path.open("a", encoding="utf-8") as stream:
-                stream.write(json.dumps(line) + "\n")
+            add_line(self.path, line)
             yield line
 
     def _timed(self) -> Iterator[dict[str, Any]]:
@@ -208,10 +207,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words.write:
         said = json.loads(words.write.read_text(encoding="utf-8")) if words.write.exists() else []
         words.write.write_text(json.dumps(merged(said, found), indent=1) + "\n", encoding="utf-8")
-    missed = [one for one in found if one["verdict"] == LOWER]
+    missed = [one for one in found if is_missed(one)]
     for one in missed:
         print("missed:", line_of(one))
     return 1 if missed else 0
+
+
+def is_missed(one: dict[str, Any]) -> bool:
+    """Say whether a match has ended without what was demanded; with few games only if that is refuted."""
+    is_full = (one["game"], one["players"]) in FULL
+    ended_without = one["verdict"] != "unfinished" and not one["reached"]
+    return one["verdict"] == LOWER or (is_full and ended_without)
 
 
 def merged(said: Sequence[dict[str, Any]], found: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
