@@ -1,14 +1,17 @@
 """How often a game is really won when an opponent says so: measured, and without a measurement not said.
 
-`resources/calibration.json` has an entry for each game, number of players and levels that was measured on
-games held out of training::
+`resources/calibration.json` has an entry for each game, number of players, level and phase that was measured
+on games held out of training::
 
-    {"game": "evolution/de", "players": 2, "levels": ["apex"], "makes": ["0be1c88fa2d4"], "games": 5000,
-     "error": 21, "map": [[0, 12], [500, 480], [1000, 985]]}
+    {"game": "evolution/de", "players": 2, "level": "apex", "phase": "play", "make": "0be1c88fa2d4",
+     "games": 5000, "sayings": 2310, "error": 21, "brier": 1640, "by_score": 1850,
+     "map": [[0, 12], [500, 480], [1000, 985]]}
 
 ``error`` is the expected calibration error and the pairs of ``map``, rising in both numbers, say which chance
-was meant by the one that was given, all in thousandths; between two pairs the way is straight. An entry
-counts only while its levels are what they were (`measurements.make`).
+was meant by the one that was given, all in thousandths; between two pairs the way is straight. ``brier`` is
+the mean squared distance between chances told and games won, in ten-thousandths, and ``by_score`` that of
+somebody who only knows the round and by how many points a seat is ahead. An entry counts only while its level
+is what it was (`measurements.make`).
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from evolution_qt.ai.levels import LEVELS
 from evolution_qt.brain.measurements import entries, make, shipped
 from evolution_qt.core.plain import Node, Plain
 from evolution_qt.games import KEYS
+from evolution_qt.games.evolution.state import PHASES
 
 FILE: Final = "calibration.json"
 FORMAT: Final = "evolution-calibration"
@@ -30,51 +34,72 @@ LEAST_GAMES: Final = 5_000
 MOST_ERROR: Final = 30
 """Thousandths; where the error is larger, or fewer games were looked at, no chance is shown."""
 _WHOLE: Final = 1000
-_KEYS: Final = ("game", "players", "levels", "makes", "games", "error", "map")
+_MOST_COUNT: Final = 2**40
+_TEN_THOUSAND: Final = 10_000
+_KEYS: Final = (
+    "game",
+    "players",
+    "level",
+    "phase",
+    "make",
+    "games",
+    "sayings",
+    "error",
+    "brier",
+    "by_score",
+    "map",
+)
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """What was measured for one game, number of players and some levels."""
+    """What was measured for one game, number of players, level and phase."""
 
     game: str
     players: int
-    levels: tuple[str, ...]
-    makes: tuple[str, ...]
+    level: str
+    phase: str
+    make: str
     games: int
+    """How many were held out."""
+    sayings: int
+    """How often in these a chance was told."""
     error: int
+    brier: int
+    by_score: int
     pairs: tuple[tuple[int, int], ...]
 
     @property
     def is_still_true(self) -> bool:
-        """Say whether its levels play as they did when they were measured."""
-        return self.makes == tuple([make(level, self.game, self.players) for level in self.levels])
+        """Say whether its level plays as it did when it was measured."""
+        return self.make == make(self.level, self.game, self.players)
 
     @property
     def is_good(self) -> bool:
         """Say whether chances may be shown."""
-        return self.games >= LEAST_GAMES and self.error <= MOST_ERROR
-
-    def chance(self, said: int) -> int:
-        """Return the chance to win, in thousandths, where an opponent has said *said*."""
-        before = self.pairs[0]
-        for pair in self.pairs:
-            if said <= pair[0]:
-                apart = pair[0] - before[0]
-                share = (said - before[0]) / apart if apart > 0 else 1.0
-                return round(before[1] + max(share, 0.0) * (pair[1] - before[1]))
-            before = pair
-        return before[1]
+        return self.games >= LEAST_GAMES and self.error <= MOST_ERROR and self.brier < self.by_score
 
 
-def chance(game: str, players: int, level: str, said: int) -> int | None:
+def meant(pairs: Sequence[tuple[int, int]], said: int) -> int:
+    """Return the chance to win, in thousandths, that a map has for what was said."""
+    before = pairs[0]
+    for pair in pairs:
+        if said <= pair[0]:
+            apart = pair[0] - before[0]
+            share = (said - before[0]) / apart if apart > 0 else 1.0
+            return round(before[1] + max(share, 0.0) * (pair[1] - before[1]))
+        before = pair
+    return before[1]
+
+
+def chance(game: str, players: int, level: str, phase: str, said: int) -> int | None:
     """Return a chance to win that may be shown, None if nothing good enough was measured.
 
-    *said* is what an opponent of that level expects; both are in thousandths.
+    *said* is what an opponent of that level expects in that phase; both are in thousandths.
     """
     for one in measured():
-        if (one.game, one.players) == (game, players) and level in one.levels and one.is_good:
-            return one.chance(said)
+        if (one.game, one.players, one.level, one.phase) == (game, players, level, phase) and one.is_good:
+            return meant(one.pairs, said)
     return None
 
 
@@ -103,9 +128,13 @@ def _read_one(node: Node) -> Calibration:
     return Calibration(
         fields["game"].choice(KEYS),
         fields["players"].number(2),
-        tuple([level.choice(LEVELS) for level in fields["levels"].items()]),
-        tuple([word.text() for word in fields["makes"].items()]),
-        fields["games"].number(0),
+        fields["level"].choice(LEVELS),
+        fields["phase"].choice(PHASES),
+        fields["make"].text(),
+        fields["games"].number(0, _MOST_COUNT),
+        fields["sayings"].number(0, _MOST_COUNT),
         fields["error"].number(0, _WHOLE),
+        fields["brier"].number(0, _TEN_THOUSAND),
+        fields["by_score"].number(0, _TEN_THOUSAND),
         tuple(pairs),
     )

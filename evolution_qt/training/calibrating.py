@@ -5,13 +5,13 @@
 Games among strategists are played, none of which training has seen. Of every decision that was judged, what
 the seat expected is kept, and what part of the win it had in the end; now and then other levels are asked at
 the same moment (``--also apex --every 40``). From the first games, ``--learn`` of them, a rising map is drawn
-from the chance that was said to the one that was right; the others, held out, tell how good the map is: the
-expected calibration error (the mean distance between chance said and part won, over tenths of the range) and
-the Brier score (the mean squared distance), the latter beside that of somebody who only knows the round and
-by how many points the seat is ahead.
+from the chance that was said to the one that was right, for each phase its own; the others, held out, tell
+how good the map is: the expected calibration error (the mean distance between chance said and part won, over
+tenths of the range) and the Brier score (the mean squared distance), the latter beside that of somebody who
+only knows the round and by how many points the seat is ahead.
 
-Each game is a line of FOLDER/games.jsonl, so that a run that was interrupted goes on. ``--write`` puts the
-levels' entries into resources/calibration.json, where `brain.calibration` reads them.
+Each game is a line of FOLDER/games.jsonl, so that a run that was interrupted goes on. ``--write`` puts what
+is good enough to be shown into resources/calibration.json, where `brain.calibration` reads it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import sys
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -48,8 +49,14 @@ FIRST_SEED: Final = 900_000_000
 """Training and its trials use seeds far below."""
 TENTHS: Final = 10
 STEPS: Final = 20
-"""How many parts of equal size the sayings are put in before the map is drawn."""
+"""How many parts of equal size the sayings are put in at most before the map is drawn."""
+_LEAST_STEPS: Final = 4
+_ENOUGH: Final = 200
+"""Sayings that a part has, if there are enough of them."""
 _WHOLE: Final = 1000
+
+
+_HEAD: Final[dict[str, Any]] = {"format": calibration.FORMAT, "version": calibration.VERSION}
 
 
 class Saying(NamedTuple):
@@ -126,7 +133,8 @@ def rising(sayings: Sequence[Saying]) -> list[tuple[int, int]]:
     """
     ordered = sorted(sayings, key=lambda one: one.said)
     chances = [one.said for one in ordered]
-    cuts = [bisect_left(chances, chances[len(ordered) * at // STEPS]) for at in range(STEPS)]
+    steps = min(max(len(ordered) // _ENOUGH, _LEAST_STEPS), STEPS)
+    cuts = [bisect_left(chances, chances[len(ordered) * at // steps]) for at in range(steps)]
     pools: list[tuple[int, int, int]] = []  # sum said, sum won, how many
     for first, last in pairwise([*cuts, len(ordered)]):
         part = ordered[first:last]
@@ -178,7 +186,7 @@ def _place(ahead: int) -> int:
 
 def _table(pairs: Sequence[tuple[int, int]]) -> Callable[[int], int]:
     """Return what a map makes of a chance that was said."""
-    return calibration.Calibration("", 2, (), (), 0, 0, tuple(pairs)).chance
+    return partial(calibration.meant, pairs)
 
 
 def quality(
@@ -215,41 +223,54 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         parser.error(str(error))
     lines = _played(words)
-    entries = []
-    for level in (PLAYING, *words.also):
-        learned = _sayings(lines[: words.learn], level)
-        held_out = _sayings(lines[words.learn :], level)
-        if not learned or not held_out:
-            print(f"{level}: said nothing")
-            continue
-        pairs = rising(learned)
-        found = quality(learned, held_out, pairs)
-        raw = calibration_error((one.said, one.won) for one in held_out)
-        print(
-            f"{level}: {found.sayings} sayings of {words.games} games, error {found.error / 10:.1f} points"
-            f" (as said {raw / 10:.1f}), Brier {found.brier:.4f}, by score {found.brier_of_score:.4f}"
+    found = [
+        entry
+        for level in (PLAYING, *words.also)
+        for entry in _measured(
+            words, level, _sayings(lines[: words.learn], level), _sayings(lines[words.learn :], level)
         )
-        for phase in sorted({one.phase for one in held_out}):
-            only = [one for one in held_out if one.phase == phase]
-            then = quality([one for one in learned if one.phase == phase] or learned, only, pairs)
-            print(
-                f"  {PHASES[phase]}: {then.sayings} sayings, error {then.error / 10:.1f},"
-                f" Brier {then.brier:.4f}, by score {then.brier_of_score:.4f}"
-            )
-        entries.append(
-            {
-                "game": words.game,
-                "players": words.players,
-                "levels": [level],
-                "makes": [make(level, words.game, words.players)],
-                "games": words.games,
-                "error": found.error,
-                "map": [list(pair) for pair in pairs],
-            }
-        )
+    ]
     if words.write:
-        write(entries)
+        write(found)
     return 0
+
+
+def _measured(
+    words: argparse.Namespace, level: str, learned: Sequence[Saying], held_out: Sequence[Saying]
+) -> list[dict[str, Any]]:
+    """Print how good the chances are in each phase; return an entry for each in which they may be shown."""
+    print(f"{level}, {words.games} games:")
+    entries: list[dict[str, Any]] = []
+    for phase in sorted({one.phase for one in held_out}):
+        before, after = ([one for one in some if one.phase == phase] for some in (learned, held_out))
+        if not before:
+            print(f"  {PHASES[phase]}: nothing to learn from")
+            continue
+        pairs = rising(before)
+        then = quality(before, after, pairs)
+        raw = calibration_error((one.said, one.won) for one in after)
+        entry = {
+            "game": words.game,
+            "players": words.players,
+            "level": level,
+            "phase": PHASES[phase],
+            "make": make(level, words.game, words.players),
+            "games": words.games,
+            "sayings": then.sayings,
+            "error": then.error,
+            "brier": round(then.brier * 10_000),
+            "by_score": round(then.brier_of_score * 10_000),
+            "map": [list(pair) for pair in pairs],
+        }
+        is_good = calibration.read({**_HEAD, "entries": [entry]})[0].is_good
+        print(
+            f"  {PHASES[phase]}: {then.sayings} sayings, error {then.error / 10:.1f} points"
+            f" (as said {raw / 10:.1f}), Brier {then.brier:.4f}, by score {then.brier_of_score:.4f}"
+            f"{'' if is_good else ': not good enough to be shown'}"
+        )
+        if is_good:
+            entries.append(entry)
+    return entries
 
 
 def _played(words: argparse.Namespace) -> list[dict[str, Any]]:
@@ -277,14 +298,15 @@ def _sayings(lines: Sequence[dict[str, Any]], level: str) -> list[Saying]:
 
 
 def write(entries: Sequence[dict[str, Any]], file: Path | None = None) -> None:
-    """Put entries in the place of those for the same game, players and levels."""
+    """Put entries in the place of those for the same game, players and level."""
     target = file or resources.path(calibration.FILE)
     if target is None:
         raise SystemExit("the resources lie in an archive: run this in a checkout")
     content = json.loads(target.read_text(encoding="utf-8"))
-    same = [(one["game"], one["players"], one["levels"]) for one in entries]
-    kept = [one for one in content["entries"] if (one["game"], one["players"], one["levels"]) not in same]
-    both = sorted([*kept, *entries], key=lambda one: (one["game"], one["players"], one["levels"]))
+    same = [(one["game"], one["players"], one["level"]) for one in entries]
+    kept = [one for one in content["entries"] if (one["game"], one["players"], one["level"]) not in same]
+    order = ("game", "players", "level", "phase")
+    both = sorted([*kept, *entries], key=lambda one: [one[name] for name in order])
     rows = ",\n".join("  " + json.dumps(one) for one in both)
     target.write_text(
         f'{{\n "entries": [\n{rows}\n ],\n "format": "{calibration.FORMAT}",\n'

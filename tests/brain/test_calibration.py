@@ -15,10 +15,14 @@ from evolution_qt.core.errors import BadInput
 GOOD = {
     "game": "evolution/de",
     "players": 2,
-    "levels": ["apex"],
-    "makes": [make("apex", "evolution/de", 2)],
+    "level": "apex",
+    "phase": "play",
+    "make": make("apex", "evolution/de", 2),
     "games": 5000,
+    "sayings": 2310,
     "error": 30,
+    "brier": 1640,
+    "by_score": 1641,
     "map": [[0, 40], [500, 500], [1000, 900]],
 }
 
@@ -46,33 +50,38 @@ def given(monkeypatch):
 def test_between_two_measured_chances_the_way_is_straight(given, said, expected):
     given()
 
-    assert expected == calibration.chance("evolution/de", 2, "apex", said)
+    assert expected == calibration.chance("evolution/de", 2, "apex", "play", said)
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "level"),
-    [("evolution/ja", 2, "apex"), ("evolution/de", 3, "apex"), ("evolution/de", 2, "hunter")],
+    ("game", "players", "level", "phase"),
+    [
+        ("evolution/ja", 2, "apex", "play"),
+        ("evolution/de", 3, "apex", "play"),
+        ("evolution/de", 2, "hunter", "play"),
+        ("evolution/de", 2, "apex", "food"),
+    ],
 )
-def test_what_was_not_measured_has_no_chance(given, game, players, level):
+def test_what_was_not_measured_has_no_chance(given, game, players, level, phase):
     given()
 
-    assert calibration.chance(game, players, level, 500) is None
+    assert calibration.chance(game, players, level, phase, 500) is None
 
 
 def test_what_has_changed_since_it_was_measured_has_no_chance(given, monkeypatch):
     given()
-    assert 500 == calibration.chance("evolution/de", 2, "apex", 500)
+    assert 500 == calibration.chance("evolution/de", 2, "apex", "play", 500)
 
     monkeypatch.setitem(LEVELS, "apex", replace(LEVELS["apex"], plans=4))
 
-    assert calibration.chance("evolution/de", 2, "apex", 500) is None
+    assert calibration.chance("evolution/de", 2, "apex", "play", 500) is None
 
 
-@pytest.mark.parametrize("changes", [{"error": 31}, {"games": 4999}])
+@pytest.mark.parametrize("changes", [{"error": 31}, {"games": 4999}, {"brier": 1641}])
 def test_what_was_measured_badly_has_no_chance(given, changes):
     given(**changes)
 
-    assert calibration.chance("evolution/de", 2, "apex", 500) is None
+    assert calibration.chance("evolution/de", 2, "apex", "play", 500) is None
 
 
 @pytest.mark.parametrize(
@@ -86,9 +95,13 @@ def test_what_was_measured_badly_has_no_chance(given, changes):
         {"map": [[0, 0], [1001, 1000]]},
         {"error": -1},
         {"players": 1},
-        {"levels": "apex"},
-        {"levels": ["grandmaster"]},
-        {"makes": "0123"},
+        {"level": ["apex"]},
+        {"level": "grandmaster"},
+        {"phase": "dinner"},
+        {"make": 123},
+        {"sayings": -1},
+        {"brier": 10_001},
+        {"by_score": "more"},
         {"more": 1},
     ],
 )

@@ -84,8 +84,9 @@ def test_an_interrupted_run_measures_the_same(tmp_path, capsys):
 
     assert whole == (tmp_path / "parts" / "games.jsonl").read_text(encoding="utf-8")
     assert said == capsys.readouterr().out
-    assert "strategist:" in said
-    assert "hunter:" in said
+    assert "strategist, 2 games:" in said
+    assert "hunter, 2 games:" in said
+    assert "not good enough" in said
 
 
 def test_games_of_other_settings_are_not_mixed_in(tmp_path):
@@ -103,13 +104,17 @@ def test_an_entry_takes_the_place_of_the_old_one(tmp_path):
     entry = {
         "game": DE,
         "players": 2,
-        "levels": ["apex"],
-        "makes": ["0123456789ab"],
+        "level": "apex",
+        "phase": "play",
+        "make": "0123456789ab",
         "games": 5000,
+        "sayings": 900,
         "error": 12,
+        "brier": 1500,
+        "by_score": 1600,
         "map": [[0, 10], [1000, 990]],
     }
-    calibrating.write([entry, {**entry, "players": 4}], file)
+    calibrating.write([entry, {**entry, "phase": "food"}, {**entry, "players": 4}], file)
     calibrating.write([{**entry, "error": 9}], file)
 
     found = calibration.read(parse(file.read_bytes()))

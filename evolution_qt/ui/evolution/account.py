@@ -133,7 +133,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
         plan = Plan(tuple([game.read(line) for line in lines]))
         if "points" in fields:
             level = decided.kind.partition("/")[0]
-            chance = calibration.chance(game.key, len(players), level, fields["win"])
+            chance = calibration.chance(game.key, len(players), level, PHASES[decided.phase], fields["win"])
             plan = replace(
                 plan,
                 points=fields["points"] / 10,
