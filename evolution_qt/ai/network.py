@@ -4,25 +4,26 @@ It takes the features of a position, *amounts* and *marks*, and gives three numb
 share of the points, the points at the end. One layer of hidden units, and beside it a direct way from the
 features to the results; without hidden units it is a weighted sum that people can read.
 
-The file is one JSON object; `Network.read` believes nothing in it. The arithmetic is done by numpy where it
-is installed and else in plain Python, with results that agree to the sixth digit.
+The arithmetic is done by numpy where it is installed and else in plain Python, with results that agree to the
+sixth digit. `ai.network_file` has the file.
 """
 
 from __future__ import annotations
 
-import json
-from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
-from math import exp, isfinite, tanh
-from struct import calcsize, pack, unpack
+from math import exp, tanh
+from struct import pack
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from evolution_qt.ai import network_file
 from evolution_qt.ai.decision import Judgement
+from evolution_qt.ai.network_file import RESULTS as RESULTS
+from evolution_qt.ai.network_file import Stored
 from evolution_qt.core.errors import bad
 from evolution_qt.core.insight import Features
-from evolution_qt.core.plain import Node, Plain, parse, shown
+from evolution_qt.core.plain import Plain, shown
 
 try:
     import numpy as np
@@ -35,10 +36,6 @@ if TYPE_CHECKING:
 
     Array: TypeAlias = NDArray[np.float64]
 
-FORMAT: Final = "evolution-qt/network"
-VERSION: Final = 1
-RESULTS: Final = 3
-"""Win, share, points."""
 WIN: Final = 0
 POINTS: Final = 2
 """Which result they are; those before it are chances."""
@@ -47,24 +44,6 @@ _SURE: Final = 30.0
 POINTS_SCALE: Final = 50.0
 """The points of a network's result 1.0."""
 
-MOST_HIDDEN: Final = 256
-MOST_FEATURES: Final = 5_000
-MOST_BYTES: Final = 1_000_000
-"""Limits of a file that is read at all."""
-_KEYS: Final = (
-    "format",
-    "version",
-    "game",
-    "players",
-    "schema",
-    "amounts",
-    "marks",
-    "hidden",
-    "weights",
-    "checksum",
-    "provenance",
-)
-_HALF: Final = "<{}e"
 _MANY: Final = 12
 """Positions of a batch from which on it pays to look at which marks are in use."""
 
@@ -201,65 +180,18 @@ class Network:
 
     def written(self) -> bytes:
         """Return the file of this network: its weights in half precision, as they will be read."""
-        flat = self.weights()
-        data = pack(_HALF.format(len(flat)), *flat)
-        fields = {
-            "format": FORMAT,
-            "version": VERSION,
-            "game": self.game,
-            "players": list(self.players),
-            "schema": self.schema,
-            "amounts": self.amounts,
-            "marks": self.marks,
-            "hidden": self.hidden,
-            "weights": b64encode(data).decode("ascii"),
-            "checksum": sha256(data).hexdigest(),
-            "provenance": self.provenance,
-        }
-        return (json.dumps(fields, indent=1, sort_keys=True) + "\n").encode()
+        packed = network_file.packed(self.weights())
+        players = self.players
+        about = (self.game, players, self.schema, self.amounts, self.marks, self.hidden)
+        return network_file.write(Stored(*about, packed, sha256(packed).hexdigest(), self.provenance))
 
     @classmethod
     def read(cls, data: bytes) -> Network:
         """Return the network in a file. Raises BadInput for anything that is not a sound one."""
-        fields = Node(parse(data, most_characters=MOST_BYTES)).fields(_KEYS, _KEYS)
-        if (form := fields["format"].text()) != FORMAT:
-            raise fields["format"].wrong("wrong_format", value=shown(form), expected=FORMAT)
-        fields["version"].number(VERSION, VERSION)
-        amounts = fields["amounts"].number(0, MOST_FEATURES)
-        marks = fields["marks"].number(0, MOST_FEATURES)
-        hidden = fields["hidden"].number(0, MOST_HIDDEN)
-        checksum = fields["checksum"].text()
-        encoded = fields["weights"].value
-        if type(encoded) is not str:
-            raise fields["weights"].wrong("not_a_string")
-        try:
-            packed = b64decode(encoded, validate=True)
-        except ValueError:
-            raise fields["weights"].wrong("bad_weights") from None
-        count = (amounts + marks + 1) * (hidden + RESULTS) + hidden * RESULTS
-        if len(packed) != calcsize(_HALF.format(count)):
-            raise fields["weights"].wrong("wrong_length", value=len(packed) // 2, expected=count)
-        if sha256(packed).hexdigest() != checksum:
-            raise fields["checksum"].wrong("bad_weights")
-        weights = unpack(_HALF.format(count), packed)
-        if not all(isfinite(weight) for weight in weights):
-            raise fields["weights"].wrong("bad_weights")
-        if not fields["players"].items():
-            raise fields["players"].wrong("wrong_length", value=0, expected=1)
-        provenance = fields["provenance"].value
-        if type(provenance) is not dict:
-            raise fields["provenance"].wrong("not_an_object")
-        network = cls(
-            fields["game"].text(),
-            [one.number(1, 16) for one in fields["players"].items()],
-            fields["schema"].text(),
-            amounts,
-            marks,
-            hidden,
-            weights,
-            provenance,
-        )
-        network.checksum = checksum
+        stored, weights = network_file.read(data)
+        about = (stored.game, stored.players, stored.schema, stored.amounts, stored.marks, stored.hidden)
+        network = cls(*about, weights, stored.provenance)
+        network.checksum = stored.checksum
         return network
 
     def fit(self, schema: str, amounts: int, marks: int) -> Network:

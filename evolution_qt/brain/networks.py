@@ -1,41 +1,27 @@
-"""Which network plays at a table, found without loading its weights: a record names it by a checksum.
+"""Which network plays at a table, found without making it: a record names it by a checksum.
 
-The window's process asks here; numpy and the weights stay in the worker's. What is chosen must agree with
+The window's process asks here; numpy stays in the worker's. What is chosen must agree with
 `opponents.network_for`, as a test compares.
 """
 
 from __future__ import annotations
 
 import json
-from base64 import b64decode
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from evolution_qt import resources
 from evolution_qt.ai.levels import BY_NETWORK, LEVELS, PLAY, SUBSTITUTE, understood
+from evolution_qt.ai.network_file import Stored, read
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.plain import Node, parse
 
 if TYPE_CHECKING:
     from evolution_qt.core.game import Game
 
 FOLDER: Final = "networks"
-_MOST_CHARACTERS: Final = 1_000_000
-
-
-@dataclass(frozen=True)
-class Described:
-    """What a network's file says of itself."""
-
-    name: str
-    game: str
-    players: tuple[int, ...]
-    features: tuple[str, int, int]
-    """The hash of their names, amounts, marks."""
-    checksum: str
 
 
 def checksum_for(kind: str, game: Game[Any, Any], players: int) -> str | None:
@@ -59,9 +45,9 @@ def network_checksum(game: Game[Any, Any], players: int) -> str | None:
     insight = game.insight()
     features = (insight.schema, insight.amounts, insight.marks)
     fitting = [
-        (distance(one.players, players), one.game != game.key, one.name, one.checksum)
-        for one in _described()
-        if one.features == features
+        (distance(one.players, players), one.game != game.key, name, one.checksum)
+        for name, one in _described()
+        if (one.schema, one.amounts, one.marks) == features
     ]
     return min(fitting)[-1] if fitting else None
 
@@ -75,29 +61,13 @@ def distance(made_for: tuple[int, ...], players: int) -> tuple[int, bool]:
 
 
 @cache
-def _described() -> tuple[Described, ...]:
-    """Return what the sound files say; others are left out, as when networks are loaded."""
-    found: list[Described] = []
+def _described() -> tuple[tuple[str, Stored], ...]:
+    """Return what the sound files say, by name; others are left out, as when networks are loaded."""
+    found: list[tuple[str, Stored]] = []
     with suppress(FileNotFoundError):
         for name in resources.names(FOLDER):
             if name.endswith(".json"):
-                with suppress(BadInput, ValueError):
-                    found.append(_description(name))
+                with suppress(BadInput):
+                    stored, _ = read(resources.read_bytes(name))
+                    found.append((name, stored))
     return tuple(found)
-
-
-def _description(name: str) -> Described:
-    """Return what one file says. Raises BadInput or ValueError if it is not sound."""
-    plain = parse(resources.read_bytes(name), most_characters=_MOST_CHARACTERS)
-    needed = ("game", "players", "schema", "amounts", "marks", "weights", "checksum")
-    fields = Node(plain).fields(tuple(plain) if type(plain) is dict else (), needed)
-    checksum = fields["checksum"].text()
-    if sha256(b64decode(str(fields["weights"].value), validate=True)).hexdigest() != checksum:
-        raise fields["checksum"].wrong("bad_weights")
-    return Described(
-        name,
-        fields["game"].text(),
-        tuple([one.number(1) for one in fields["players"].items()]),
-        (fields["schema"].text(), fields["amounts"].number(0), fields["marks"].number(0)),
-        checksum,
-    )

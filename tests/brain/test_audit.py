@@ -401,19 +401,23 @@ def test_the_network_of_a_table_is_known_without_loading_it(key):
     assert checksum_for("random", rules, 2) is None
 
 
-def test_a_broken_network_is_left_out_here_and_there(monkeypatch):
+@pytest.mark.parametrize(
+    ("sound", "spoiled"), [(b'"weights": "', b'"weights": "AAAA'), (b'"version": 1', b'"version": 2')]
+)
+def test_a_broken_network_is_left_out_here_and_there(monkeypatch, sound, spoiled):
+    usual = network_checksum(game("evolution/de"), 2)
     whole = networks.resources.read_bytes
     names = [name for name in networks.resources.names(networks.FOLDER) if name.endswith("-2.json")]
 
     def broken(name):
-        return whole(name).replace(b'"weights": "', b'"weights": "AAAA') if name in names else whole(name)
+        return whole(name).replace(sound, spoiled) if name in names else whole(name)
 
     monkeypatch.setattr(networks.resources, "read_bytes", broken)
     networks._described.cache_clear()
     opponents._networks.cache_clear()
     try:
         rules = game("evolution/de")
-        assert network_for(rules, 2).checksum == network_checksum(rules, 2)
+        assert network_for(rules, 2).checksum == network_checksum(rules, 2) != usual
     finally:
         networks._described.cache_clear()
         opponents._networks.cache_clear()
