@@ -84,6 +84,8 @@ TOPICS: Final[dict[str, int]] = {
 ONE_WAY: Final[dict[str, bool]] = {"kept": True, "pair": True, "trait": True, "other_trait": False}
 """Topics that are worth a word only if there is more of them, or only if there is less."""
 
+OF_HAND: Final = frozenset({"hand", "hand_food", "kept"})
+"""Topics about cards that are kept; they say nothing once no other round will come."""
 SECRET: Final = frozenset({"points", "lead", "bag", "hand", "hand_food", "kept"})
 """Topics that tell of a hand or a bag; all others lie open on the table once the traits are turned up."""
 

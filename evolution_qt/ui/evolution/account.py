@@ -24,7 +24,7 @@ from evolution_qt.brain import calibration
 from evolution_qt.core.errors import GameError
 from evolution_qt.core.plain import Plain
 from evolution_qt.games.evolution.cards import NO_CARD
-from evolution_qt.games.evolution.grounds import OF_FOOD_CARDS, SECRET, Difference, Ground, grounds
+from evolution_qt.games.evolution.grounds import OF_FOOD_CARDS, OF_HAND, SECRET, Difference, Ground, grounds
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.evolution.state import EFFECTS, FOOD, PHASES, PLAY, EvolutionState
 
@@ -149,7 +149,7 @@ def whole(game: Evolution, decided: Decided) -> Account:
         decided.round,
         decided.phase,
         tuple(plans),
-        tuple(grounds(_differences(report))) if decided.is_weighed else (),
+        _grounds(decided) if decided.is_weighed else (),
         report["evaluations"],
         is_weighed=decided.is_weighed,
     )
@@ -195,11 +195,15 @@ def _unpaid(move: Move) -> Move:
     return replace(move, card=None, paying=()) if move.verb in _PAID or move.paying else move
 
 
-def _differences(report: Any) -> list[Difference]:
-    return [
+def _grounds(decided: Decided) -> tuple[Ground, ...]:
+    reasons: Any = decided.report["reasons"]
+    differences = [
         Difference(one["feature"], one["first"] / 100, one["second"] / 100, one["weight"] / 1000)
-        for one in report["reasons"]
+        for one in reasons
     ]
+    is_last = decided.position["final_round"] == decided.position["round"]
+    useless = OF_HAND if is_last and decided.phase >= PLAY else frozenset()
+    return tuple([ground for ground in grounds(differences) if ground.topic not in useless])
 
 
 def _losses(game: Evolution, decided: Decided, lines: tuple[str, ...], counts: list[int]) -> tuple[Loss, ...]:

@@ -277,6 +277,23 @@ def test_who_weighs_nothing_up_has_nothing_to_tell():
     assert account.plans[0].points is None
 
 
+def test_cards_that_are_kept_say_nothing_in_the_last_round():
+    """Nothing is bought with them any more, and they are no points (000:29)."""
+    reasons = [
+        {"feature": "own hand", "first": 40, "second": 0, "weight": 10},
+        {"feature": "own fat", "first": 40, "second": 0, "weight": 10},
+    ]
+
+    def topics(**how):
+        table = a_scene("play", **how)
+        found = decided(table)
+        found.report["reasons"] = reasons
+        return [ground.topic for ground in whole(table.rules, found).grounds]
+
+    assert ["hand", "fat"] == sorted(topics(), reverse=True)
+    assert ["fat"] == topics(round=5, final_round=5)
+
+
 def test_grounds_come_from_the_report():
     table = a_scene("play")
     found = decided(table)
