@@ -41,7 +41,10 @@ def main() -> int:
         seconds.sort()
         middle, late = statistics.median(seconds), seconds[int(len(seconds) * 0.95)]
         goals = GOALS.get(kind, ())
-        wanted = " / ".join("-" if goal is None else f"{goal:g}" for goal in goals)
+        names = ("median", "95 %")
+        wanted = ", ".join(
+            f"{name} {goal:g} s" for name, goal in zip(names, goals, strict=False) if goal is not None
+        )
         print(
             f"{kind:20}{len(seconds):5} median {middle:6.3f} s  95 % {late:6.3f} s  most {seconds[-1]:6.2f} s"
             + (f"  wanted {wanted}" if wanted else "")

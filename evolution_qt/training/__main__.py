@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
 
 from evolution_qt.ai.executors import local
@@ -16,33 +18,54 @@ from evolution_qt.ai.garbage import collect_seldom
 from evolution_qt.ai.network import Network
 from evolution_qt.core.errors import GameError
 from evolution_qt.games import game
-from evolution_qt.training.run import Run, Settings
+from evolution_qt.training.run import NETWORK, Run, Settings
 
 
-def main() -> int:
-    """Run the command line and return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m evolution_qt.training", description=__doc__)
-    parser.add_argument("game")
+def between(least: int, most: float = inf) -> Callable[[str], int]:
+    """Return a reader of whole numbers of a command line that refuses those out of these limits."""
+
+    def read(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            limits = f"at least {least}" if most == inf else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"{number} is not {limits}")
+        return number
+
+    read.__name__ = "whole number"  # what argparse calls it where it is none
+    return read
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m evolution_qt.training",
+        description=__doc__,
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument("game", help="such as evolution/de")
     parser.add_argument("players", type=int)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=15_000)
-    parser.add_argument("--hidden", type=int, default=Settings.hidden)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("folder", type=Path, help="keeps every batch; network.json in it is the network")
+    said = f"games of the run, a multiple of {Settings.batch}"
+    parser.add_argument("--games", type=between(Settings.batch), default=15_000, help=said)
+    parser.add_argument("--hidden", type=between(0), default=Settings.hidden, help="hidden units")
+    parser.add_argument("--seed", type=between(0), default=1, help="what chance follows from")
     parser.add_argument("--start", type=Path, help="a network to train further")
     parser.add_argument("--against", type=Path, help="a network that all games are played against")
-    parser.add_argument("--league", type=int, default=0, help="hundredths of games against older networks")
-    parser.add_argument("--experts", type=int, default=0, help="hundredths of turns that are searched first")
-    parser.add_argument(
-        "--closing", type=int, default=0, help="lessons of the whole run looked at last, by 512"
-    )
-    parser.add_argument("--workers", type=int, default=1)
-    words = parser.parse_args()
-    if words.games < 1 or words.games % Settings.batch:
-        parser.error(f"--games must be a multiple of {Settings.batch}")
-    if words.workers < 1 or not all(0 <= part <= 100 for part in (words.league, words.experts)):
-        parser.error("--workers must be at least 1, --league and --experts from 0 to 100")
-    if words.closing < 0:
-        parser.error("--closing must be at least 0")
+    said = "hundredths of games against older networks"
+    parser.add_argument("--league", type=between(0, 100), default=0, help=said)
+    said = "hundredths of turns that are searched first"
+    parser.add_argument("--experts", type=between(0, 100), default=0, help=said)
+    said = "lessons of the whole run looked at last, by 512"
+    parser.add_argument("--closing", type=between(0), default=0, help=said)
+    parser.add_argument("--workers", type=between(1), default=1, help="processes that play")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit status."""
+    parser = _parser()
+    words = parser.parse_args(arguments)
+    if words.games % Settings.batch:
+        parser.error(f"argument --games: {words.games} is not a multiple of {Settings.batch}")
     try:
         rules = game(words.game)
         rules.new(words.players, 1)
@@ -67,7 +90,10 @@ def main() -> int:
         with local(words.workers) as (workers, _):
             run = Run(rules, settings, words.folder, start, workers, against)
             run.train(lambda line: print(line, flush=True))
-    except (GameError, OSError, ValueError) as error:
+            print(f"finished: {words.folder / NETWORK}")
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+    except (GameError, ValueError) as error:
         parser.error(str(error))
     except KeyboardInterrupt:
         print("interrupted; give the same command again to go on")

@@ -14,6 +14,7 @@ from tests.scene import DE, scene
 
 np = pytest.importorskip("numpy")
 
+from evolution_qt.training.__main__ import main  # noqa: E402
 from evolution_qt.training.learner import Learner, Lessons, joined  # noqa: E402
 from evolution_qt.training.run import CHAMPION, NETWORK, Run, Settings  # noqa: E402
 from evolution_qt.training.self_play import Habits, Lesson, _Memory, play, play_quickly  # noqa: E402
@@ -253,3 +254,23 @@ def test_the_first_of_equals_is_the_best():
 
     assert 1 == first_best([0.4, 0.6, 0.6])
     assert 0.5 == worth(one) == worth(other)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--games", "-5"], "argument --games: -5 is not at least 100"),
+        (["--games", "150"], "argument --games: 150 is not a multiple of 100"),
+        (["--games", "many"], "argument --games: invalid whole number value: 'many'"),
+        (["--league", "200"], "argument --league: 200 is not from 0 to 100"),
+        (["--workers", "0"], "argument --workers: 0 is not at least 1"),
+        (["--start", "nofile.json"], "nofile.json: No such file or directory"),
+    ],
+)
+def test_each_word_that_is_not_understood_is_named(tmp_path, capsys, words, said):
+    with pytest.raises(SystemExit) as ended:
+        main([DE, "2", str(tmp_path / "run"), *words])
+
+    assert 2 == ended.value.code
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
