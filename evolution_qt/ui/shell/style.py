@@ -238,7 +238,10 @@ QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ~24px; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox:disabled, QLineEdit:disabled { color: @faint; background: @panel; }
+QLineEdit[role="name"] { padding: 1px 8px; min-height: ~28px; }
+QLineEdit[role="name"]:focus { padding: 0 7px; }
 QLineEdit[wrong="true"] { border: 2px solid @warning; padding: 3px 7px; }
+QLineEdit[role="name"][wrong="true"] { padding: 0 7px; }
 QComboBox QAbstractItemView {
     background: @panel_raised; border: 1px solid @panel_line; outline: 0; padding: 4px;
 }

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from evolution_qt.brain.audit import audited
@@ -14,8 +15,9 @@ from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.store.library import Library
-from evolution_qt.ui.kit import palette
+from evolution_qt.ui.kit import fonts, palette
 from evolution_qt.ui.shell import switches
+from evolution_qt.ui.shell.dialogs.choice import Line
 from evolution_qt.ui.shell.dialogs.new_game import NewGameDialog
 from evolution_qt.ui.shell.marks import guises
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings, SettingsFile
@@ -628,3 +630,24 @@ def test_at_one_screen_the_quick_variant_shows_nobody_the_hand_of_another(play, 
             assert {0, 1} == seen
 
     play(act(), 2 * LONG)
+
+
+@pytest.mark.parametrize("pixels", [16, 21, 26])
+@pytest.mark.parametrize("words", ["カワウソ", "頂点", "アナグマ", "Ann"])
+def test_what_is_written_stands_whole_in_the_middle_of_a_line_in_any_script(qapp, pixels, words):
+    """In a line as high as in this dialog it is as high as where there is much room."""
+
+    def ink(room):
+        line = Line(words)
+        line.setStyleSheet("background: white; color: black; border: 1px solid white; padding: 1px 8px")
+        line.setFont(fonts.text(pixels))
+        line.resize(300, pixels + room)
+        image = line.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        rows = [bytes(image.constScanLine(y))[: image.width()] for y in range(image.height())]
+        dark = [y for y, row in enumerate(rows) if min(row) < 120]
+        return dark[0], dark[-1], image.height()
+
+    top, bottom, height = ink(16)
+    free_top, free_bottom, _ = ink(60)
+    assert free_bottom - free_top - (bottom - top) <= 1  # a paler row of the outline may differ
+    assert abs((top + bottom) / 2 - (height - 1) / 2) <= 2

@@ -28,6 +28,7 @@ _LONG_WORD = 18
 """Letters; longer words of a script without spaces are broken anyway."""
 _ABOVE = 4
 _SPARE = 4
+_LESS_PADDING = 6
 _USUAL_BOX = 20
 _MOST = 24
 """So many entries are seen without scrolling: more than any list has."""
@@ -69,8 +70,17 @@ class Line(QLineEdit):
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
+        self.setProperty("role", "name")  # less padding, for there it would be cut off
         self.textChanged.connect(self._centre)
         self._centre()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of other lines, which have more padding."""
+        return super().sizeHint() + QSize(0, _LESS_PADDING)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, likewise."""
+        return super().minimumSizeHint() + QSize(0, _LESS_PADDING)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""
@@ -87,8 +97,9 @@ class Line(QLineEdit):
             written.setNumColumns(len(self.text()))  # before that it has no height
             layout.endLayout()
             usual = self.fontMetrics()
-            above = round(written.ascent() - written.descent() - usual.ascent() + usual.descent())
-        self.setTextMargins(0, max(above, 0), 0, 0)
+            above = int(written.ascent() - written.descent() - usual.ascent() + usual.descent())
+        # as much below as above, for what is outside of the margins is cut off
+        self.setTextMargins(0, max(above, 0), 0, -max(above, 0))
 
 
 @guarded
