@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from evolution_qt.games.evolution import events as e
 from evolution_qt.games.evolution.state import FEEDING, PLAY
@@ -148,6 +148,30 @@ def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown)
                 QTest.keyClick(dialog, Qt.Key.Key_Left)
             assert 0 == dialog.at
             assert not dialog.earlier.isEnabled()
+
+    play(act())
+
+
+def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(play, shown):
+    """And never becomes lower again: going on from one decision to the next moves no button."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1400, 860)
+            made.window.stage.begin(FOXES, 3)
+            view = await until(lambda: made.window.game)
+            await until(lambda: len(view.decisions.made) > 30)
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            heights = []
+            while dialog.earlier.isEnabled():
+                QTest.keyClick(dialog, Qt.Key.Key_Left)
+                QApplication.processEvents()
+                assert not dialog.area.verticalScrollBar().isVisible()
+                heights.append(dialog.height())
+            assert heights == sorted(heights)
+            assert heights[-1] > heights[0]
+            assert heights[-1] <= made.window.height()
 
     play(act())
 

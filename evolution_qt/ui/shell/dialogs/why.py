@@ -73,6 +73,7 @@ class WhyDialog(Dialog):
 
     def resize_writing(self) -> None:
         """Grow with the window."""
+        self.area.setMinimumHeight(0)
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -105,7 +106,15 @@ class WhyDialog(Dialog):
         account = self._tell(self.at)
         self.entitle(self._words.title(self._names[account.seat]))
         self.when.setText(self._words.when(account))
-        turn_to(self.area, self._page(account))
+        page = self._page(account)
+        turn_to(self.area, page)
+        self._make_room(page)
+
+    def _make_room(self, page: QWidget) -> None:
+        """Become as high as a page needs; never lower, so that going from one to the next moves nothing."""
+        if self.isVisible() and (box := page.layout()) is not None:
+            needed = box.totalHeightForWidth(self.area.viewport().width())
+            self.area.setMinimumHeight(max(needed, self.area.minimumHeight()))
 
     def _page_of_nothing(self) -> QWidget:
         page = QWidget()
