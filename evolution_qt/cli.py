@@ -308,7 +308,12 @@ def _arena(arguments: argparse.Namespace, said: Messages) -> None:
     from evolution_qt.arena import command
 
     play = command.run if arguments.command == "arena" else command.merge
-    figures, report = play(arguments, said.text)
+    try:
+        figures, report = play(arguments, said.text)
+    except KeyboardInterrupt:
+        if sys.stderr is not None and arguments.command == "arena":
+            print(said.text("Arena", command.interrupted(arguments)), file=sys.stderr)
+        raise
     if sys.stderr is not None:
         print(report, file=sys.stderr)
     _print(_json(figures))
@@ -627,12 +632,13 @@ def _parser(said: Messages) -> _Parser:
     arena.add_argument(
         "participants", metavar=place_for("PARTICIPANT"), nargs="+", help=help_for("participants")
     )
-    arena.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game"))
-    arena.add_argument("--players", metavar="N", type=_whole, default=4, help=help_for("players"))
+    usual = " (%(default)s)"
+    arena.add_argument("--game", metavar="G", default="evolution/de", help=help_for("game") + usual)
+    arena.add_argument("--players", metavar="N", type=_whole, help=help_for("players") + " (4)")
     arena.add_argument("--tables", choices=WAYS, default=WAYS[0], help=help_for("tables"))
-    arena.add_argument("--deals", metavar="K", type=_whole, default=100, help=help_for("deals"))
-    arena.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("first_deal"))
-    arena.add_argument("--chunk", metavar="K", type=_whole, default=10, help=help_for("chunk"))
+    arena.add_argument("--deals", metavar="K", type=_whole, default=100, help=help_for("deals") + usual)
+    arena.add_argument("--seed", metavar="X", type=_whole, default=0, help=help_for("first_deal") + usual)
+    arena.add_argument("--chunk", metavar="K", type=_whole, default=10, help=help_for("chunk") + usual)
     arena.add_argument("--one-pile", action="store_true", help=help_for("one_pile"))
     arena.add_argument("--test", metavar="WHAT:H0:H1", help=help_for("test"))
     arena.add_argument("--results", metavar=place_for("FILE"), help=help_for("results"))

@@ -51,6 +51,14 @@
         <translation>Wertungen (Elo; im Mittel 0)</translation>
     </message>
     <message>
+        <source>Test of {low} against {high}: {low} (H0) accepted after {deals} deals</source>
+        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {low} (H0) entschieden</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {high} (H1) accepted after {deals} deals</source>
+        <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {high} (H1) entschieden</translation>
+    </message>
+    <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
         <translation>{name}: Siege {win} (gerecht {fair}), Vorsprung {lead}</translation>
     </message>
@@ -61,14 +69,6 @@
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
         <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen nicht entschieden, {ratio} von {bound}</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {low} after {deals} deals</source>
-        <translation>Test von {low} gegen {high}: {low} nach {deals} Kartenverteilungen</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {high} after {deals} deals</source>
-        <translation>Test von {low} gegen {high}: {high} nach {deals} Kartenverteilungen</translation>
     </message>
     <message>
         <source>Not complete: {done} of {all} jobs are done</source>
@@ -85,6 +85,14 @@
     <message>
         <source>{name}: games that a forager had to finish: {count}</source>
         <translation>{name}: von einem Sammler zu Ende gespielte Spiele: {count}</translation>
+    </message>
+    <message>
+        <source>Interrupted. Without --results nothing is kept.</source>
+        <translation>Unterbrochen. Ohne --results bleibt nichts erhalten.</translation>
+    </message>
+    <message>
+        <source>Interrupted. The same command goes on where this one was.</source>
+        <translation>Unterbrochen. Derselbe Befehl macht dort weiter, wo dieser war.</translation>
     </message>
 </context>
 <context>
@@ -1839,6 +1847,18 @@
     <message>
         <source>no network “{value}” is known here</source>
         <translation>ein Netz „{value}“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>one participant alone has nobody to play against</source>
+        <translation>ein Teilnehmer allein hat niemanden, gegen den er spielen könnte</translation>
+    </message>
+    <message>
+        <source>“{value}” plays without a network</source>
+        <translation>„{value}“ spielt ohne Netz</translation>
+    </message>
+    <message>
+        <source>“{value}” needs --program {name}=COMMAND</source>
+        <translation>„{value}“ braucht --program {name}=BEFEHL</translation>
     </message>
     <message>
         <source>“{value}” is made otherwise by this version of the program</source>

@@ -51,6 +51,14 @@
         <translation>レーティング（Elo、平均0）</translation>
     </message>
     <message>
+        <source>Test of {low} against {high}: {low} (H0) accepted after {deals} deals</source>
+        <translation>{low}対{high}の検定：配り方{deals}通りで{low}（H0）を採択</translation>
+    </message>
+    <message>
+        <source>Test of {low} against {high}: {high} (H1) accepted after {deals} deals</source>
+        <translation>{low}対{high}の検定：配り方{deals}通りで{high}（H1）を採択</translation>
+    </message>
+    <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
         <translation>{name}：勝率{win}（公平なら{fair}）、得点差{lead}</translation>
     </message>
@@ -61,14 +69,6 @@
     <message>
         <source>Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}</source>
         <translation>{low}対{high}の検定：配り方{deals}通りでは未決、{bound}のうち{ratio}</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {low} after {deals} deals</source>
-        <translation>{low}対{high}の検定：配り方{deals}通りで{low}</translation>
-    </message>
-    <message>
-        <source>Test of {low} against {high}: {high} after {deals} deals</source>
-        <translation>{low}対{high}の検定：配り方{deals}通りで{high}</translation>
     </message>
     <message>
         <source>Not complete: {done} of {all} jobs are done</source>
@@ -85,6 +85,14 @@
     <message>
         <source>{name}: games that a forager had to finish: {count}</source>
         <translation>{name}：採集者が代わりに最後まで行ったゲーム{count}</translation>
+    </message>
+    <message>
+        <source>Interrupted. Without --results nothing is kept.</source>
+        <translation>中断しました。--resultsがないと何も残りません。</translation>
+    </message>
+    <message>
+        <source>Interrupted. The same command goes on where this one was.</source>
+        <translation>中断しました。同じコマンドで続きから再開できます。</translation>
     </message>
 </context>
 <context>
@@ -1832,6 +1840,18 @@
     <message>
         <source>no network “{value}” is known here</source>
         <translation>ネットワーク「{value}」はここにありません</translation>
+    </message>
+    <message>
+        <source>one participant alone has nobody to play against</source>
+        <translation>参加者が1人だけでは対戦できません</translation>
+    </message>
+    <message>
+        <source>“{value}” plays without a network</source>
+        <translation>「{value}」はネットワークなしで対戦します</translation>
+    </message>
+    <message>
+        <source>“{value}” needs --program {name}=COMMAND</source>
+        <translation>「{value}」には--program {name}=コマンドが必要です</translation>
     </message>
     <message>
         <source>“{value}” is made otherwise by this version of the program</source>

@@ -49,7 +49,7 @@ def local(workers: int) -> Iterator[tuple[Executor, int]]:
         pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_begin)
         try:
             yield pool, AHEAD * workers
-            pool.shutdown(cancel_futures=True)  # nobody waits for what is left
+            pool.shutdown(cancel_futures=True)  # what is running is finished, and no more is begun
         except BaseException:
             for child in set(multiprocessing.active_children()) - before:
                 child.kill()

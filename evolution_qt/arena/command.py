@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Final
 
 from evolution_qt.ai.executors import local
-from evolution_qt.arena.jobs import MEASURES, MOST_DEALS, Table, Test, Tournament, most_deals, tables
+from evolution_qt.arena.jobs import (
+    MEASURES,
+    MOST_DEALS,
+    Table,
+    Test,
+    Tournament,
+    most_deals,
+    seatings,
+    tables,
+)
 from evolution_qt.arena.outcome import SCALE, Figures, outcome
 from evolution_qt.arena.participants import Participant, Shelf, entered, files
 from evolution_qt.arena.report import Progress, Say, report
@@ -20,10 +29,15 @@ from evolution_qt.arena.results import Results, ResultsFile, merged, write
 from evolution_qt.arena.tournament import play, shard
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.plain import Node, shown
+from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.games.opening import game_of
 
 MOST_WORKERS: Final = 256
+PLAYERS: Final = 4
+"""At a table, if nothing is said."""
+MOST_RESULT: Final = 900_000
+"""Bytes that the line of a job may have: it is read as one."""
 _MEAN: Final = r"[-+]?[0-9]{1,3}(?:\.[0-9]{1,4})?"
 _TEST: Final = re.compile(f"(?P<measure>[a-z]+):(?P<lower>{_MEAN}):(?P<higher>{_MEAN})")
 _SHARD: Final = re.compile(r"(?P<number>[1-9][0-9]{0,5})/(?P<of>[1-9][0-9]{0,5})")
@@ -52,8 +66,17 @@ def run(words: Namespace, say: Say) -> tuple[Figures, str]:
     return _told(file.results, say)
 
 
+def interrupted(words: Namespace) -> str:
+    """Return the English sentence about what is left of a tournament that was interrupted."""
+    if words.results is None:
+        return N_("Arena", "Interrupted. Without --results nothing is kept.")
+    return N_("Arena", "Interrupted. The same command goes on where this one was.")
+
+
 def merge(words: Namespace, say: Say) -> tuple[Figures, str]:
     """Put files of the same tournament together and return the same as `run`. Raises BadInput."""
+    if words.out is not None and Path(words.out).resolve() in [Path(name).resolve() for name in words.files]:
+        raise bad("repeated", "--out", value=shown(words.out))
     results = merged([Path(name) for name in words.files])
     if words.out is not None:
         write(Path(words.out), results.lines(outcome(results, has_ratings=False).keys))
@@ -70,7 +93,11 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
         if not 1 <= value <= limit:
             raise bad("below" if value < 1 else "above", name, value=value, limit=limit if value else 1)
     seated = [word.split(",") for word in words.participants if "," in word]
-    players = len(seated[0]) if seated else words.players
+    players = len(seated[0]) if seated else words.players or PLAYERS
+    if seated and words.players not in (None, players):
+        raise bad("wrong_length", shown(",".join(seated[0])), value=players, expected=words.players)
+    if not seated and len(words.participants) < 2:
+        raise bad("plays_alone", shown(words.participants[0]))
     if players not in rules.seats:
         least, most = rules.seats[0], rules.seats[-1]
         raise bad("wrong_number_of_players", "--players", value=players, least=least, most=most)
@@ -97,6 +124,8 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
     else:
         with located("--tables"):
             found = tables(words.tables, len(entries), players)
+    if words.chunk > (limit := most_in_chunk(found)):
+        raise bad("above", "--chunk", value=words.chunk, limit=limit)
     if words.deals > (limit := most_deals(len(found), words.chunk)):
         raise bad("above", "--deals", value=words.deals, limit=limit)
     return Tournament(
@@ -110,6 +139,12 @@ def _tournament(words: Namespace, rules: Evolution, shelf: Shelf) -> Tournament:
         not words.one_pile,
         _test(words.test, found),
     )
+
+
+def most_in_chunk(found: tuple[Table, ...]) -> int:
+    """Return how many deals a job may have, so that its result can be read again."""
+    games = max(len(seatings(table)) for table in found)
+    return MOST_RESULT // (games * (8 * len(found[0]) + 8))
 
 
 def _test(text: str | None, found: tuple[Table, ...]) -> Test | None:

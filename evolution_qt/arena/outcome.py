@@ -108,6 +108,8 @@ def outcome(results: Results, *, has_ratings: bool = True) -> Outcome:
         "pairs": _pairs(names, tournament.tables, deals),
         "ratings": _ratings(names, tournament.tables, deals) if has_ratings else {},
     }
+    if replaced := results.replaced(keys):
+        figures["replaced"] = replaced
     if running is not None:
         figures["test"] = {
             "measure": tournament.test.measure if tournament.test else "",
@@ -165,7 +167,10 @@ def _pairs(names: Sequence[str], tables: Sequence[Table], deals: Sequence[Deals]
 
 
 def _ratings(names: Sequence[str], tables: Sequence[Table], deals: Sequence[Deals]) -> Figures:
-    """Return everybody's rating and its interval, in whole points; None where one deal says nothing."""
+    """Return the rating of everybody who has played, and its interval, in whole points.
+
+    There is none, but None, where one deal or results that are all alike say nothing about it.
+    """
     numbers = sorted({number for one in deals for number in one})
     if not numbers or len(names) < 2:
         return {}
@@ -175,8 +180,11 @@ def _ratings(names: Sequence[str], tables: Sequence[Table], deals: Sequence[Deal
         for table, of_table in zip(tables, deals, strict=True):
             orders[-1] += [_order(table, places) for _, places in of_table.get(number, ())]
     found: Figures = {}
+    seen = [{names[at] for at in table} for table, of_table in zip(tables, deals, strict=True) if of_table]
     for name, (rating, low, high) in zip(names, ratings(len(names), orders), strict=True):
-        if len(numbers) > 1:
+        if not any(name in present for present in seen):
+            continue
+        if len(numbers) > 1 and round(low) < round(high):
             found[name] = [round(rating), round(low), round(high)]
         else:
             found[name] = [round(rating), None, None]

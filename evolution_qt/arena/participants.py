@@ -103,12 +103,12 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     own = network_for(game, players)
     if kind in SIMPLE or kind in _baselines():
         if at:
-            raise bad("unknown_ai", value=shown(text))
+            raise bad("plays_without_network", value=shown(kind))
         return Participant(kind, kind, own.checksum if own and kind not in SIMPLE else "")
     make = _make(kind, players)
     if understood(kind)[0].judging != BY_NETWORK:
         if at:
-            raise bad("unknown_ai", value=shown(text))
+            raise bad("plays_without_network", value=shown(kind))
         return Participant(kind, kind, make=make)
     network = _network(path) if at else own
     if network is None:
@@ -170,5 +170,5 @@ def _outside(kind: str, shelf: Shelf) -> Bot:
     name = kind.removeprefix(OUTSIDE)
     commands = dict(shelf.programs)
     if name not in commands:
-        raise bad("unknown_ai", value=shown(kind))
+        raise bad("program_not_given", value=shown(kind), name=shown(name))
     return OutsideBot(Program.made(name, commands[name]))

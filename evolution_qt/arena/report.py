@@ -26,8 +26,8 @@ _WORDS: Final = {
     "times": N_("Arena", "Seconds for a decision: median, 95%, longest"),
     "replaced": N_("Arena", "{name}: games that a forager had to finish: {count}"),
     "going": N_("Arena", "Test of {low} against {high}: not decided after {deals} deals, {ratio} of {bound}"),
-    "lower": N_("Arena", "Test of {low} against {high}: {low} after {deals} deals"),
-    "higher": N_("Arena", "Test of {low} against {high}: {high} after {deals} deals"),
+    "lower": N_("Arena", "Test of {low} against {high}: {low} (H0) accepted after {deals} deals"),
+    "higher": N_("Arena", "Test of {low} against {high}: {high} (H1) accepted after {deals} deals"),
     "incomplete": N_("Arena", "Not complete: {done} of {all} jobs are done"),
 }
 _BAR: Final = 20
@@ -79,7 +79,8 @@ class Progress:
             rate=f"{60 * self._games / spent:.0f}",
             left=_clock(left),
         )
-        self._write(f"{line}; {self._so_far(results)}")
+        so_far = self._so_far(results)
+        self._write(f"{line}; {so_far}" if so_far else line)
 
     def close(self) -> None:
         """End the line."""
@@ -88,7 +89,9 @@ class Progress:
             self._stream.flush()
 
     def _so_far(self, results: Results) -> str:
-        """Return how the first participant stands at the first table."""
+        """Return how the first participant stands, if there is one table only."""
+        if len(results.tournament.tables) > 1:
+            return ""
         figures: Any = outcome(results, has_ratings=False).figures
         first = results.tournament.participants[0].name
         found = next((one["of"][first] for one in figures["tables"] if first in one["of"]), None)
@@ -158,8 +161,8 @@ def report(results: Results, figures: Mapping[str, Any], say: Say) -> str:
         for name, counts in results.times.items():
             median, most, longest = [f"{one:.4f}" for one in quantiles(counts)]
             lines.append(f"  {name}: {median}, {most}, {longest}")
-            if replaced := results.replaced.get(name):
-                tell_of("replaced", name=name, count=replaced)
+    for name, count in figures.get("replaced", {}).items():
+        tell("replaced", name=name, count=count)
     if not figures["complete"]:
         tell("incomplete", done=figures["jobs"]["done"], all=figures["jobs"]["all"])
     return "\n".join(lines)

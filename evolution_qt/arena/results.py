@@ -8,6 +8,7 @@ nothing that differs from run to run: it is the same, byte for byte, however the
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -38,8 +39,8 @@ class Results:
     """By the keys of jobs."""
     times: dict[str, dict[int, int]] = field(default_factory=dict)
     """How many decisions of a participant took how long, by classes of time."""
-    replaced: dict[str, int] = field(default_factory=dict)
-    """How often a forager had to play on for a participant."""
+    replacements: dict[str, dict[str, int]] = field(default_factory=dict)
+    """How often a forager had to play on for a participant, by the keys of jobs."""
 
     def __post_init__(self) -> None:
         """Know the jobs by their keys."""
@@ -65,8 +66,14 @@ class Results:
                     counts[int(kind)] = counts.get(int(kind), 0) + classes[kind].number(0, MOST_COUNT)
         if "replaced" in fields:
             replaced = fields["replaced"].fields([one.name for one in self.tournament.participants])
-            for name in replaced:
-                self.replaced[name] = self.replaced.get(name, 0) + replaced[name].number(0, MOST_COUNT)
+            self.replacements[key] = {name: replaced[name].number(0, MOST_COUNT) for name in replaced}
+
+    def replaced(self, keys: Iterable[str]) -> dict[str, int]:
+        """Return how often a forager had to play on for each participant in the jobs with these keys."""
+        counts: Counter[str] = Counter()
+        for key in keys:
+            counts.update(self.replacements.get(key, {}))
+        return {one.name: counts[one.name] for one in self.tournament.participants if counts[one.name]}
 
     @property
     def is_complete(self) -> bool:
@@ -78,7 +85,10 @@ class Results:
         rows: list[Plain] = [self.tournament.plain()]
         for key in keys:
             games: Plain = [[[list(one) for one in game] for game in deal] for deal in self.games[key]]
-            rows.append({"job": key, "games": games})
+            row: dict[str, Plain] = {"job": key, "games": games}
+            if key in self.replacements:
+                row["replaced"] = dict(self.replacements[key])
+            rows.append(row)
         return b"".join([_line(row) for row in rows])
 
 

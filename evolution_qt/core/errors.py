@@ -182,6 +182,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "other_features": N_("Fault", "made for the features {value}, not {expected}"),
     # the arena
     "no_such_network": N_("Fault", "no network “{value}” is known here"),
+    "plays_alone": N_("Fault", "one participant alone has nobody to play against"),
+    "plays_without_network": N_("Fault", "“{value}” plays without a network"),
+    "program_not_given": N_("Fault", "“{value}” needs --program {name}=COMMAND"),
     "other_make": N_("Fault", "“{value}” is made otherwise by this version of the program"),
     "wrong_number_of_tables": N_("Fault", "there may be 1 to {limit}, not {value}"),
     "tables_and_participants": N_("Fault", "give either participants or tables, not both"),

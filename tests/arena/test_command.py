@@ -61,6 +61,16 @@ def test_shards_are_merged(run, tmp_path):
     assert not json.loads(parts[0].out)["complete"]
     assert "Not complete: 2 of 4" in parts[0].err
     assert whole.out == run("arena", "merge", *reversed(files)).out
+    first = json.loads(parts[0].out)
+    assert len(first["ratings"]) == len(
+        {name for one in first["tables"] if one["deals"] for name in one["seats"]}
+    )
+    before = files[0].read_bytes()
+    refused = run("arena", "merge", *files, "--out", files[0])
+    assert (2, "") == (refused.status, refused.out)
+    assert refused.err.startswith("--out: ")
+    assert refused.err.endswith(" stands here twice\n")
+    assert before == files[0].read_bytes()
     assert "row" in whole.err  # the matrix of pairs
 
 
@@ -70,7 +80,7 @@ def test_a_test_stops_the_match(run):
 
     assert "h1" == found["test"]["accepted"]
     assert found["test"]["deals"] == found["tables"][0]["deals"] < 100
-    assert "Test of +0.00 against +3.00: +3.00 after" in done.err
+    assert "Test of +0.00 against +3.00: +3.00 (H1) accepted after" in done.err
 
 
 def test_one_pile_is_another_tournament(run):
@@ -101,9 +111,9 @@ def test_a_baseline_takes_part_by_its_name(run):
 WRONG = {
     ("arena",): "missing: PARTICIPANT (evolution-qt --help says more)",
     ("arena", "nobody", "random"): "nobody: the opponent “nobody” is not known",
-    ("arena", "random", "outside/fox"): "outside/fox: the opponent “outside/fox” is not known",
-    ("arena", "random@x.json", "greedy"): "random@x.json: the opponent “random@x.json” is not known",
-    ("arena", "forager@x.json", "greedy"): "forager@x.json: the opponent “forager@x.json” is not known",
+    ("arena", "random", "outside/fox"): "outside/fox: “outside/fox” needs --program fox=COMMAND",
+    ("arena", "random@x.json", "greedy"): "random@x.json: “random” plays without a network",
+    ("arena", "forager@x.json", "greedy"): "forager@x.json: “forager” plays without a network",
     ("arena", "hunter@/no/x.json", "greedy"): "hunter@/no/x.json: /no/x.json: there is no such file",
     ("arena", "random", "greedy", "--game", "go"): "--game: the game “go” is not known",
     ("arena", "random", "greedy", "--players", "9"): "--players: this game is for 2 to 5 players, not for 9",
@@ -114,9 +124,11 @@ WRONG = {
     ),
     ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
     ("arena", "random", "random"): "random stands here twice",
-    ("arena", "random"): "--tables: there may be 1 to 1000, not 0",
+    ("arena", "random"): "random: one participant alone has nobody to play against",
     ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
     ("arena", "random,greedy", "greedy,random,random"): "greedy,random,random: length 3 instead of 2",
+    ("arena", "random,greedy", "--players", "3"): "random,greedy: length 2 instead of 3",
+    ("arena", "random", "greedy", "--chunk", "6000"): "--chunk: 6000 is above 5625",
     ("arena", "random", "greedy", "--shard", "3/2"): "--shard: “3/2” is not a part such as 3/10",
     (
         "arena",
@@ -236,6 +248,7 @@ def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeyp
     finished = run(*words, "--results", file)
 
     assert (130, "") == (stopped.status, stopped.out)
+    assert "Interrupted. The same command goes on" in stopped.err
     assert 2 == len(kept.splitlines())
     assert file.read_bytes().startswith(kept)
     assert run(*words).out == finished.out
@@ -280,3 +293,22 @@ def test_an_outside_program_plays_whole_games_and_one_that_fails_is_replaced(run
     assert 0 == done.status
     assert found["complete"]
     assert ["outside/fox", "outside/mole", "random"] == sorted(found["participants"])
+
+
+def test_what_a_forager_had_to_finish_is_told_also_of_merged_files(run, tmp_path):
+    """Then the figures are no longer those of the program."""
+    broken = tmp_path / "broken.py"
+    broken.write_text("print('no')\n")
+    words = ["arena", "outside/mole", "random", "--players", 2, "--deals", 2, "--chunk", 1, *HERE]
+    program = ["--program", f"mole={sys.executable} {broken}"]
+    parts, out = [tmp_path / "1", tmp_path / "2"], tmp_path / "both"
+    for number, part in enumerate(parts, start=1):
+        run(*words, *program, "--shard", f"{number}/2", "--results", part)
+
+    merged = run("arena", "merge", *parts, "--out", out)
+    again = run("arena", "merge", out)
+
+    assert {"outside/mole": 4} == json.loads(merged.out)["replaced"]
+    assert merged.out == again.out
+    assert "outside/mole: games that a forager had to finish: 4" in again.err
+    assert "replaced" not in json.loads(run("arena", "greedy", "random", "--deals", 1, *HERE).out)
