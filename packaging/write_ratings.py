@@ -22,7 +22,13 @@ ROOT = Path(__file__).parents[1]
 
 
 def entry(printed: dict[str, Any]) -> dict[str, Any]:
-    """Return the entry for what the arena has printed. Raises KeyError if it is not of levels alone."""
+    """Return the entry for what the arena has printed. Raises KeyError if it is not of levels alone.
+
+    Ends the program where the deals were too few, or too much alike, to say how sure a rating is.
+    """
+    for who, said in printed["ratings"].items():
+        if None in said:
+            raise SystemExit(f"the rating of {who} has no interval: play more deals")
     move = ANCHOR_RATING - printed["ratings"][ANCHOR][0]
     return {
         "game": printed["game"],

@@ -108,9 +108,9 @@ def test_what_comes_with_the_program_is_sound_and_of_its_levels():
 def test_what_the_arena_prints_becomes_the_file(tmp_path):
     """The anchor is moved to its own rating, and a table measured again takes the place of the old one."""
     arena = [sys.executable, "-m", "evolution_qt", "arena", "hatchling", "forager", "--players"]
-    for players in ("2", "3"):
+    for players, deals in (("2", "12"), ("3", "6"), ("4", "1")):
         told = subprocess.run(
-            [*arena, players, "--deals", "2", "--tables", "pairs", "--workers", "1"],
+            [*arena, players, "--deals", deals, "--tables", "pairs", "--workers", "1"],
             capture_output=True,
             text=True,
             check=True,
@@ -127,3 +127,6 @@ def test_what_the_arena_prints_becomes_the_file(tmp_path):
     assert {1000} == {one.of["forager"].value for one in found}
     assert found == tuple(one.still_true() for one in found)
     assert all(one.of["hatchling"].low <= one.of["hatchling"].value < 1000 for one in found)
+    one_deal = [sys.executable, str(WRITER), str(tmp_path / "4.json"), "--out", str(target)]
+    refused = subprocess.run(one_deal, capture_output=True, text=True, check=False)
+    assert (1, True) == (refused.returncode, "has no interval: play more deals" in refused.stderr)
