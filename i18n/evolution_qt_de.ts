@@ -3945,6 +3945,10 @@
         <translation>Es kann nicht spielen: {reason}.</translation>
     </message>
     <message>
+        <source>It says: {words}</source>
+        <translation>Es sagt: {words}</translation>
+    </message>
+    <message>
         <source>Choose a program</source>
         <translation>Programm wählen</translation>
     </message>

@@ -3893,6 +3893,10 @@
         <translation>対戦できません：{reason}。</translation>
     </message>
     <message>
+        <source>It says: {words}</source>
+        <translation>プログラムの出力：{words}</translation>
+    </message>
+    <message>
         <source>Choose a program</source>
         <translation>プログラムを選ぶ</translation>
     </message>

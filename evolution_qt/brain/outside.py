@@ -82,6 +82,8 @@ class Player:
         self._is_in_game = False
         self._is_hurried = False
         self._requests = 0
+        self.complaint = ""
+        """The last line that it wrote on its error output before it was ended."""
 
     @property
     def pid(self) -> int | None:
@@ -137,6 +139,7 @@ class Player:
         self._is_in_game = False
         if wire is not None:
             wire.stop()
+            self.complaint = wire.complaint
 
     def _talk(self, game: Game[Any, Any], seen: Observation[Any]) -> Generator[Wire, None, Answer]:
         """Ask; give the wire away as long as there is nothing to read."""

@@ -19,7 +19,7 @@ from typing import Final
 from evolution_qt.brain import guard
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import KEPT_VARIABLES
-from evolution_qt.core.errors import bad
+from evolution_qt.core.errors import BadInput, bad
 from evolution_qt.core.plain import shown
 from evolution_qt.resources import is_bundle
 
@@ -31,6 +31,8 @@ MOST_ERRORS: Final = 1_000_000
 """Bytes that it may write to standard error while it runs."""
 MOST_LOGGED: Final = 16_384
 """Bytes of them that go to the log."""
+LONGEST_COMPLAINT: Final = 160
+"""Letters of a line of them that are kept."""
 KEPT: Final = (*KEPT_VARIABLES, "PATH", "PATHEXT", "COMSPEC", "SYSTEMDRIVE", "WINDIR")
 """Environment variables that a program keeps: what interpreters need."""
 _AT_ONCE: Final = 65_536
@@ -50,6 +52,8 @@ class Wire:
         self._outgoing = b""
         self._incoming = b""
         self._errors = 0
+        self.complaint = ""
+        """The last line that it wrote on its error output, fit to be shown."""
         self._is_at_end = False
         self._lifeline = -1
         try:
@@ -142,6 +146,8 @@ class Wire:
         deadline = time.monotonic() + _PATIENCE
         while self._process.poll() is None and time.monotonic() < deadline:
             time.sleep(_NAP)
+        with suppress(BadInput, OSError):
+            self._drain()  # its last words
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe is not None:
                 with suppress(OSError):
@@ -193,7 +199,8 @@ class Wire:
                 self._err = -1
                 return
             for line in data[: max(0, MOST_LOGGED - self._errors)].splitlines():
-                _log.warning("%s says: %s", self._program.name, shown(line.decode(errors="replace")))
+                self.complaint = shown(line.decode(errors="replace"), LONGEST_COMPLAINT)
+                _log.warning("%s says: %s", self._program.name, self.complaint)
             self._errors += len(data)
             if self._errors > MOST_ERRORS:
                 raise bad("too_many_errors", limit=MOST_ERRORS)

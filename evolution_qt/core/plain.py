@@ -109,10 +109,10 @@ def canonical(value: Plain) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def shown(text: object) -> str:
+def shown(text: object, most: int = 60) -> str:
     """Return *text* fit to be named in a message: short, on one line, without control characters."""
-    plain = _UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", str(text)[:61])
-    return plain if len(plain) <= 60 else plain[:57] + "..."
+    plain = _UNSHOWABLE.sub("\N{REPLACEMENT CHARACTER}", str(text)[: most + 1])
+    return plain if len(plain) <= most else plain[: most - 3] + "..."
 
 
 def _scan(text: str, line: int) -> None:

@@ -173,6 +173,8 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
     ("command", "name", "said"),
     [
         ("", "fox", "There is no program"),
+        ("", "", "There is no program"),
+        (f"{sys.executable} docs/nofile.py", "fox", "No such file or directory"),
         ("/no/such/thing -x", "fox", "there is no program “/no/such/thing”"),
         ("'python", "fox", "a quotation mark is not closed"),
         (f"{sys.executable} {SAMPLE}", "fox two", "“fox two”: a name has small letters"),

@@ -26,6 +26,7 @@ from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
 from evolution_qt.ui.shell.outside import fault_words
 
 _WIDTH: Final = 600
+_ANY: Final = "program"
 
 
 class ProgramDialog(Dialog):
@@ -88,8 +89,10 @@ class ProgramDialog(Dialog):
         """Try the program, and take it if it answers."""
         if self.is_trying:
             return
+        command = self.command.text()
+        name = self.name.text().strip().lower() if command.strip() else _ANY  # the command is asked for first
         try:
-            program = Program.made(self.name.text().strip().lower(), self.command.text())
+            program = Program.made(name, command)
         except BadInput as error:
             self._show(error)
             is_of_name = error.fault.code == "bad_program_name"
@@ -109,7 +112,7 @@ class ProgramDialog(Dialog):
             await player.ask_meanwhile(self._rules, self._rules.observe(state, state.to_move))
         except GameError as error:
             self._forget()
-            self._show(error)
+            self._show(error, player.complaint)
             self.command.setFocus()
             return
         finally:
@@ -127,8 +130,12 @@ class ProgramDialog(Dialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(True)
         self._say("")
 
-    def _show(self, error: GameError) -> None:
-        self._say(filled(self.tr("It cannot play: {reason}."), {"reason": fault_words(error)}))
+    def _show(self, error: GameError, complaint: str = "") -> None:
+        """Say why it cannot play, and what it has said last itself."""
+        words = filled(self.tr("It cannot play: {reason}."), {"reason": fault_words(error)})
+        if complaint:
+            words += "\n" + filled(self.tr("It says: {words}"), {"words": complaint})
+        self._say(words)
 
     def _say(self, words: str, role: str = "warning") -> None:
         if self.fault.property("role") != role:
