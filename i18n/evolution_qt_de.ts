@@ -2894,6 +2894,11 @@
         <translation>{sentence} {more}</translation>
     </message>
     <message>
+        <source>Strength {rating} ± {spread} with {players} players (forager: 1000).</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
+        <translation>Spielstärke {rating} ± {spread} bei {players} Spielern (Sammler: 1000).</translation>
+    </message>
+    <message>
         <source>Practice is for one person and bots.</source>
         <translation>Üben kann eine Person allein gegen Bots.</translation>
     </message>
@@ -2959,11 +2964,6 @@
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
         <translation>Alle sind einverstanden, dass alle sämtliche Handkarten sehen. Das Spiel ist eine Übung und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Strength {rating} ± {spread} with {players} players.</source>
-        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>Spielstärke {rating} ± {spread} bei {players} Spielern.</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
@@ -5042,6 +5042,10 @@
         <translation>Plant seinen ganzen Zug, übersieht aber ab und zu eine Gefahr.</translation>
     </message>
     <message>
+        <source>Plans its turn and tries it longest of all: it may think for several seconds.</source>
+        <translation>Plant und erprobt seinen Zug am längsten von allen: Es denkt mitunter mehrere Sekunden lang.</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>Ohne Charakter</translation>
     </message>
@@ -5125,10 +5129,6 @@
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
         <translation>Plant seinen Zug und erprobt ihn an dem, was die anderen haben könnten.</translation>
-    </message>
-    <message>
-        <source>The same with more patience: it may think for several seconds.</source>
-        <translation>Dasselbe mit mehr Geduld: Es denkt mitunter mehrere Sekunden lang.</translation>
     </message>
     <message>
         <source>Takes what looks best at once.</source>

@@ -2877,6 +2877,11 @@
         <translation>{sentence}{more}</translation>
     </message>
     <message>
+        <source>Strength {rating} ± {spread} with {players} players (forager: 1000).</source>
+        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
+        <translation>強さ{rating}±{spread}（{players}人、採集者は1000）。</translation>
+    </message>
+    <message>
         <source>Practice is for one person and bots.</source>
         <translation>練習は1人とボットだけで遊べます。</translation>
     </message>
@@ -2941,11 +2946,6 @@
     <message>
         <source>All players agree that everybody sees every hand. The game is practice and does not count.</source>
         <translation>プレイヤー全員の同意のうえで、すべての手札を公開します。ゲームは練習になり、戦績に数えられません。</translation>
-    </message>
-    <message>
-        <source>Strength {rating} ± {spread} with {players} players.</source>
-        <extracomment>How strong a level is, as Elo counts it: the forager has 1000; measured with so many players</extracomment>
-        <translation>強さ{rating}±{spread}（{players}人）。</translation>
     </message>
     <message>
         <source>The same seed, a number or any words, deals the same cards again. Leave it empty for a new deal. It is shown when the game is over.</source>
@@ -4982,6 +4982,10 @@
         <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
     </message>
     <message>
+        <source>Plans its turn and tries it longest of all: it may think for several seconds.</source>
+        <translation>手番の計画と試行をいちばん念入りに行います。数秒考えることがあります。</translation>
+    </message>
+    <message>
         <source>No character</source>
         <translation>性格なし</translation>
     </message>
@@ -5065,10 +5069,6 @@
     <message>
         <source>Plans its turn and tries it against what the others may hold.</source>
         <translation>手番を計画し、ほかのプレイヤーが持っていそうなカードを想定して試します。</translation>
-    </message>
-    <message>
-        <source>The same with more patience: it may think for several seconds.</source>
-        <translation>同じ考え方をさらに念入りに行います。数秒考えることがあります。</translation>
     </message>
     <message>
         <source>Takes what looks best at once.</source>

@@ -328,7 +328,7 @@ def test_a_level_says_how_strong_it_was_measured_to_be(dialog, monkeypatch):
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Up)
     assert "Strength" not in dialog.about_seat.text()
     QTest.keyClick(dialog.rows[1].kind, Qt.Key.Key_Down)
-    assert dialog.about_seat.text().endswith("may hold. Strength 1400 ± 80 with 2 players.")
+    assert dialog.about_seat.text().endswith("may hold. Strength 1400 ± 80 with 2 players (forager: 1000).")
     dialog.rows[1].character.setCurrentIndex(1)
     assert "Strength" not in dialog.about_seat.text()
     dialog.rows[1].character.setCurrentIndex(0)

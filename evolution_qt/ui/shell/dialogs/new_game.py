@@ -555,7 +555,7 @@ class NewGameDialog(Naming):
         if found is None or seat.character:
             return ""
         #: How strong a level is, as Elo counts it: the forager has 1000; measured with so many players
-        text = self.tr("Strength {rating} ± {spread} with {players} players.")
+        text = self.tr("Strength {rating} ± {spread} with {players} players (forager: 1000).")
         numbers = {"rating": found.value, "spread": found.spread, "players": found.players}
         return filled(text, {name: str(number) for name, number in numbers.items()})
 
