@@ -128,6 +128,7 @@ HELP: Final = {
 REPLACED: Final = N_(
     "CommandLine", "{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game"
 )
+GIVEN_UP: Final = N_("CommandLine", "{name}: {reason}; from now on a forager plays for it")
 USAGE: Final = N_("CommandLine", "usage: ")
 PLACES: Final = {
     "FILE": N_("CommandLine", "FILE"),
@@ -309,7 +310,7 @@ def _arena(arguments: argparse.Namespace, said: Messages) -> None:
 
     play = command.run if arguments.command == "arena" else command.merge
     try:
-        figures, report = play(arguments, said.text)
+        figures, report = play(arguments, said)
     except KeyboardInterrupt:
         if sys.stderr is not None and arguments.command == "arena":
             print(said.text("Arena", command.interrupted(arguments)), file=sys.stderr)
@@ -334,7 +335,8 @@ def _programs(texts: Sequence[str], said: Messages) -> list[OutsideBot]:
 
     def tell(program: Program, seat: int, error: GameError) -> None:
         reason = said.fault(error.fault)
-        words = said.text("CommandLine", REPLACED, name=program.kind, seat=seat, reason=reason)
+        source = GIVEN_UP if error.fault.code == "failed_before" else REPLACED
+        words = said.text("CommandLine", source, name=program.kind, seat=seat, reason=reason)
         print(words, file=sys.stderr)
 
     programs: dict[str, OutsideBot] = {}

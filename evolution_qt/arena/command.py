@@ -24,10 +24,10 @@ from evolution_qt.arena.jobs import (
 )
 from evolution_qt.arena.outcome import SCALE, Figures, outcome
 from evolution_qt.arena.participants import Participant, Shelf, entered, files
-from evolution_qt.arena.report import Progress, Say, report
+from evolution_qt.arena.report import FAILED, Progress, Said, Say, report
 from evolution_qt.arena.results import Results, ResultsFile, merged, write
 from evolution_qt.arena.tournament import play, shard
-from evolution_qt.core.errors import bad, located
+from evolution_qt.core.errors import Fault, bad, located
 from evolution_qt.core.plain import Node, shown
 from evolution_qt.core.text import N_
 from evolution_qt.games.evolution.rules import Evolution
@@ -43,7 +43,7 @@ _TEST: Final = re.compile(f"(?P<measure>[a-z]+):(?P<lower>{_MEAN}):(?P<higher>{_
 _SHARD: Final = re.compile(r"(?P<number>[1-9][0-9]{0,5})/(?P<of>[1-9][0-9]{0,5})")
 
 
-def run(words: Namespace, say: Say) -> tuple[Figures, str]:
+def run(words: Namespace, said: Said) -> tuple[Figures, str]:
     """Play a tournament, or the rest of it, and return its figures and the report. Raises BadInput."""
     rules = game_of(Node(words.game, "--game"), None)
     number, of = _shard(words.shard)
@@ -55,15 +55,19 @@ def run(words: Namespace, say: Say) -> tuple[Figures, str]:
     tournament = _tournament(words, rules, shelf)
     file = ResultsFile(None if words.results is None else Path(words.results), tournament)
     jobs = shard(tournament, number, of)
-    progress = Progress(sys.stderr, say, len(jobs))
+    progress = Progress(sys.stderr, said.text, len(jobs))
+
+    def tell(kind: str, fault: Fault) -> None:
+        progress.tell(said.text("Arena", FAILED, name=kind, reason=said.fault(fault)))
+
     try:
         if any(job.key not in file.results.games for job in jobs):
             with _executor(words) as (executor, at_once):
-                play(jobs, file, executor, at_once, shelf, progress.look, may_stop=of == 1)
+                play(jobs, file, executor, at_once, shelf, progress.look, tell=tell, may_stop=of == 1)
     finally:
         progress.close()
         file.close()
-    return _told(file.results, say)
+    return _told(file.results, said.text)
 
 
 def interrupted(words: Namespace) -> str:
@@ -73,14 +77,14 @@ def interrupted(words: Namespace) -> str:
     return N_("Arena", "Interrupted. The same command goes on where this one was.")
 
 
-def merge(words: Namespace, say: Say) -> tuple[Figures, str]:
+def merge(words: Namespace, said: Said) -> tuple[Figures, str]:
     """Put files of the same tournament together and return the same as `run`. Raises BadInput."""
     if words.out is not None and Path(words.out).resolve() in [Path(name).resolve() for name in words.files]:
         raise bad("repeated", "--out", value=shown(words.out))
     results = merged([Path(name) for name in words.files])
     if words.out is not None:
         write(Path(words.out), results.lines(outcome(results, has_ratings=False).keys))
-    return _told(results, say)
+    return _told(results, said.text)
 
 
 def _told(results: Results, say: Say) -> tuple[Figures, str]:

@@ -15,9 +15,11 @@ from itertools import combinations, combinations_with_replacement, permutations
 from math import log
 from typing import Final, TypeAlias
 
+from evolution_qt.arena.failures import Failures
 from evolution_qt.arena.participants import OUTSIDE, Participant, Shelf, seated
 from evolution_qt.arena.playing import play_out
-from evolution_qt.core.errors import bad
+from evolution_qt.brain.programs import Program
+from evolution_qt.core.errors import GameError, bad
 from evolution_qt.core.plain import Node, Plain, canonical, parse
 from evolution_qt.games import KEYS, game
 
@@ -237,7 +239,8 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
 
     ``games`` has for each deal, and each seating of the table, two lists in the order in which the job names
     the seats: points, and places from 1. ``times`` has for each participant's name how many decisions took
-    how long, and does not belong to the result; nor does ``replaced``, how often a forager played on for it.
+    how long, and does not belong to the result; nor does ``replaced``, how often a forager played on for it,
+    and ``failures``, why.
     Raises BadInput if this machine cannot make an opponent as the job wants it.
     """
     fields = Node(parse(text)).fields(_KEYS_OF_A_JOB, _KEYS_OF_A_JOB)
@@ -245,7 +248,12 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
     fields["rules"].number(rules.version, rules.version)
     table = [Participant.read(node) for node in fields["seats"].items()]
     players = len(table)
-    makers = {one: seated(one, rules, players, shelf) for one in table}
+    failures = Failures()
+
+    def tell(program: Program, seat: int, error: GameError) -> None:
+        failures.add(program.kind, error.fault)
+
+    makers = {one: seated(one, rules, players, shelf, tell) for one in table}
     clocks = [time.perf_counter if one.kind.startswith(OUTSIDE) else time.process_time for one in table]
     times: dict[str, dict[int, int]] = {one.name: {} for one in table}
     seed = fields["seed"].number(0)
@@ -274,6 +282,7 @@ def perform(text: bytes, shelf: Shelf) -> bytes:
         "games": games,  # type: ignore[dict-item]  # lists of lists of numbers are plain
         "times": {name: {str(k): v for k, v in sorted(counts.items())} for name, counts in times.items()},
         "replaced": replaced,
+        "failures": failures.plain(),
     }
     return canonical(told).encode()
 

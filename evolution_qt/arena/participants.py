@@ -18,7 +18,7 @@ from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
-from evolution_qt.brain.outside import OutsideBot
+from evolution_qt.brain.outside import OutsideBot, Word, log_failure
 from evolution_qt.brain.programs import Program
 from evolution_qt.core.errors import bad, located
 from evolution_qt.core.game import Game
@@ -98,7 +98,7 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     if kind.startswith(OUTSIDE):
         if at:
             raise bad("unknown_ai", value=shown(text))
-        _outside(kind, shelf)
+        _outside(kind, shelf, log_failure)
         return Participant(kind, kind)
     own = network_for(game, players)
     if kind in SIMPLE or kind in _baselines():
@@ -124,14 +124,16 @@ def _make(kind: str, players: int) -> str:
     return sha256(repr((level.among(players), character, PLAY)).encode()).hexdigest()[:_DIGITS]
 
 
-def seated(participant: Participant, game: AnyGame, players: int, shelf: Shelf) -> Bot:
-    """Return somebody who plays as *participant* at a table of *players*.
+def seated(
+    participant: Participant, game: AnyGame, players: int, shelf: Shelf, tell: Word = log_failure
+) -> Bot:
+    """Return somebody who plays as *participant* at a table of *players*; what a program fails at is told.
 
     Raises BadInput if this machine cannot make it, or would make another one.
     """
     kind = participant.kind
     if kind.startswith(OUTSIDE):
-        return _outside(kind, shelf)
+        return _outside(kind, shelf, tell)
     if kind in SIMPLE:
         return simple_bot(kind)
     if kind in _baselines():
@@ -165,10 +167,10 @@ def _baselines() -> Mapping[str, Maker]:
     return BASELINES
 
 
-def _outside(kind: str, shelf: Shelf) -> Bot:
+def _outside(kind: str, shelf: Shelf, tell: Word) -> Bot:
     """Return an outside program as an opponent; it is started when it is first asked. Raises BadInput."""
     name = kind.removeprefix(OUTSIDE)
     commands = dict(shelf.programs)
     if name not in commands:
         raise bad("program_not_given", value=shown(kind), name=shown(name))
-    return OutsideBot(Program.made(name, commands[name]))
+    return OutsideBot(Program.made(name, commands[name]), tell)

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol, TextIO
 from evolution_qt.arena.jobs import seconds_of
 from evolution_qt.arena.outcome import outcome
 from evolution_qt.arena.results import Results
+from evolution_qt.core.errors import Fault
 from evolution_qt.core.text import N_
 
 _WORDS: Final = {
@@ -30,6 +31,7 @@ _WORDS: Final = {
     "higher": N_("Arena", "Test of {low} against {high}: {high} (H1) accepted after {deals} deals"),
     "incomplete": N_("Arena", "Not complete: {done} of {all} jobs are done"),
 }
+FAILED: Final = N_("Arena", "{name}: {reason}; a forager finished the game for it")
 _BAR: Final = 20
 _PAUSE: Final = 0.3
 """Seconds between two looks at how it stands, which take a moment themselves."""
@@ -42,11 +44,23 @@ class Say(Protocol):
         """Return the sentence whose English text is *source*, with its placeholders filled."""
 
 
+class Said(Protocol):
+    """Says sentences and faults in the reader's language."""
+
+    @property
+    def text(self) -> Say:
+        """Return who says sentences."""
+
+    def fault(self, fault: Fault, /) -> str:
+        """Return the line that tells what is wrong."""
+
+
 class Progress:
     """A line that is written anew whenever a job is done; nothing where nobody looks."""
 
     def __init__(self, stream: TextIO | None, say: Say, wanted: int) -> None:
         """*wanted* jobs are to be done, of these or earlier days."""
+        self._lines = stream
         self._stream = stream if stream is not None and stream.isatty() else None
         self._say = say
         self._wanted = wanted
@@ -81,6 +95,14 @@ class Progress:
         )
         so_far = self._so_far(results)
         self._write(f"{line}; {so_far}" if so_far else line)
+
+    def tell(self, line: str) -> None:
+        """Write a line that stays, also where nobody looks; the progress goes on below it."""
+        if self._lines is not None:
+            self._lines.write("\r" + " " * self._width + "\r" if self._width else "")
+            self._lines.write(line + "\n")
+            self._lines.flush()
+            self._width = 0
 
     def close(self) -> None:
         """End the line."""

@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
+from evolution_qt.arena.failures import read as read_failures
 from evolution_qt.arena.jobs import MOST_POINTS, Job, Tournament, seatings
-from evolution_qt.core.errors import bad, located
+from evolution_qt.core.errors import Fault, bad, located
 from evolution_qt.core.plain import NEWLINE, Node, Plain, canonical, parse
 
 Game: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
@@ -148,10 +149,14 @@ class ResultsFile:
             self._file = path.open("ab")
             self._file.truncate(whole)
 
-    def add(self, key: str, result: bytes) -> None:
-        """Keep the result of a job. Raises BadInput if it is none, or cannot be written."""
+    def add(self, key: str, result: bytes) -> list[tuple[str, Fault]]:
+        """Keep the result of a job, and return what programs failed at in it, which is not kept.
+
+        Raises BadInput if it is none, or cannot be written.
+        """
         plain = parse(result)
         assert isinstance(plain, dict)
+        failures = read_failures(Node(plain.pop("failures", []), "failures"))
         plain["job"] = key
         self.results.add(plain)
         if self._file is not None:
@@ -159,6 +164,7 @@ class ResultsFile:
                 self._file.write(_line(plain))
                 self._file.flush()
                 os.fsync(self._file.fileno())
+        return failures
 
     def close(self) -> None:
         """Close the file."""

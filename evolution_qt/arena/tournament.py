@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import partial
 
+from evolution_qt.arena.failures import Failures, Tell, untold
 from evolution_qt.arena.jobs import Job, Tournament, perform
 from evolution_qt.arena.outcome import decided, tested
 from evolution_qt.arena.participants import Shelf
@@ -28,15 +29,19 @@ def play(
     shelf: Shelf,
     look: Look,
     *,
+    tell: Tell = untold,
     may_stop: bool = True,
 ) -> None:
     """Do all *jobs* that are not done yet, in any order, and keep their results.
+
+    What programs fail at meanwhile is told once.
 
     So many are given away *at once*. Where the tournament has a test and *may_stop*, it ends as soon as the
     test is decided by the jobs done without a gap from the first on; so where it ends does not depend on how
     the work is shared.
     """
     results = file.results
+    failures = Failures()
     left = iter([job for job in jobs if job.key not in results.games])
     running: dict[Future[bytes], Job] = {}
     test = tested(results) if may_stop else None
@@ -50,7 +55,9 @@ def play(
                 break
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 job = running.pop(future)
-                file.add(job.key, future.result())
+                for kind, fault in file.add(job.key, future.result()):
+                    if failures.add(kind, fault):
+                        tell(kind, fault)
                 look(results, job.games)
     finally:
         for future in running:

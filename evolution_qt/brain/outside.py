@@ -307,6 +307,8 @@ class OutsideBot(Bot):
         self._failed: set[int] = set()
         self._failures = 0
         """Games, one after the other, in which it has failed."""
+        self._is_given_up = False
+        """Whether it was told that it is not started again, which is told once."""
 
     def begin(self) -> None:
         """Say that a new game begins, in which the program has another chance."""
@@ -321,15 +323,18 @@ class OutsideBot(Bot):
         """Return what the program answers, or a forager's step. It has a time of its own, not *is_over*'s."""
         seat = seen.viewer
         if seat not in self._failed:
+            gives_up = self._failures >= MOST_FAILURES
             try:
-                if self._failures >= MOST_FAILURES:
+                if gives_up:
                     raise bad("failed_before", value=MOST_FAILURES)
                 answer = self._player(seat).ask(game, seen)
                 return Decision((Plan(answer.steps, UNJUDGED, 0.0),))
             except GameError as error:
                 self._failed.add(seat)
                 self.replaced += 1
-                self._tell(self.program, seat, error)
+                if not (gives_up and self._is_given_up):
+                    self._tell(self.program, seat, error)
+                self._is_given_up = gives_up
         if self._substitute is None:
             from evolution_qt.brain.opponents import SUBSTITUTE, opponent
 

@@ -206,6 +206,20 @@ def test_the_progress_of_a_match_is_one_line_that_is_written_anew():
     assert 1 == line.count("\n")
 
 
+def test_a_line_that_stays_is_written_above_the_progress():
+    stream = Terminal()
+    progress = Progress(stream, Messages({}, {}).text, 2)
+    of = tournament("greedy", "random")
+
+    progress.look(played(of, jobs=of.jobs()[:1]).results, 4)
+    width = len(stream.text) - 1
+    progress.tell("It rains.")
+    progress.close()
+
+    assert stream.text.endswith("\r" + " " * width + "\rIt rains.\n")
+    assert 1 == stream.text.count("\n")
+
+
 def test_the_median_and_the_longest_of_times_kept_in_classes():
     assert (1e-6, 1.05e-6, pytest.approx(1.05**2 * 1e-6)) == quantiles({0: 60, 1: 36, 2: 4})
     assert (0.0, 0.0, 0.0) == quantiles({})
@@ -293,6 +307,21 @@ def test_an_outside_program_plays_whole_games_and_one_that_fails_is_replaced(run
     assert 0 == done.status
     assert found["complete"]
     assert ["outside/fox", "outside/mole", "random"] == sorted(found["participants"])
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_why_a_program_failed_is_told_once_in_the_readers_language(run, tmp_path, workers):
+    """Whatever process it plays in, and in however many jobs."""
+    broken = tmp_path / "broken.py"
+    broken.write_text("print('no')\n")
+    words = ["arena", "outside/mole", "random", "--players", 2, "--deals", 4, "--chunk", 2, "--lang", "de"]
+
+    done = run(*words, "--workers", workers, "--program", f"mole={sys.executable} {broken}")
+
+    lines = [line for line in done.err.splitlines() if line.startswith("outside/mole: ")]
+    assert 1 == sum(["das ist kein JSON" in line for line in lines])
+    assert 1 == sum(["es hat in 3 Spielen nacheinander versagt" in line for line in lines])
+    assert {"outside/mole": 8} == json.loads(done.out)["replaced"]
 
 
 def test_what_a_forager_had_to_finish_is_told_also_of_merged_files(run, tmp_path):

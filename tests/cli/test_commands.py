@@ -647,6 +647,16 @@ def test_a_word_says_that_a_program_has_failed(run: Run, language: str, said: st
     assert {"outside/fox": 1} == json.loads(done.out)["replaced"]
 
 
+def test_that_a_program_is_given_up_is_said_once(run: Run) -> None:
+    words = ["--program", f"fox={sys.executable} -c ''", "--ai", "random,outside/fox", "--players", 2]
+    done = run("simulate", *words, "--games", 6)
+
+    given_up = "outside/fox: it has failed in 3 games one after the other; from now on a forager plays for it"
+    assert 4 == len(done.err.splitlines())
+    assert given_up == done.err.splitlines()[-1]
+    assert {"outside/fox": 6} == json.loads(done.out)["replaced"]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
