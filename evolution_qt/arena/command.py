@@ -79,12 +79,20 @@ def interrupted(words: Namespace) -> str:
 
 def merge(words: Namespace, said: Said) -> tuple[Figures, str]:
     """Put files of the same tournament together and return the same as `run`. Raises BadInput."""
-    if words.out is not None and Path(words.out).resolve() in [Path(name).resolve() for name in words.files]:
-        raise bad("repeated", "--out", value=shown(words.out))
+    if words.out is not None and any(_are_same(words.out, name) for name in words.files):
+        raise bad("merged_into", f"--out: {shown(words.out)}")
     results = merged([Path(name) for name in words.files])
     if words.out is not None:
         write(Path(words.out), results.lines(outcome(results, has_ratings=False).keys))
     return _told(results, said.text)
+
+
+def _are_same(one: str, other: str) -> bool:
+    """Say whether two names are of the same file, by whatever way."""
+    try:
+        return os.path.samefile(one, other)
+    except (OSError, ValueError):  # what is not there is no file yet; what cannot be read is refused later
+        return False
 
 
 def _told(results: Results, say: Say) -> tuple[Figures, str]:

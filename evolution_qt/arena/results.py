@@ -52,9 +52,11 @@ class Results:
         fields = Node(line).fields(_KEYS, _NEEDED)
         key = fields["job"].choice(self.jobs)
         games = _games(fields["games"], self.jobs[key])
+        if key in self.games and games != self.games[key]:
+            raise fields["job"].wrong("other_result", value=key)
+        if "replaced" in fields:
+            self._replace(key, fields["replaced"])
         if key in self.games:
-            if games != self.games[key]:
-                raise fields["job"].wrong("other_result", value=key)
             return
         self.games[key] = games
         if "times" in fields:
@@ -65,9 +67,13 @@ class Results:
                 classes = times[name].fields([str(kind) for kind in range(MOST_KINDS)])
                 for kind in classes:
                     counts[int(kind)] = counts.get(int(kind), 0) + classes[kind].number(0, MOST_COUNT)
-        if "replaced" in fields:
-            replaced = fields["replaced"].fields([one.name for one in self.tournament.participants])
-            self.replacements[key] = {name: replaced[name].number(0, MOST_COUNT) for name in replaced}
+
+    def _replace(self, key: str, node: Node) -> None:
+        """Take in how often a forager played on in a job: the most that any result of it tells."""
+        fields = node.fields([one.name for one in self.tournament.participants])
+        counts = Counter({name: fields[name].number(0, MOST_COUNT) for name in fields})
+        if most := counts | Counter(self.replacements.get(key, {})):  # none but those above 0
+            self.replacements[key] = dict(most)
 
     def replaced(self, keys: Iterable[str]) -> dict[str, int]:
         """Return how often a forager had to play on for each participant in the jobs with these keys."""

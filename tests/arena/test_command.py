@@ -66,11 +66,14 @@ def test_shards_are_merged(run, tmp_path):
         {name for one in first["tables"] if one["deals"] for name in one["seats"]}
     )
     before = files[0].read_bytes()
-    refused = run("arena", "merge", *files, "--out", files[0])
-    assert (2, "") == (refused.status, refused.out)
-    assert refused.err.startswith("--out: ")
-    assert refused.err.endswith(" stands here twice\n")
-    assert before == files[0].read_bytes()
+    again = tmp_path / "again.jsonl"
+    again.hardlink_to(files[0])
+    for out in (files[0], again):
+        refused = run("arena", "merge", *files, "--out", out)
+        assert (2, "") == (refused.status, refused.out)
+        assert refused.err.startswith("--out: ")
+        assert refused.err.endswith(": this is one of the files that are put together\n")
+        assert before == files[0].read_bytes()
     assert "row" in whole.err  # the matrix of pairs
 
 

@@ -139,6 +139,20 @@ def test_another_tournament_is_refused(whole):
     assert ("other_tournament", f"{path}: line 1") == (caught.value.fault.code, caught.value.fault.where)
 
 
+def test_how_often_a_program_was_replaced_is_kept_where_it_was_and_nowhere_else(whole, tmp_path):
+    """In whatever order files with the same job come: one that was merged before may not know of it."""
+    _, path = whole
+    assert b"replaced" in path.read_bytes()
+    assert b"replaced" not in as_merged(path)[0]
+    other = tmp_path / "other.jsonl"
+    other.write_bytes(path.read_bytes())
+
+    changed(other, 2, lambda line: line.update(replaced={"random": 3, "greedy": 0}))
+
+    assert 1 == as_merged(other)[0].count(b'"replaced":{"random":3}')
+    assert as_merged(other) == as_merged(path, other) == as_merged(other, path)
+
+
 def changed(path, number, change):
     lines = path.read_text().splitlines()
     line = json.loads(lines[number])
@@ -159,6 +173,8 @@ def changed(path, number, change):
         (lambda line: line["games"][0][0].__setitem__(1, [2, 3, 3]), "line 3: games[0][0][1]"),
         (lambda line: line["times"].update(nobody={}), "line 3: times"),
         (lambda line: line["times"]["greedy"].update(x=1), "line 3: times.greedy"),
+        (lambda line: line["replaced"].update(nobody=1), "line 3: replaced"),
+        (lambda line: line["replaced"].update(greedy=-1), "line 3: replaced.greedy"),
         (lambda line: line.update(more=1), "line 3"),
     ],
 )
