@@ -172,22 +172,22 @@ def _ratings(names: Sequence[str], tables: Sequence[Table], deals: Sequence[Deal
     There is none, but None, where one deal or results that are all alike say nothing about it.
     """
     numbers = sorted({number for one in deals for number in one})
-    if not numbers or len(names) < 2:
+    played = [(table, of_table) for table, of_table in zip(tables, deals, strict=True) if of_table]
+    present = sorted({one for table, _ in played for one in table})
+    if len(present) < 2:
         return {}
+    among = {one: at for at, one in enumerate(present)}
     orders: list[list[Order]] = []
     for number in numbers:
         orders.append([])
-        for table, of_table in zip(tables, deals, strict=True):
-            orders[-1] += [_order(table, places) for _, places in of_table.get(number, ())]
+        for table, of_table in played:
+            seats = tuple([among[one] for one in table])
+            orders[-1] += [_order(seats, places) for _, places in of_table.get(number, ())]
     found: Figures = {}
-    seen = [{names[at] for at in table} for table, of_table in zip(tables, deals, strict=True) if of_table]
-    for name, (rating, low, high) in zip(names, ratings(len(names), orders), strict=True):
-        if not any(name in present for present in seen):
-            continue
-        if len(numbers) > 1 and round(low) < round(high):
-            found[name] = [round(rating), round(low), round(high)]
-        else:
-            found[name] = [round(rating), None, None]
+    for one, (rating, low, high) in zip(present, ratings(len(present), orders), strict=True):
+        is_known = len(numbers) > 1 and round(low) < round(high)
+        ends = [round(low), round(high)] if is_known else [None, None]
+        found[names[one]] = [round(rating), *ends]
     return found
 
 

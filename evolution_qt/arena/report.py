@@ -225,10 +225,13 @@ def _matrix(pairs: Mapping[str, Mapping[str, Any]]) -> list[str]:
     return [f"  {'':{widest}} {heads}", *rows]
 
 
+# an interval without width, where all deals ended alike, would look like certainty; it is left out
+
+
 def _cell(share: Sequence[float | None] | None) -> str:
     if share is None or share[0] is None:
         return "-"
-    return f"{100 * share[0]:.1f}" + ("" if share[1] is None else f" ±{100 * share[1]:.1f}")
+    return f"{100 * share[0]:.1f}" + (f" ±{100 * share[1]:.1f}" if share[1] else "")
 
 
 def _share(share: Sequence[float | None]) -> str:
@@ -237,7 +240,7 @@ def _share(share: Sequence[float | None]) -> str:
 
 def _points(points: Sequence[float | None]) -> str:
     mean, margin = points
-    return f"{mean:+.2f}" + ("" if margin is None else f" ±{margin:.2f}")
+    return f"{mean:+.2f}" + (f" ±{margin:.2f}" if margin else "")
 
 
 def _one_share(share: float) -> str:
