@@ -17,8 +17,8 @@ from typing import BinaryIO, Final, TypeAlias
 
 from evolution_qt.arena.failures import read as read_failures
 from evolution_qt.arena.jobs import MOST_POINTS, Job, Tournament, seatings
-from evolution_qt.core.errors import Fault, bad, located
-from evolution_qt.core.plain import NEWLINE, Node, Plain, canonical, parse
+from evolution_qt.core.errors import BadInput, Fault, bad, located
+from evolution_qt.core.plain import MOST_CHARACTERS, NEWLINE, Node, Plain, canonical, parse, shown
 
 Game: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """Points and places, in the order of the table."""
@@ -27,6 +27,17 @@ Deals: TypeAlias = list[list[Game]]
 
 _KEYS: Final = ("job", "games", "times", "replaced")
 _NEEDED: Final = ("job", "games")
+_OPTIONS: Final = {
+    "game": "--game",
+    "players": "--players",
+    "tables": "--tables",
+    "deals": "--deals",
+    "seed": "--seed",
+    "chunk": "--chunk",
+    "streams": "--one-pile",
+    "test": "--test",
+}
+"""By which words of the command people know settings."""
 MOST_KINDS: Final = 10_000
 MOST_COUNT: Final = 2**40
 
@@ -202,12 +213,34 @@ def _take(data: bytes, results: Results, path: Path) -> None:
     """Take in the lines of a file; one that is torn off at the end is left out."""
     lines = data.split(NEWLINE)
     with located(str(path)):
-        if parse(lines[0], line=1) != results.tournament.plain():
-            raise bad("other_tournament", "line 1")
+        head = parse(lines[0], line=1)
+        if head != (own := results.tournament.plain()):
+            raise _other(head, own)
         for number, line in enumerate(lines[1:-1], start=2):
             plain = parse(line, line=number)
             with located(f"line {number}"):
                 results.add(plain)
+
+
+def _other(head: Plain, own: Mapping[str, Plain]) -> BadInput:
+    """Return the error for a file that begins with another tournament, which names what differs."""
+    if not isinstance(head, dict) or head.get("format") != own["format"]:
+        return bad("other_tournament", "line 1")
+    differing = [key for key in own if head.get(key) != own[key]]
+    if not differing:
+        return bad("other_tournament", "line 1")
+    words: list[str] = []
+    for key in differing:
+        words += _names(head.get(key), own[key]) if key == "participants" else [_OPTIONS.get(key, key)]
+    return bad("other_settings", "line 1", settings=shown(", ".join(words), MOST_CHARACTERS))
+
+
+def _names(*both: Plain) -> list[str]:
+    """Return the names of participants who are not the same in both lists, all if only their order is not."""
+    theirs, own = [one if isinstance(one, list) else [] for one in both]
+    other = [one for one in own if one not in theirs] + [one for one in theirs if one not in own]
+    names = [str(one.get("name")) for one in other or own if isinstance(one, dict)]
+    return list(dict.fromkeys(names)) or ["participants"]
 
 
 @contextmanager

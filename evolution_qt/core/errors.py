@@ -195,6 +195,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "not_a_shard": N_("Fault", "“{value}” is not a part such as 3/10"),
     "shard_without_file": N_("Fault", "a part needs a file for its results (--results)"),
     "other_tournament": N_("Fault", "this file belongs to another tournament"),
+    "other_settings": N_("Fault", "this file belongs to another tournament, with other settings: {settings}"),
     "merged_into": N_("Fault", "this is one of the files that are put together"),
     "other_result": N_("Fault", "two results for the job {value}"),
     "no_dask": N_("Fault", "Dask is not installed (evolution-qt[dask])"),

@@ -130,13 +130,56 @@ def test_a_test_waits_for_the_jobs_that_are_missing(tmp_path):
     assert not found.is_complete
 
 
-def test_another_tournament_is_refused(whole):
+@pytest.mark.parametrize(
+    ("names", "changes", "settings"),
+    [
+        (["random", "greedy"], {"deals": 6}, "--deals"),
+        (["random", "greedy"], {"deals": 6, "test": Test("win", 1, 2)}, "--deals, --test"),
+        (["random", "greedy"], {"players": 2}, "--players, --tables"),
+        (["random", "forager"], {}, "forager, greedy"),
+        (["random", "greedy", "forager"], {}, "forager, --tables"),
+        (["greedy", "random"], {}, "greedy, random"),
+    ],
+)
+def test_another_tournament_is_refused_with_what_differs(whole, names, changes, settings):
     _, path = whole
 
     with pytest.raises(BadInput) as caught:
-        ResultsFile(path, tournament("random", "greedy", players=3, deals=6))
+        ResultsFile(path, tournament(*names, **{"players": 3, **changes}))
 
-    assert ("other_tournament", f"{path}: line 1") == (caught.value.fault.code, caught.value.fault.where)
+    fault = caught.value.fault
+    assert ("other_settings", f"{path}: line 1") == (fault.code, fault.where)
+    assert {"settings": settings} == fault.params
+
+
+@pytest.mark.parametrize("change", [{"make": "0"}, {"network": "0"}])
+def test_a_level_that_plays_otherwise_is_named_where_its_tournament_is_refused(tmp_path, change):
+    of = tournament("forager", "greedy")
+    path = tmp_path / "old.jsonl"
+    played(of, path, jobs=[])
+    changed(path, 0, lambda line: line["participants"][0].update(change))
+
+    with pytest.raises(BadInput) as caught:
+        ResultsFile(path, of)
+
+    assert {"settings": "forager"} == caught.value.fault.params
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda line: line.update(format="evolution-qt/record"),
+        lambda line: line.update(more=1),
+    ],
+)
+def test_a_file_of_another_sort_is_refused_without_more_words(whole, change):
+    of, path = whole
+    changed(path, 0, change)
+
+    with pytest.raises(BadInput) as caught:
+        ResultsFile(path, of)
+
+    assert "other_tournament" == caught.value.fault.code
 
 
 def test_how_often_a_program_was_replaced_is_kept_where_it_was_and_nowhere_else(whole, tmp_path):
