@@ -644,7 +644,7 @@ def _parser(said: Messages) -> _Parser:
     arena.add_argument("--one-pile", action="store_true", help=help_for("one_pile"))
     arena.add_argument("--test", metavar="WHAT:H0:H1", help=help_for("test"))
     arena.add_argument("--results", metavar=place_for("FILE"), help=help_for("results"))
-    arena.add_argument("--workers", metavar="N", type=_whole, default=0, help=help_for("workers"))
+    arena.add_argument("--workers", metavar="N", type=_whole, help=help_for("workers"))
     arena.add_argument("--dask", metavar=place_for("ADDRESS"), help=help_for("dask"))
     arena.add_argument("--shard", metavar="I/N", help=help_for("shard"))
     arena.add_argument(

@@ -49,6 +49,7 @@ def run(words: Namespace, said: Said) -> tuple[Figures, str]:
     number, of = _shard(words.shard)
     if of > 1 and words.results is None:
         raise bad("shard_without_file", "--shard")
+    workers = _workers(words.workers)
     with located("--program"):
         programs = _programs(words.program)
     shelf = Shelf(files([name for word in words.participants for name in word.split(",")]), programs)
@@ -62,7 +63,7 @@ def run(words: Namespace, said: Said) -> tuple[Figures, str]:
 
     try:
         if any(job.key not in file.results.games for job in jobs):
-            with _executor(words) as (executor, at_once):
+            with _executor(words.dask, workers) as (executor, at_once):
                 play(jobs, file, executor, at_once, shelf, progress.look, tell=tell, may_stop=of == 1)
     finally:
         progress.close()
@@ -196,12 +197,20 @@ def _programs(texts: list[str]) -> tuple[tuple[str, str], ...]:
     return tuple(found.items())
 
 
-def _executor(words: Namespace) -> AbstractContextManager[tuple[Executor, int]]:
-    if words.dask is not None:
+def _workers(wanted: int | None) -> int:
+    """Return how many processes play: one for each core if nothing is said. Raises BadInput."""
+    if wanted is None:
+        return min(os.cpu_count() or 1, MOST_WORKERS)
+    if wanted < 1:
+        raise bad("below", "--workers", value=wanted, limit=1)
+    if wanted > MOST_WORKERS:
+        raise bad("above", "--workers", value=wanted, limit=MOST_WORKERS)
+    return wanted
+
+
+def _executor(address: str | None, workers: int) -> AbstractContextManager[tuple[Executor, int]]:
+    if address is not None:
         from evolution_qt.arena.on_dask import dask
 
-        return dask(words.dask)
-    workers = words.workers or os.cpu_count() or 1
-    if workers > MOST_WORKERS:
-        raise bad("above", "--workers", value=workers, limit=MOST_WORKERS)
+        return dask(address)
     return local(workers)

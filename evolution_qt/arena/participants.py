@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from evolution_qt.ai.bots import SIMPLE, Bot, simple_bot
-from evolution_qt.ai.levels import BY_NETWORK, PLAY, understood
+from evolution_qt.ai.levels import BY_NETWORK, CHARACTERS, LEVELS, PLAY, understood
 from evolution_qt.ai.network import Network
 from evolution_qt.ai.thinker import Thinker
 from evolution_qt.brain.opponents import network_for
@@ -97,7 +97,7 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     kind, at, path = text.partition(_AT)
     if kind.startswith(OUTSIDE):
         if at:
-            raise bad("unknown_ai", value=shown(text))
+            raise bad("plays_without_network", value=shown(kind))
         _outside(kind, shelf, log_failure)
         return Participant(kind, kind)
     own = network_for(game, players)
@@ -105,6 +105,7 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
         if at:
             raise bad("plays_without_network", value=shown(kind))
         return Participant(kind, kind, own.checksum if own and kind not in SIMPLE else "")
+    _check(kind)
     make = _make(kind, players)
     if understood(kind)[0].judging != BY_NETWORK:
         if at:
@@ -116,6 +117,18 @@ def entered(text: str, game: AnyGame, players: int, shelf: Shelf) -> Participant
     shelf.network(network.checksum, game, players)
     name = f"{kind}{_AT}{network.checksum[:_DIGITS]}" if at else kind
     return Participant(name, kind, network.checksum, make)
+
+
+def _check(kind: str) -> None:
+    """Refuse what names no level, with or without a character, and say what there is. Raises BadInput."""
+    level, slash, character = kind.partition("/")
+    others = [*SIMPLE, *_baselines()]
+    if slash and level in others:
+        raise bad("plays_without_character", value=shown(level))
+    if level not in LEVELS:
+        raise bad("none_of", value=shown(kind), known=", ".join([*LEVELS, *others, f"{OUTSIDE}NAME"]))
+    if slash and character not in CHARACTERS:
+        raise bad("none_of", value=shown(character), known=", ".join(CHARACTERS))
 
 
 def _make(kind: str, players: int) -> str:

@@ -183,6 +183,8 @@ FAULTS: Final[Mapping[str, str]] = {
     # the arena
     "no_such_network": N_("Fault", "no network “{value}” is known here"),
     "plays_alone": N_("Fault", "one participant alone has nobody to play against"),
+    "none_of": N_("Fault", "“{value}” is none of {known}"),
+    "plays_without_character": N_("Fault", "“{value}” plays without a character"),
     "plays_without_network": N_("Fault", "“{value}” plays without a network"),
     "program_not_given": N_("Fault", "“{value}” needs --program {name}=COMMAND"),
     "other_make": N_("Fault", "“{value}” is made otherwise by this version of the program"),

@@ -1,13 +1,18 @@
 """`evolution-qt arena` from words to figures."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from evolution_qt.ai.bots import SIMPLE
 from evolution_qt.ai.executors import AHEAD, Here, local
+from evolution_qt.ai.levels import CHARACTERS, LEVELS
 from evolution_qt.arena.report import Progress, quantiles
+from evolution_qt.baselines import BASELINES
 from evolution_qt.messages import Messages, languages
 from tests.arena.tournaments import played, tournament
 from tests.cli.running import runner
@@ -113,7 +118,16 @@ def test_a_baseline_takes_part_by_its_name(run):
 
 WRONG = {
     ("arena",): "missing: PARTICIPANT (evolution-qt --help says more)",
-    ("arena", "nobody", "random"): "nobody: the opponent “nobody” is not known",
+    ("arena", "nobody", "random"): (
+        "nobody: “nobody” is none of hatchling, forager, hunter, strategist, apex, apex_patient, random, "
+        "greedy, silly, rule_bot, one_step, flat_mc, determinized_mcts, so_ismcts, mo_ismcts, "
+        "determinized_mcts_plans, so_ismcts_plans, mo_ismcts_plans, outside/NAME"
+    ),
+    ("arena", "apex/poet", "random"): (
+        "apex/poet: “poet” is none of grazer, turtle, stalker, saboteur, gambler, gardener"
+    ),
+    ("arena", "silly/stalker", "random"): "silly/stalker: “silly” plays without a character",
+    ("arena", "outside/fox@x.json", "random"): "outside/fox@x.json: “outside/fox” plays without a network",
     ("arena", "random", "outside/fox"): "outside/fox: “outside/fox” needs --program fox=COMMAND",
     ("arena", "random@x.json", "greedy"): "random@x.json: “random” plays without a network",
     ("arena", "forager@x.json", "greedy"): "forager@x.json: “forager” plays without a network",
@@ -126,6 +140,7 @@ WRONG = {
         "--deals: 70000 is above 33333"
     ),
     ("arena", "random", "greedy", "--workers", "999"): "--workers: 999 is above 256",
+    ("arena", "random", "greedy", "--workers", "0"): "--workers: 0 is below 1",
     ("arena", "random", "random"): "random stands here twice",
     ("arena", "random"): "random: one participant alone has nobody to play against",
     ("arena", "random,greedy", "greedy"): "give either participants or tables, not both",
@@ -163,6 +178,13 @@ WRONG = {
 @pytest.mark.parametrize("words", WRONG)
 def test_wrong_words_are_bad_input_in_one_line(run, words):
     assert (2, "", WRONG[words] + "\n") == run(*words)
+
+
+def test_the_page_names_everybody_who_can_take_part():
+    page = Path("docs/arena.md").read_text(encoding="utf-8")
+    table = page.partition("## Participants")[2].partition("Characters and networks")[0]
+
+    assert {*LEVELS, *SIMPLE, *CHARACTERS, *BASELINES} <= set(re.findall("`([a-z_]+)`", table))
 
 
 @pytest.mark.parametrize("language", languages())
