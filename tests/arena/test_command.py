@@ -11,8 +11,11 @@ import pytest
 from evolution_qt.ai.bots import SIMPLE
 from evolution_qt.ai.executors import AHEAD, Here, local
 from evolution_qt.ai.levels import CHARACTERS, LEVELS
+from evolution_qt.arena.command import most_in_chunk
+from evolution_qt.arena.jobs import seatings
 from evolution_qt.arena.report import Progress, quantiles
 from evolution_qt.baselines import BASELINES
+from evolution_qt.core.plain import MOST_BYTES, canonical
 from evolution_qt.messages import Messages, languages
 from tests.arena.tournaments import played, tournament
 from tests.cli.running import runner
@@ -180,6 +183,17 @@ def test_wrong_words_are_bad_input_in_one_line(run, words):
     assert (2, "", WRONG[words] + "\n") == run(*words)
 
 
+@pytest.mark.parametrize("players", [2, 3, 5, 6])
+def test_the_result_of_the_longest_job_can_be_read_again(players):
+    """It is known only when all of it was played."""
+    table = tuple(range(players))
+    games = [[[999] * players, [players] * players] for _ in seatings(table)]
+    times = {str(number): {str(kind): 9_999 for kind in range(400)} for number in table}
+    line = canonical({"games": [games] * most_in_chunk((table,)), "times": times}).encode()
+
+    assert MOST_BYTES / 2 < len(line) < MOST_BYTES
+
+
 def test_the_page_names_everybody_who_can_take_part():
     page = Path("docs/arena.md").read_text(encoding="utf-8")
     table = page.partition("## Participants")[2].partition("Characters and networks")[0]
@@ -283,11 +297,13 @@ def test_a_match_that_is_interrupted_goes_on_where_it_was(run, tmp_path, monkeyp
     with monkeypatch.context() as patch:
         patch.setattr(Progress, "look", interrupted)
         stopped = run(*words, "--results", file)
+        lost = run(*words)
     kept = file.read_bytes()
     finished = run(*words, "--results", file)
 
     assert (130, "") == (stopped.status, stopped.out)
     assert "Interrupted. The same command goes on" in stopped.err
+    assert "Interrupted. Without --results nothing is kept." in lost.err
     assert 2 == len(kept.splitlines())
     assert file.read_bytes().startswith(kept)
     assert run(*words).out == finished.out
