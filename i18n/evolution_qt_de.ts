@@ -59,6 +59,10 @@
         <translation>Test von {low} gegen {high}: nach {deals} Kartenverteilungen für {high} (H1) entschieden</translation>
     </message>
     <message>
+        <source>{name}: {reason}; a forager finished the game for it</source>
+        <translation>{name}: {reason}; ein Sammler hat das Spiel für es zu Ende gespielt</translation>
+    </message>
+    <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
         <translation>{name}: Siege {win} (gerecht {fair}), Vorsprung {lead}</translation>
     </message>
@@ -396,6 +400,10 @@
     <message>
         <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game</source>
         <translation>{name} auf Platz {seat}: {reason}; bis zum Ende dieses Spiels spielt ein Sammler für es weiter</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}; from now on a forager plays for it</source>
+        <translation>{name}: {reason}; von jetzt an spielt ein Sammler für es</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1853,6 +1861,14 @@
         <translation>ein Teilnehmer allein hat niemanden, gegen den er spielen könnte</translation>
     </message>
     <message>
+        <source>“{value}” is none of {known}</source>
+        <translation>„{value}“ ist keiner von {known}</translation>
+    </message>
+    <message>
+        <source>“{value}” plays without a character</source>
+        <translation>„{value}“ spielt ohne Charakter</translation>
+    </message>
+    <message>
         <source>“{value}” plays without a network</source>
         <translation>„{value}“ spielt ohne Netz</translation>
     </message>
@@ -1883,6 +1899,14 @@
     <message>
         <source>this file belongs to another tournament</source>
         <translation>diese Datei gehört zu einem anderen Turnier</translation>
+    </message>
+    <message>
+        <source>this file belongs to another tournament, with other settings: {settings}</source>
+        <translation>diese Datei gehört zu einem anderen Turnier mit anderen Einstellungen: {settings}</translation>
+    </message>
+    <message>
+        <source>this is one of the files that are put together</source>
+        <translation>das ist eine der Dateien, die zusammengefügt werden</translation>
     </message>
     <message>
         <source>two results for the job {value}</source>

@@ -59,6 +59,10 @@
         <translation>{low}対{high}の検定：配り方{deals}通りで{high}（H1）を採択</translation>
     </message>
     <message>
+        <source>{name}: {reason}; a forager finished the game for it</source>
+        <translation>{name}：{reason}。採集者が代わりにゲームを最後まで行いました</translation>
+    </message>
+    <message>
         <source>{name}: wins {win} (fair {fair}), lead {lead}</source>
         <translation>{name}：勝率{win}（公平なら{fair}）、得点差{lead}</translation>
     </message>
@@ -394,6 +398,10 @@
     <message>
         <source>{name} at seat {seat}: {reason}; a forager plays on for it to the end of this game</source>
         <translation>席{seat}の{name}：{reason}。このゲームの終わりまで採集者が代わりに続けます</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}; from now on a forager plays for it</source>
+        <translation>{name}：{reason}。これからは採集者が代わりに続けます</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1846,6 +1854,14 @@
         <translation>参加者が1人だけでは対戦できません</translation>
     </message>
     <message>
+        <source>“{value}” is none of {known}</source>
+        <translation>「{value}」は{known}のどれでもありません</translation>
+    </message>
+    <message>
+        <source>“{value}” plays without a character</source>
+        <translation>「{value}」は性格なしで対戦します</translation>
+    </message>
+    <message>
         <source>“{value}” plays without a network</source>
         <translation>「{value}」はネットワークなしで対戦します</translation>
     </message>
@@ -1876,6 +1892,14 @@
     <message>
         <source>this file belongs to another tournament</source>
         <translation>このファイルは別の大会のものです</translation>
+    </message>
+    <message>
+        <source>this file belongs to another tournament, with other settings: {settings}</source>
+        <translation>このファイルは設定の異なる別のトーナメントのものです：{settings}</translation>
+    </message>
+    <message>
+        <source>this is one of the files that are put together</source>
+        <translation>これはまとめるファイルの1つです</translation>
     </message>
     <message>
         <source>two results for the job {value}</source>
