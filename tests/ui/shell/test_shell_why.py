@@ -176,6 +176,27 @@ def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(play, sh
     play(act())
 
 
+def test_the_sheet_is_high_enough_for_the_decision_that_it_begins_with(play, shown):
+    """In a window of the usual size too, in which no writing grows."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            made.window.resize(1280, 800)
+            made.window.stage.begin(FOXES, 3)
+            view = await until(lambda: made.window.game)
+            await until(lambda: len(view.decisions.made) > 30)
+            for number in range(10, 20):
+                view.why_asked.emit(number)
+                dialog = made.window.dialog
+                QApplication.processEvents()
+                assert number == dialog.at
+                assert 0 == dialog.area.verticalScrollBar().maximum(), number
+                assert not dialog.scrolled.verticalScrollBar().isVisible()
+                QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    play(act())
+
+
 def test_the_menu_of_a_line_asks_too(play, shown):
     async def act():
         async with shown(QUIET) as made:

@@ -65,6 +65,12 @@ class WhyDialog(Dialog):
         self.content.addWidget(self.area, 1)
         self.retranslate()
 
+    def open_over(self, window: QWidget) -> None:
+        """Show the sheet, as high as what it begins with: only now is it known how wide that may be."""
+        super().open_over(window)
+        if (page := self.area.widget()) is not None:
+            self._make_room(page)
+
     def retranslate(self) -> None:
         """Write every word anew."""
         self.earlier.setText(self.tr("Earlier decision"))
