@@ -15,12 +15,16 @@ Need: TypeAlias = tuple[QRectF, float]
 """Something that lies on the table, and how much it is needed."""
 _SHARES: Final = (0.9, 0.6, 0.45, 0.32)
 """How much of the table's width a note may take: it grows higher where it is narrow."""
+_NARROW: Final = (0.26, 0.21, 0.17)
+"""How much it takes where it would cover something otherwise: such lines are short to read."""
 _EDGE: Final = 8
 _STEPS: Final = 12
 """So many places are tried from the left to the right."""
 _NEEDED: Final = 1e9
 """What weighs so much is never covered where that can be helped."""
 _OWN, _POND, _OTHERS, _LAID, _PILES = 9.0, 7.0, 4.0, 3.0, 1.0
+_COUNT: Final = 20
+"""Pixels below a pile in which its number of cards stands, on a usual table."""
 
 
 def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
@@ -30,7 +34,7 @@ def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
     size, what counts is where everything will lie in that.
     """
     room = table.geometry()
-    sizes = [note.size_within(round(room.width() * share) - 2 * _EDGE) for share in _SHARES]
+    sizes = _sizes(note, room.width(), _SHARES)
     needs = [(QRectF(rect.translated(-room.topLeft())), _NEEDED) for rect in covered]
     laid = table.top.arrangement
     if laid is None or laid.size != QSizeF(table.size()):  # an old picture stands in, or nothing is seen yet
@@ -42,11 +46,19 @@ def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
         if table.round_note.panel is not None:
             needs.append((table.round_note.panel.rect, _OTHERS))
     best = best_place(QSize(room.size()), sizes, needs)
+    if cost(best, needs) > 0:
+        sizes += _sizes(note, room.width(), _NARROW)
+        best = best_place(QSize(room.size()), sizes, needs)
     now = QRectF(note.geometry().translated(-room.topLeft()))
     is_right = now.size().toSize() in sizes and QRectF(table.rect()).contains(now)
     if not is_right or cost(now, needs) > cost(best, needs):
         note.setGeometry(best.toRect().translated(room.topLeft()))
     note.raise_()
+
+
+def _sizes(note: Note, width: int, shares: Iterable[float]) -> list[QSize]:
+    """Return the sizes of a note that takes some shares of a width."""
+    return [note.size_within(round(width * share) - 2 * _EDGE) for share in shares]
 
 
 def _hand(table: Table) -> int:
@@ -62,13 +74,13 @@ def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QR
     """
     feet = {float(room.height() - _EDGE), *(rect.top() - _EDGE / 2 for rect, _ in needs)}
     plain = [_plain(need) for need in needs]
+    shapes = list(dict.fromkeys((size.width(), size.height()) for size in sizes))
     best: tuple[float, float, int, float] | None = None
-    found = QRectF()
-    for wide, tall in dict.fromkeys((size.width(), size.height()) for size in sizes):
-        found = found or QRectF(_EDGE, 0, wide, tall)
-        free = room.width() - 2 * _EDGE - wide
-        for foot in feet:
+    found = QRectF(_EDGE, 0, *shapes[0]) if shapes else QRectF()
+    for foot in sorted(feet, reverse=True):
+        for wide, tall in sorted(shapes, reverse=True):
             top = foot - tall
+            free = room.width() - 2 * _EDGE - wide
             if top < 0 or free < 0:
                 continue
             level = [one for one in plain if one[1] < foot and one[1] + one[3] > top]
@@ -77,6 +89,8 @@ def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QR
                 rank = (_cost(left, top, wide, tall, level), -foot, -wide, left)
                 if best is None or rank < best:
                     best, found = rank, QRectF(left, top, wide, tall)
+                if not rank[0]:
+                    return found  # all that follow lie higher, are narrower or farther to the right
     return found
 
 
@@ -109,7 +123,9 @@ def _cost(
 def _needs(table: Arrangement, hand: int) -> list[Need]:
     """Return what lies on a table, and how much it is needed."""
     needs = [(table.ribbon, _NEEDED), *((card, _NEEDED) for card in table.hand_places(hand))]
-    needs += [(table.pond, _POND), (table.draw_pile, _PILES), (table.discard_pile, _PILES)]
+    needs.append((table.pond, _POND))
+    for pile in (table.draw_pile, table.discard_pile):
+        needs.append((pile.adjusted(0, 0, 0, _COUNT * table.unit), _PILES))
     needs += [(card, _LAID) for card in table.food_cards]
     for seat, place in enumerate(table.seats):
         if seat != table.bottom:

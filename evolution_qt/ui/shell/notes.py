@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from evolution_qt.ui.kit import fonts
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import style
 
@@ -60,13 +61,13 @@ class Note(QFrame):
         self.offer.clicked.connect(self.answered)
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
-        self.close_button.setIconSize(QSize(_SIGN - 4, _SIGN - 4))
         self.close_button.clicked.connect(self.hide)
         self.timer = QTimer(self, singleShot=True)
         """Runs while a note is to be seen that goes by itself."""
         self.timer.timeout.connect(self._go)
         self._stays = False  # until somebody closes it
         self._followed: list[QWidget] = []
+        self._written: tuple[int, float] = (0, 0.0)  # the size of the writing, and that of the window
         box = self._box = QHBoxLayout(self)
         box.setContentsMargins(14, 8, 8, 8)
         box.addWidget(self.sign)
@@ -104,7 +105,7 @@ class Note(QFrame):
         self._stays = stays
         self.offer.setText(offer)
         self.offer.setVisible(bool(offer))
-        self._draw_signs()
+        self._write()
         self.label.setText(text)
         self.show()
         self.spoke.emit()
@@ -157,8 +158,12 @@ class Note(QFrame):
     # Being closed by a key
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Listen for Escape where it comes by when nobody else has a use for it: on the page around."""
+        """Listen for Escape where it comes by when nobody else has a use for it: on the page around.
+
+        There it is heard too that the window has another size.
+        """
         super().showEvent(event)
+        self._write()  # the window may have grown since
         around = self.parentWidget()
         while around is not None and not around.isWindow():
             around.installEventFilter(self)
@@ -175,7 +180,9 @@ class Note(QFrame):
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close at Escape; the next one is for the page."""
+        """Close at Escape; the next one is for the page. Go with the size of the window."""
+        if event.type() == QEvent.Type.Resize:
+            self._write()
         if (
             event.type() == QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
@@ -188,11 +195,13 @@ class Note(QFrame):
         return False
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Follow language, theme and the size of writing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and not self.isHidden():
-            self._draw_signs()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._written = (0, 0.0)
+            if not self.isHidden():
+                self._write()
         super().changeEvent(event)
 
     def retranslate(self) -> None:
@@ -200,12 +209,21 @@ class Note(QFrame):
         self.close_button.setToolTip(self.tr("Close this note (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close this note"))
 
-    def _draw_signs(self) -> None:
+    def _write(self) -> None:
+        """Write, and draw the signs, in a size that goes with that of the window, if it is another one."""
+        factor = style.sheet_factor(self.window().size())
+        size = style.sized(round(style.TEXT * factor)), factor
+        if size == self._written:
+            return
         from evolution_qt.ui.kit import art  # takes long, and there is seldom a note on the first screen
 
+        self._written = size
         tint = self.palette().text().color().name()
         ratio = self.devicePixelRatioF()
-        self.sign.setPixmap(art.glyph("info", _SIGN, tint, ratio))
-        self.close_button.setIcon(QIcon(art.glyph("close", _SIGN - 4, tint, ratio)))
-        self.label.setFont(self.font())
-        self.label.setMaximumWidth(style.sized(style.SIDE_PANEL * 4))
+        sign, cross = round(_SIGN * factor), round((_SIGN - 4) * factor)
+        self.sign.setPixmap(art.glyph("info", sign, tint, ratio))
+        self.close_button.setIconSize(QSize(cross, cross))
+        self.close_button.setIcon(QIcon(art.glyph("close", cross, tint, ratio)))
+        for part in (self.label, self.offer):
+            part.setFont(fonts.text(size[0]))
+        self.label.setMaximumWidth(round(style.sized(style.SIDE_PANEL * 4) * factor))

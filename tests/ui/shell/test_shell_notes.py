@@ -1,5 +1,7 @@
 """Notes: they go when they can have been read, stay while somebody reads or is warned, and close by a key."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
@@ -333,6 +335,61 @@ def test_a_note_covers_no_card_while_the_window_is_drawn_larger_and_smaller(play
                 settled = view.note.geometry()
                 view.place_note()
                 assert settled == view.note.geometry(), "it knows where everything lies by now"
+
+    play(act())
+
+
+@pytest.mark.parametrize("others", [("Otter",), ("Otter", "Fox"), ("Otter", "Fox", "Owl", "Cat")])
+def test_a_warning_grows_with_the_window_and_covers_neither_cards_nor_piles(play, shown, others):
+    """Where no wide note has room beside everything, a narrow one has."""
+    seats = (SeatPlan("human", "Ann"), *(SeatPlan("greedy", name) for name in others))
+    words = "Otter: the program has ended. A forager plays on to the end of this game."
+
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            window = made.window
+            window.resize(1280, 800)
+            window.stage.begin(GamePlan("evolution/de", seats), 9)
+            view = await until(lambda: window.game)
+            person = Person(view)
+            await person.play_until(
+                lambda: person.is_asked and (view.match.state.round, view.match.state.phase) == (3, PLAY)
+            )
+            view.note.add(words)
+            for size, pixels in (((1280, 800), 16), ((2560, 1440), 26), ((1024, 640), 16)):
+                window.resize(*size)
+                await until(lambda: not view.table._still.is_shown)
+                QApplication.processEvents()
+                label, laid = view.note.label, view.table.arrangement
+                assert pixels == label.font().pixelSize()
+                assert label.height() >= label.heightForWidth(label.width())
+                assert view.rect().contains(view.note.geometry())
+                note = QRectF(view.note.geometry().translated(-view.table.pos()))
+                counted = [
+                    pile.adjusted(0, 0, 0, 16 * laid.unit) for pile in (laid.draw_pile, laid.discard_pile)
+                ]
+                cards = [*laid.food_cards, *laid.hand_places(len(view.table.top.hand)), *counted]
+                assert not [one for one in cards if one.intersects(note)], size
+
+    play(act())
+
+
+def test_a_note_follows_the_size_of_writing_and_its_signs_the_theme(play, shown):
+    async def act():
+        async with shown(Settings(language="en", speed="off", theme="light", confirmations=False)) as made:
+            window = made.window
+            window.stage.begin(DUEL, 9)
+            view = await until(lambda: window.game)
+            view.note.warn(SHORT)
+            usual = view.note.label.font().pixelSize()
+            window.take_settings(replace(window.settings, text=150, theme="dark"))
+            QApplication.processEvents()
+            assert round(usual * 1.5) == view.note.label.font().pixelSize()
+            dark = view.note.sign.pixmap().toImage()
+            view.note.hide()
+            window.take_settings(replace(window.settings, theme="light"))
+            view.note.warn(SHORT)
+            assert dark != view.note.sign.pixmap().toImage()
 
     play(act())
 
