@@ -4617,6 +4617,28 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}, seit Runde {round}: {kind}.</translation>
     </message>
+    <message>
+        <source>{name}, for this move: {kind}.</source>
+        <extracomment>somebody else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
+        <translation>{name}, für diese Aktion: {kind}.</translation>
+    </message>
+    <message>
+        <source>{before} leaves. From here on: {kind}.</source>
+        <translation>{before} geht. Von hier an: {kind}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over from {before}.</source>
+        <translation>{name} spielt von hier an anstelle von {before}.</translation>
+    </message>
+    <message>
+        <source>{name} takes over.</source>
+        <translation>{name} spielt von hier an selbst mit.</translation>
+    </message>
+    <message>
+        <source>{name}, from here on: {kind}.</source>
+        <extracomment>a program has failed, or another opponent was chosen</extracomment>
+        <translation>{name}, von hier an: {kind}.</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>

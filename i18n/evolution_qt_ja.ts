@@ -4557,6 +4557,28 @@
         <source>{name}, since round {round}: {kind}.</source>
         <translation>{name}、第{round}ラウンドから{kind}。</translation>
     </message>
+    <message>
+        <source>{name}, for this move: {kind}.</source>
+        <extracomment>somebody else, such as a Forager, makes one move for a player whose program was not waited for</extracomment>
+        <translation>{name}、この手だけ{kind}。</translation>
+    </message>
+    <message>
+        <source>{before} leaves. From here on: {kind}.</source>
+        <translation>{before}は席を離れます。以後は{kind}です。</translation>
+    </message>
+    <message>
+        <source>{name} takes over from {before}.</source>
+        <translation>ここから{before}に代わって{name}がプレイします。</translation>
+    </message>
+    <message>
+        <source>{name} takes over.</source>
+        <translation>ここから{name}が自分でプレイします。</translation>
+    </message>
+    <message>
+        <source>{name}, from here on: {kind}.</source>
+        <extracomment>a program has failed, or another opponent was chosen</extracomment>
+        <translation>{name}、ここから{kind}。</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>

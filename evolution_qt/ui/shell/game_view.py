@@ -171,7 +171,9 @@ class GameView(QWidget):
     def write(self) -> None:
         """Write the log as far as the game has come, and every word around the table."""
         picture = partial(of_event, self._game)
-        self.log.begin(self.phrases, self.names, self.controller.viewer, picture, self.preface.lines)
+        preface, said_before = self.preface.lines, self.roster.said_before
+        viewer = self.controller.viewer
+        self.log.begin(self.phrases, self.names, viewer, picture, preface, said_before=said_before)
         self.log.tell(self.match.history)
         self.retranslate()
 
@@ -418,6 +420,7 @@ class GameView(QWidget):
         """Say that an outside program has failed, and who plays on for it."""
         text = self.tr("{name}: {reason}. A forager plays on to the end of this game.")
         self.note.add(filled(text, {"name": name, "reason": fault_words(error)}))
+        self.log.retranslate()  # its head says who plays now
 
     def show_stopped(self) -> None:
         """Say that the game cannot go on here."""

@@ -78,6 +78,8 @@ class Line:
     """Whether it follows from a line above it."""
     decision: int = NO_DECISION
     """The decision whose sign stands at its end."""
+    is_between: bool = False
+    """Whether it tells of what lies between the event and the one before it, and has no picture."""
 
 
 @dataclass
@@ -102,6 +104,7 @@ class Told:
         self.viewer = -1
         self.detail = "all"
         self.preface: Callable[[], Sequence[str]] = tuple
+        self.said_before: Callable[[int], Sequence[str]] = lambda _number: ()
         self.events: list[Event] = []
         self._decisions: dict[int, int] = {}  # of each event that somebody has decided on, which decision
         self._first_of: dict[int, int] = {}  # of each decision, the first event
@@ -116,9 +119,14 @@ class Told:
         names_at: Callable[[int], Sequence[str]],
         viewer: int,
         preface: Callable[[], Sequence[str]],
+        said_before: Callable[[int], Sequence[str]],
     ) -> None:
-        """Forget everything, and tell of another game; *names_at* gives the names at each event's time."""
+        """Forget everything, and tell of another game; *names_at* gives the names at each event's time.
+
+        *said_before* gives what is no event and happened before the one of a number.
+        """
         self.phrases, self.names_at, self.viewer, self.preface = phrases, names_at, viewer, preface
+        self.said_before = said_before
         self.events.clear()
         self._decisions.clear()
         self._first_of.clear()
@@ -209,16 +217,25 @@ class Told:
             return
         numbered = enumerate(self.events[first:end], first)
         for kind, together in groupby(numbered, lambda one: (one[1].kind, one[1].actor)):
-            if kind[0] in LEFT_OUT[self.detail]:
-                continue
             some = list(together)
+            if kind[0] in LEFT_OUT[self.detail]:
+                for number, _ in some:
+                    yield from self._between(number)
+                continue
             if kind[0] == e.DREW:
+                for number, _ in some:
+                    yield from self._between(number)
                 words = self.phrases.drawn([event for _, event in some], self.names_at(some[0][0]))
                 is_inset = _is_effect(some[0][1], context)
                 yield from self._line(words, some[0][0], context, is_inset=is_inset)
                 continue
             for number, event in some:
+                yield from self._between(number)
                 yield from self._lines_of(number, event, context)
+
+    def _between(self, number: int) -> Iterator[Line]:
+        for words in self.said_before(number):
+            yield Line(_typeset(words), number, is_between=True)
 
     def _lines_of(self, number: int, event: Event, context: Context) -> Iterator[Line]:
         assert self.phrases is not None

@@ -156,14 +156,16 @@ class LogPanel(QTextEdit):
         picture: Picture | None = None,
         preface: Callable[[], Sequence[str]] = tuple,
         names_at: Callable[[int], Sequence[str]] | None = None,
+        said_before: Callable[[int], Sequence[str]] = lambda _number: (),
     ) -> None:
         """Start the log of a game as this viewer may know it, with pictures if somebody draws them.
 
-        *preface* gives what is said before the first event, in the language of the moment, *names_at* the
-        names by seat as they were when the event of a number happened, if they have not always been *names*.
+        *preface* gives what is said before the first event, in the language of the moment, *said_before* what
+        is said before the event of a number. *names_at* gives the names by seat as they were when that
+        happened, if they have not always been *names*.
         """
         self._picture = picture
-        self._told.begin(phrases, names_at or (lambda _number: names), viewer, preface)
+        self._told.begin(phrases, names_at or (lambda _number: names), viewer, preface, said_before)
         self._marked = frozenset()
         self._writing.stop()
         self.clear()
@@ -587,6 +589,8 @@ class LogPanel(QTextEdit):
             form.setFontWeight(QFont.Weight.Bold)
             form.setForeground(self.palette().link() if line.heading == PHASE else self.palette().text())
             block.setProperty(_HEADING, line.heading)
+            return block, form
+        if line.is_between:
             return block, form
         margin = _INDENT if line.is_inset else 0.0
         if self._picture is not None:

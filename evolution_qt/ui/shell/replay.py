@@ -322,7 +322,13 @@ class ReplayView(QWidget):
         picture = partial(of_event, self.chronicle.game)
         roster = self.roster
         self.log.begin(
-            self.phrases, self.names, max(viewer, EVERYBODY), picture, roster.told, roster.names_at
+            self.phrases,
+            self.names,
+            max(viewer, EVERYBODY),
+            picture,
+            roster.told,
+            roster.names_at,
+            roster.said_before,
         )
         self.log.hold_still()
         self._moments_of_lines = []

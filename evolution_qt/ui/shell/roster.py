@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
@@ -11,6 +12,19 @@ from evolution_qt.core.errors import filled
 from evolution_qt.core.record import HUMAN, SeatTaken
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.ui.shell.kinds import kind_name
+
+
+@dataclass(frozen=True)
+class Change:
+    """Somebody else plays a seat, after so many moves; *is_single*: for one move alone."""
+
+    moves: int
+    before: str
+    """The name that the seat had, and by which kind it was played."""
+    was: str
+    name: str
+    kind: str
+    is_single: bool = False
 
 
 class Roster(QObject):
@@ -30,6 +44,7 @@ class Roster(QObject):
         self._nameless = nameless
         self._known = -1  # the length of the record that the changes were read from
         self._changes: list[tuple[int, SeatTaken]] = []
+        self._placed: tuple[int, dict[int, list[Change]]] = (-1, {})  # likewise, by the event that follows
 
     @property
     def changes(self) -> Sequence[tuple[int, SeatTaken]]:
@@ -69,36 +84,81 @@ class Roster(QObject):
                 kinds[note.seat] = note.kind
         return kinds
 
+    def _changed(self) -> list[Change]:
+        """Return what has changed for longer than a move."""
+        names = self.names_after(-1)
+        kinds = self._kinds_after(-1)
+        found = []
+        for moves, note in self.changes:
+            change = Change(
+                moves, names[note.seat], kinds[note.seat], note.name or names[note.seat], note.kind
+            )
+            names[note.seat], kinds[note.seat] = change.name, change.kind
+            if (change.before, change.was) != (change.name, change.kind):
+                found.append(change)
+        return found
+
+    def _stood_in(self) -> list[Change]:
+        """Return for which moves somebody stood in."""
+        found = []
+        for moves, ply in enumerate(self._match.plies):
+            back = [note.kind for note in ply.after if isinstance(note, SeatTaken)]
+            for note in ply.before if back else ():
+                if isinstance(note, SeatTaken):
+                    name = self.names_after(moves)[note.seat]
+                    found.append(Change(moves, name, back[0], name, note.kind, is_single=True))
+        return found
+
+    def _placed_changes(self) -> dict[int, list[Change]]:
+        """Return every change by the number of the event that comes after it."""
+        known, placed = self._placed
+        count = len(self._match.record.notes)
+        if known != count:
+            placed = {}
+            plies = self._match.plies
+            for change in (*self._changed(), *self._stood_in()):
+                is_made = change.moves < len(plies)
+                at = plies[change.moves].events if is_made else len(self._match.history)
+                placed.setdefault(at, []).append(change)
+            self._placed = count, placed
+        return placed
+
     # In words
 
     def told(self) -> list[str]:
         """Return a sentence for each time that a seat changed hands."""
-        names = self.names_after(-1)
-        kinds = self._kinds_after(-1)
-        lines = []
-        for moves, note in self.changes:
-            before, kind = names[note.seat], kinds[note.seat]
-            names[note.seat] = note.name or before
-            kinds[note.seat] = note.kind
-            text = self._sentence(
-                was_human=kind == HUMAN,
-                is_human=note.kind == HUMAN,
-                is_another=names[note.seat] != before,
-            )
-            if kind == note.kind and names[note.seat] == before:
-                continue
-            parts = {"name": names[note.seat], "before": before, "kind": kind_name(note.kind)}
-            lines.append(filled(text, {**parts, "round": self._round_of(moves)}))
-        return lines
+        return [self._filled(self._sentence(change), change) for change in self._changed()]
 
-    def _sentence(self, *, was_human: bool, is_human: bool, is_another: bool) -> str:
-        if was_human and not is_human:
+    def said_before(self, event: int) -> list[str]:
+        """Return what a log says before the event of a number: who plays from there on, or makes a move."""
+        found = self._placed_changes().get(event, ())
+        return [self._filled(self._sentence_in_place(change), change) for change in found]
+
+    def _filled(self, text: str, change: Change) -> str:
+        parts = {"name": change.name, "before": change.before, "kind": kind_name(change.kind)}
+        return filled(text, {**parts, "round": self._round_of(change.moves)})
+
+    def _sentence(self, change: Change) -> str:
+        if change.was == HUMAN != change.kind:
             return self.tr("{before} left in round {round}. Since then: {kind}.")
-        if is_another:
+        if change.name != change.before:
             return self.tr("{name} took over from {before} in round {round}.")
-        if is_human:
+        if change.kind == HUMAN:
             return self.tr("{name} took over in round {round}.")
         return self.tr("{name}, since round {round}: {kind}.")
+
+    def _sentence_in_place(self, change: Change) -> str:
+        if change.is_single:
+            #: somebody else, such as a Forager, makes one move for a player whose program was not waited for
+            return self.tr("{name}, for this move: {kind}.")
+        if change.was == HUMAN != change.kind:
+            return self.tr("{before} leaves. From here on: {kind}.")
+        if change.name != change.before:
+            return self.tr("{name} takes over from {before}.")
+        if change.kind == HUMAN:
+            return self.tr("{name} takes over.")
+        #: a program has failed, or another opponent was chosen
+        return self.tr("{name}, from here on: {kind}.")
 
     def _round_of(self, moves: int) -> int:
         """Return the round in which the game was when so many moves had been made."""

@@ -293,6 +293,60 @@ def test_a_program_that_fails_is_replaced_with_a_word_and_the_game_goes_on(play,
     play(act())
 
 
+@pytest.mark.usefixtures("late")
+@pytest.mark.parametrize("detail", ["all", "short"])
+def test_the_log_says_where_a_forager_takes_over_and_its_head_who_plays_now(play, shown, detail):
+    """At the move itself, and without the window being resized; also when the game goes on another day."""
+    person = replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox")))
+
+    def told(view):
+        lines = view.log.toPlainText().splitlines()
+        (at,) = (at for at, line in enumerate(lines) if line == "Fox, from here on: Forager.")
+        return lines[0], lines[at + 1 :]
+
+    async def act():
+        async with shown(replace(QUIET.knowing(rogue("dies later")), log=detail)) as made:
+            view = await begun(made.window, person)
+            assert "Fox: Program fox" == view.log.toPlainText().splitlines()[0]
+            await Person(view).play_until(view.note.isVisible)
+            await until(lambda: view.seats[1].kind == SUBSTITUTE and Person(view).is_asked)
+
+            head, after = told(view)
+            assert "Fox: Forager, at first Program fox" == head
+            assert detail == "short" or after[0].startswith("Fox")
+            await view.stop()
+            made.window.stage.go_on()
+            again = await until(lambda: made.window.game if made.window.game is not view else None)
+            await until(lambda: Person(again).is_asked)
+            assert (head, after) == told(again)
+
+    play(act())
+
+
+def test_the_log_says_which_move_a_forager_makes_for_a_program_that_is_not_waited_for(play, shown, tmp_path):
+    told = tmp_path / "numbers"
+
+    async def act():
+        async with shown(QUIET.knowing(rogue("breeds", told))) as made:
+            view = await begun(made.window)
+            for count in (1, 2):
+                await until(told.exists)
+                told.unlink()
+                await until(view.thinking.button.isVisible)
+                click(view.thinking.button)
+                await until(told.exists)
+                await until(lambda: not view.showing.is_busy)
+                lines = view.log.toPlainText().splitlines()
+                places = [at for at, line in enumerate(lines) if line == "Fox, for this move: Forager."]
+                assert count == len(places)
+                assert all(lines[at + 1].startswith("Fox") for at in places)
+                assert "Fox: Program fox" == lines[1]
+            made.translations.use("de")
+            await until(lambda: "Program fox" not in view.log.toPlainText())
+
+    play(act())
+
+
 def test_a_game_with_a_program_that_is_not_known_here_goes_on(play, shown):
     """A record may come from another computer."""
 
