@@ -3965,6 +3965,14 @@
         <translation>Das Programm wird gefragt, ob es spielen kann …</translation>
     </message>
     <message>
+        <source>It takes the place of this program: {command}</source>
+        <translation>Es ersetzt dieses Programm: {command}</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list any more.</source>
+        <translation>{name} steht nicht mehr in der Liste.</translation>
+    </message>
+    <message>
         <source>It cannot play: {reason}.</source>
         <translation>Es kann nicht spielen: {reason}.</translation>
     </message>
@@ -3983,6 +3991,22 @@
     <message>
         <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not locked up: choose none that you do not trust.</source>
         <translation>Jedes Programm kann mitspielen, das Zeilen liest und schreibt, wie docs/bot-protocol.md es beschreibt. Es erfährt, was sein Platz wissen darf. Eingesperrt ist es aber nicht: Wähle keines, dem du nicht traust.</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Welches</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation>Ein neues</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Offer this program no more; the program itself stays as it is</source>
+        <translation>Dieses Programm nicht mehr anbieten; es selbst bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Command</source>

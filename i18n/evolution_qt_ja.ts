@@ -3913,6 +3913,14 @@
         <translation>対戦できるかプログラムに確認しています…</translation>
     </message>
     <message>
+        <source>It takes the place of this program: {command}</source>
+        <translation>次のプログラムと置き換わります：{command}</translation>
+    </message>
+    <message>
+        <source>{name} is not in the list any more.</source>
+        <translation>{name}を一覧から外しました。</translation>
+    </message>
+    <message>
         <source>It cannot play: {reason}.</source>
         <translation>対戦できません：{reason}。</translation>
     </message>
@@ -3931,6 +3939,22 @@
     <message>
         <source>Any program can play that reads and writes lines as docs/bot-protocol.md says. It is told what its seat may know. But it is not locked up: choose none that you do not trust.</source>
         <translation>docs/bot-protocol.mdのとおりに行を読み書きするプログラムなら、どれでも対戦できます。伝えられるのは、その席が知りうることだけです。ただし隔離はされません。信頼できるプログラムだけを選んでください。</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>A new one</source>
+        <translation>新しいプログラム</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Offer this program no more; the program itself stays as it is</source>
+        <translation>このプログラムを一覧に出さなくします。プログラム自体はそのまま残ります</translation>
     </message>
     <message>
         <source>Command</source>

@@ -171,6 +171,10 @@ class Settings:
             del others[least]
         return replace(self, programs=(program, *others))
 
+    def without(self, program: Program) -> Settings:
+        """Return these settings without an outside program, by its name."""
+        return replace(self, programs=tuple(one for one in self.programs if one.name != program.name))
+
     def marking(self, marks: tuple[Mark, ...]) -> Settings:
         """Return these settings with the marks of some people, in place of those they had."""
         return replace(self, marks=_foremost(marks, self.marks)[:MOST_NAMES])

@@ -215,6 +215,7 @@ class Sheets(QObject):
         dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
         dialog.planned.connect(lambda plan: window.stage.begin(plan))
         dialog.program_added.connect(self._know_program)
+        dialog.program_forgotten.connect(self._forget_program)
         self.open(dialog)
 
     def _know_program(self, program: Program, in_use: list[str]) -> None:
@@ -222,6 +223,10 @@ class Sheets(QObject):
         view = self._window.game
         playing = [seat.kind for seat in view.seats] if view is not None else []
         self._window.take_settings(self._window.settings.knowing(program, [*in_use, *playing]))
+
+    def _forget_program(self, program: Program) -> None:
+        """Offer a program no more."""
+        self._window.take_settings(self._window.settings.without(program))
 
     def ask_practice(self) -> None:
         """Ask whether the game is to be practice from here on."""
@@ -254,6 +259,7 @@ class Sheets(QObject):
         meant = min(waiting, default=0) if seat == NOBODY else seat
         dialog = SeatsDialog(view.names, present, self._window.settings, meant, waiting, view.known()[0])
         dialog.program_added.connect(self._know_program)
+        dialog.program_forgotten.connect(self._forget_program)
         dialog.chosen.connect(self._window.stage.take_seats)
         self.open(dialog)
 
@@ -274,6 +280,7 @@ class Sheets(QObject):
         assert isinstance(rules, Evolution)
         dialog = PlayOnDialog(names, kinds, self._window.settings, rules)
         dialog.program_added.connect(self._know_program)
+        dialog.program_forgotten.connect(self._forget_program)
         dialog.chosen.connect(lambda plans: self._window.stage.play_on(match, moment, plans))
         self.open(dialog)
 

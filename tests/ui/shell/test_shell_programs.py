@@ -457,6 +457,98 @@ def many():
     return replace(settings, last=plan)
 
 
+async def pick(box, key):
+    """Choose an entry of a list by keys, as a person would."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(key)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert key == box.currentData()
+
+
+def test_a_program_that_is_known_can_be_forgotten_and_a_forager_takes_its_place(play, shown):
+    async def act():
+        async with shown(many()) as made:
+            window = made.window
+            sheet, row = await asked_for_program(window)
+            first = window.dialog.rows[0].kind
+            assert sheet.known.isVisible()
+            assert not sheet.forget.isEnabled(), "none is chosen"
+            await pick(sheet.known, "outside/p0")
+            assert f"{sys.executable} {SAMPLE} 0" == sheet.command.text()
+            assert "p0" == sheet.name.text()
+            click(sheet.forget)
+            assert "Program p0 is not in the list any more." == sheet.fault.text()
+            assert "" == sheet.command.text() == sheet.name.text()
+            assert sheet.known.findData("outside/p0") < 0
+            click(cancel(sheet))
+            assert SUBSTITUTE == first.currentData()
+            assert all(one.kind.findData("outside/p0") < 0 for one in (window.dialog.rows[0], row))
+            assert "outside/p0" not in [one.kind for one in window.settings.programs]
+            assert MOST_PROGRAMS - 1 == len(window.settings.programs)
+            assert window.settings.programs == made.file.load().programs
+
+    play(act())
+
+
+def test_the_last_program_that_is_known_can_be_forgotten_during_a_game(play, shown):
+    async def act():
+        async with shown(QUIET.knowing(sample())) as made:
+            window = made.window
+            seats = (SeatPlan("human", "Ann"), SeatPlan("greedy", "Fox"))
+            view = await begun(window, replace(PLAN, seats=seats))
+            await until(lambda: Person(view).is_asked)
+            window.sheets.ask_seats()
+            box = window.dialog.boxes[1]
+            await pick(box, KIND)
+            QTest.keyClick(box, Qt.Key.Key_End)
+            sheet = await until(lambda: window.dialog.program)
+            await pick(sheet.known, KIND)
+            click(sheet.forget)
+            assert not sheet.known.isVisible()
+            assert not sheet.forget.isVisible()
+            click(cancel(sheet))
+            assert "greedy" == box.currentData(), "who plays there stays"
+            assert box.findData(KIND) < 0
+            assert () == window.settings.programs
+
+    play(act())
+
+
+def test_a_program_that_plays_at_the_table_is_not_forgotten_there(play, shown):
+    async def act():
+        async with shown(QUIET.knowing(sample())) as made:
+            window = made.window
+            view = await begun(window, replace(PLAN, seats=(SeatPlan("human", "Ann"), SeatPlan(KIND, "Fox"))))
+            await until(lambda: Person(view).is_asked)
+            window.sheets.ask_seats()
+            QTest.keyClick(window.dialog.boxes[0], Qt.Key.Key_End)
+            sheet = await until(lambda: window.dialog.program)
+            assert not sheet.known.isVisible()
+            click(cancel(sheet))
+
+    play(act())
+
+
+def test_one_sees_before_that_a_program_takes_the_place_of_another_of_its_name(play, shown):
+    async def act():
+        async with shown(QUIET.knowing(rogue("x"))) as made:
+            sheet, row = await asked_for_program(made.window)
+            write(sheet.name, "Fox")
+            assert not sheet.fault.isVisible(), "nothing is known of the new one yet"
+            write(sheet.command, f"{sys.executable} {SAMPLE}")
+            assert sheet.fault.text().startswith(f"It takes the place of this program: {sys.executable}")
+            write(sheet.name, "owl")
+            assert not sheet.fault.isVisible()
+            write(sheet.name, "fox")
+            assert sheet.fault.isVisible()
+            click(ok(sheet))
+            await until(lambda: row.kind.currentData() == KIND)
+            assert (sample(),) == made.window.settings.programs
+
+    play(act())
+
+
 async def told_of_the_sample(sheet):
     """Choose the sample in a sheet for another program."""
     write(sheet.command, f"{sys.executable} {SAMPLE}")

@@ -323,6 +323,8 @@ class NewGameDialog(Naming):
     planned = Signal(object, object)
     program_added = Signal(object, object)
     """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
+    program_forgotten = Signal(object)
+    """An outside program is not to be offered any more."""
     marked = Signal(object)
     """The colours and shapes of the people, before `planned`."""
 
@@ -645,8 +647,10 @@ class NewGameDialog(Naming):
 
     def _ask_program(self, row: SeatRow) -> None:
         """Let an outside program be chosen for a seat, over this sheet."""
-        self.program = ProgramDialog(game(self.chosen_edition.key), self._group.checkedId())
+        rules = game(self.chosen_edition.key)
+        self.program = ProgramDialog(rules, self._group.checkedId(), self._settings.programs)
         self.program.chosen.connect(lambda program: self._take_program(row, program))
+        self.program.forgotten.connect(self._forget_program)
         self.program.finished.connect(self._program_closed)
         self.finished.connect(self.program.reject)
         self.program.open_over(self.window())
@@ -655,10 +659,19 @@ class NewGameDialog(Naming):
         in_use = [one.plan().kind for one in self.rows if one is not row]
         self._settings = self._settings.knowing(program, in_use)
         self.program_added.emit(program, in_use)
-        for one in self.rows:
-            one.offer(self._settings.programs)
+        self._offer_programs()
         row.choose(program.kind)
         row.kind.setFocus()
+
+    def _forget_program(self, program: Program) -> None:
+        """Offer a program no more; where it was chosen, a forager takes its place."""
+        self._settings = self._settings.without(program)
+        self.program_forgotten.emit(program)
+        self._offer_programs()
+
+    def _offer_programs(self) -> None:
+        for one in self.rows:
+            one.offer(self._settings.programs)
 
     def _program_closed(self) -> None:
         self.program = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +12,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -21,56 +22,77 @@ from PySide6.QtWidgets import (
 from evolution_qt.brain.outside import Player
 from evolution_qt.brain.programs import LONGEST_COMMAND, LONGEST_NAME, Program, line_for, name_for
 from evolution_qt.core.errors import BadInput, GameError, filled
+from evolution_qt.core.plain import shown
 from evolution_qt.games.evolution.rules import Evolution
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.dialogs.choice import Choice
+from evolution_qt.ui.shell.kinds import kind_name
 from evolution_qt.ui.shell.outside import fault_words
 
 _WIDTH: Final = 600
 _ANY: Final = "program"
+_NONE: Final = ""
+"""Stands in the list of known programs for one that is not known yet."""
 
 
 class ProgramDialog(Dialog):
     """Emits `chosen` with a Program that has answered a first question of the game it is to play."""
 
     chosen = Signal(object)
+    forgotten = Signal(object)
+    """A Program that is not to be offered any more."""
 
-    def __init__(self, rules: Evolution, players: int, name: str = "") -> None:
-        """*name* is proposed; without one the file that is chosen gives it."""
+    def __init__(self, rules: Evolution, players: int, known: Sequence[Program] = (), name: str = "") -> None:
+        """*known* programs can be changed or forgotten.
+
+        *name* is proposed; without one the file that is chosen gives it.
+        """
         super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.want_width(_WIDTH)
         self._rules, self._players = rules, players
         self._trial: asyncio.Task[None] | None = None
         self._files: QFileDialog | None = None
         self.about = paragraph(role="muted")
+        self._programs = {program.kind: program for program in known}
+        self.known = Choice((_NONE, *self._programs), _NONE)
+        self.known.activated.connect(self._take_known)
+        self.forget = QToolButton()
+        self.forget.setProperty("role", "word")
+        self.forget.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.forget.clicked.connect(self._forget_known)
         self.command = QLineEdit()
         self.command.setMaxLength(LONGEST_COMMAND)
         self.file = QToolButton()
         self.file.setProperty("role", "word")
+        self.file.setSizePolicy(self.forget.sizePolicy())
         self.file.clicked.connect(self._ask_file)
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
         self.fault = paragraph(role="warning")
-        self._words = {key: QLabel() for key in ("command", "name")}
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.command, 1)
-        line.addWidget(self.file)
+        self._words = {key: QLabel() for key in ("known", "command", "name")}
         grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
-        grid.addWidget(self._words["command"], 0, 0)
-        grid.addLayout(line, 0, 1)
-        grid.addWidget(self._words["name"], 1, 0)
-        grid.addWidget(self.name, 1, 1)
+        for row, (label, *parts) in enumerate(
+            (
+                (self._words["known"], self.known, self.forget),
+                (self._words["command"], self.command, self.file),
+                (self._words["name"], self.name),
+            )
+        ):
+            grid.addWidget(label, row, 0)
+            for column, part in enumerate(parts, 1):
+                grid.addWidget(part, row, column, 1, 3 - column if part is parts[-1] else 1)
         grid.setColumnStretch(1, 1)
         self.content.addWidget(self.about)
         self.content.addLayout(grid)
         self.content.addWidget(self.fault)
         for box in (self.command, self.name):
-            box.textChanged.connect(self._forget)
-        self.finished.connect(self._forget)
+            box.textChanged.connect(self._stop_trying)
+        self.finished.connect(self._stop_trying)
         self.retranslate()
-        self._forget()
+        self._stop_trying()
+        self._show_known()
 
     @property
     def is_trying(self) -> bool:
@@ -111,7 +133,7 @@ class ProgramDialog(Dialog):
         try:
             await player.ask_meanwhile(self._rules, self._rules.observe(state, state.to_move))
         except GameError as error:
-            self._forget()
+            self._stop_trying()
             self._show(error, player.complaint)
             self.command.setFocus()
             return
@@ -122,13 +144,51 @@ class ProgramDialog(Dialog):
         self.chosen.emit(program)
         super().accept()
 
-    def _forget(self) -> None:
+    def _stop_trying(self) -> None:
         """Take back what was said of another command, and stop trying it."""
         trial, self._trial = self._trial, None
         if trial is not None and trial is not asyncio.current_task(trial.get_loop()):
             trial.cancel()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(True)
-        self._say("")
+        self._say_replaced()
+
+    def _say_replaced(self) -> None:
+        """Say that a program of the same name is known, of another command, and will be no more."""
+        known = self._programs.get(Program(self.name.text().strip().lower(), ()).kind)
+        words = ""
+        if known is not None and self.command.text().strip() not in ("", known.line):
+            words = filled(
+                self.tr("It takes the place of this program: {command}"), {"command": shown(known.line)}
+            )
+        self._say(words, role="muted")
+
+    # Programs that are known
+
+    def _take_known(self) -> None:
+        """Write the command and the name of the program that is chosen; nothing for a new one."""
+        program = self._programs.get(self.known.currentData())
+        self.command.setText("" if program is None else program.line)
+        self.name.setText("" if program is None else program.name)
+        self._show_known()
+
+    def _forget_known(self) -> None:
+        """Offer the program that is chosen no more."""
+        program = self._programs.pop(self.known.currentData(), None)
+        if program is None:
+            return
+        self.known.removeItem(self.known.currentIndex())
+        self.known.setCurrentIndex(0)
+        self._take_known()
+        self.forgotten.emit(program)
+        self.command.setFocus()
+        self._say(
+            filled(self.tr("{name} is not in the list any more."), {"name": kind_name(program.kind)}), "muted"
+        )
+
+    def _show_known(self) -> None:
+        for part in (self._words["known"], self.known, self.forget):
+            part.setVisible(bool(self._programs))
+        self.forget.setEnabled(self.known.currentData() != _NONE)
 
     def _show(self, error: GameError, complaint: str = "") -> None:
         """Say why it cannot play, and what it has said last itself."""
@@ -168,6 +228,13 @@ class ProgramDialog(Dialog):
                 "what its seat may know. But it is not locked up: choose none that you do not trust."
             )
         )
+        self._words["known"].setText(self.tr("Which one"))
+        self.known.setAccessibleName(self.tr("Which one"))
+        self.known.setItemText(0, self.tr("A new one"))
+        for at in range(1, self.known.count()):
+            self.known.setItemText(at, kind_name(self.known.itemData(at)))
+        self.forget.setText(self.tr("Forget"))
+        self.forget.setToolTip(self.tr("Offer this program no more; the program itself stays as it is"))
         self._words["command"].setText(self.tr("Command"))
         self._words["name"].setText(self.tr("Name"))
         self.command.setAccessibleName(self.tr("Command"))

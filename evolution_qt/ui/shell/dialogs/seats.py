@@ -38,6 +38,8 @@ class Seating(Naming):
     pauses_game = True
     program_added = Signal(object, object)
     """An outside program that was not known yet can play from now on; and who is chosen for other seats."""
+    program_forgotten = Signal(object)
+    """An outside program is not to be offered any more."""
 
     def __init__(
         self,
@@ -119,8 +121,10 @@ class Seating(Naming):
         self._asking = asking[0]
         box = self.boxes[self._asking]
         box.setCurrentIndex(box.findData(self._chosen[self._asking]))
-        self.program = ProgramDialog(self._rules, len(self.boxes))
+        spare = [program for program in self._settings.programs if program.kind not in self._present]
+        self.program = ProgramDialog(self._rules, len(self.boxes), spare)
         self.program.chosen.connect(self._take_program)
+        self.program.forgotten.connect(self._forget_program)
         self.program.finished.connect(self._program_closed)
         self.lay(self.program)
 
@@ -142,6 +146,15 @@ class Seating(Naming):
         for box in self.boxes:
             for kind in forgotten:  # of which nobody knows the command any more
                 box.removeItem(box.findData(kind))
+
+    def _forget_program(self, program: Program) -> None:
+        """Offer a program no more; where it was chosen, whoever plays there now does so again."""
+        self._settings = self._settings.without(program)
+        self.program_forgotten.emit(program)
+        for box, present in zip(self.boxes, self._present, strict=True):
+            if box.currentData() == program.kind:
+                box.setCurrentIndex(box.findData(present))
+            box.removeItem(box.findData(program.kind))
 
     def _program_closed(self) -> None:
         self.program = None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from evolution_qt.ai.bots import Greedy, choose_move, in_time
 from evolution_qt.brain.audit import audited
+from evolution_qt.brain.programs import Program
 from evolution_qt.brain.worker import Job, thought
 from evolution_qt.core.fairness import bot_seed, commitment
 from evolution_qt.core.record import Header
@@ -98,8 +99,9 @@ def house_rules(shot: Shot) -> QImage:
 
 
 def another_program(shot: Shot) -> QImage:
-    """Draw the sheet for an outside program, with a command that leads nowhere."""
-    dialog = ProgramDialog(game("evolution/de"), 3)
+    """Draw the sheet for an outside program, with a command that leads nowhere, where two are known."""
+    known = [Program(name, (f"/home/ann/bots/{name}",)) for name in ("otter", "owl")]
+    dialog = ProgramDialog(game("evolution/de"), 3, known)
     dialog.take_file("/home/ann/bots/fox")
     dialog.accept()
     return on_start(shot, dialog)
