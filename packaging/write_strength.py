@@ -48,10 +48,22 @@ def table(found: Sequence[Found]) -> str:
     for one in found:
         where = f"`{one['game'].removeprefix('evolution/')}`, {one['players']} players"
         match = f"`{one['one']}` - `{one['rest']}`"
-        wins, lead = with_margin(one["win"], 100, " %"), with_margin(one["lead"], 1, "")
+        wins, lead = wins_of(one), with_margin(one["lead"], 1, "")
         wanted = f"> {one['bar'] * 100:.1f}".removesuffix(".0") + " %"
         lines.append(f"| {where} | {match} | {one['games']} | {wins} | {wanted} | {lead} | {said(one)} |")
     return "\n".join(lines)
+
+
+def wins_of(one: Found) -> str:
+    """Return what part of the games was won, with half its 95 % interval.
+
+    Where all were won there is no spread to estimate it from; the lower end then is the chance to win a whole
+    deal with which all are won as seldom as one time in forty.
+    """
+    if one["win"][0] == 1:
+        deals = one["games"] / one["players"]
+        return f"100 % (above {100 * 0.025 ** (1 / deals):.0f} %)"
+    return with_margin(one["win"], 100, " %")
 
 
 def with_margin(estimate: Sequence[float | None], times: float, unit: str) -> str:

@@ -75,7 +75,7 @@ def test_a_claim_is_missed_where_a_whole_match_does_not_reach_it(players, verdic
         ({}, "80.0 ± 11.0 % | > 57 % | +20.9 ± 5.0 | shown"),
         ({"reached": False}, "| not shown |"),
         ({"reached": False, "verdict": "unfinished"}, "| unfinished |"),
-        ({"win": [1.0, 0.0]}, "| 100.0 % |"),
+        ({"win": [1.0, 0.0]}, "| 100 % (above 83 %) |"),
         (
             {"win": [0.4, None], "lead": [-1.25, None], "reached": False},
             "| 40.0 % | > 57 % | -1.2 | not shown",

@@ -45,8 +45,8 @@ CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = 1000
 """Deals of a match that is played until the test decides."""
-FEW = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
-"""Deals of a match elsewhere, by the number of players: some 24 games."""
+FEW = {2: 30, 3: 20, 4: 15, 5: 12, 6: 10}
+"""Deals of a match elsewhere, by the number of players: some 60 games, fewer where it is decided before."""
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
