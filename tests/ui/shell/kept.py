@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from evolution_qt.brain.pool import Pool
 
 MOST = 2
@@ -13,27 +15,34 @@ class Kept(Pool):
 
     is_shared = True
     spare: list = []
+    numbers = itertools.count(1)
+    """Requests of all pools, so that no answer to one is taken for that to another."""
 
     def __init__(self, *limit):
         super().__init__(*limit)
-        self._is_idle = True
+        self._asked = 0
+
+    def number(self):
+        return next(self.numbers)
 
     def warm(self):
         if self._process is None and self.is_shared and self.spare:
-            self._process, self._connection, self._requests = self.spare.pop()
+            self._process, self._connection = self.spare.pop()
         super().warm()
 
     async def ask(self, job):
-        self._is_idle = False
-        answer = await super().ask(job)
-        self._is_idle = True
-        return answer
+        self._asked += 1
+        try:
+            return await super().ask(job)
+        finally:
+            self._asked -= 1  # who is not answered has ended the process before
 
     def stop(self):
-        is_good = self._is_idle and self.is_shared and self._process is not None and self._process.is_alive()
+        is_good = (
+            not self._asked and self.is_shared and self._process is not None and self._process.is_alive()
+        )
         if is_good and len(self.spare) < MOST:
-            self.spare.append((self._process, self._connection, self._requests))
+            self.spare.append((self._process, self._connection))
             self._process = self._connection = None
         else:
             super().stop()
-            self._is_idle = True
