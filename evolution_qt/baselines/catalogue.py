@@ -16,7 +16,7 @@ from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
 from evolution_qt.baselines.flat import FlatMonteCarlo
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
-from evolution_qt.baselines.playouts import MIXED, OWN
+from evolution_qt.baselines.playouts import MIXED, NONE, OWN
 from evolution_qt.baselines.silly import Silly
 from evolution_qt.brain.opponents import SUBSTITUTE, network_for
 from evolution_qt.core.errors import bad
@@ -59,7 +59,13 @@ The methods as published search the steps of a turn. Those with `_plans` are hyb
 turns thought up by the planner of our own levels.
 """
 
-TUNED_AMONG_MORE: Final[dict[str, Habits]] = {}
+TUNED_AMONG_MORE: Final[dict[str, Habits]] = {
+    "determinized_mcts": replace(
+        _TREE, worlds=8, playout=NONE, breadth=1.0, others=True, share=0.25, batch=4
+    ),
+    "so_ismcts": replace(_ISMCTS, exploration=0.03, playout=NONE, worlds=20, breadth=1.0, implicit=True),
+    "mo_ismcts": replace(_ISMCTS, exploration=0.03, breadth=1.0, implicit=True),
+}
 """Those found for tables of three and more, where they are others."""
 
 SECONDS: Final[dict[str, float]] = {TURN: 0.03, CARD: 0.02, STEP: 0.003}

@@ -107,3 +107,15 @@ def test_a_row_says_how_a_match_went(writer, changes, says):
     assert made.count("`apex` - `strategist`") == 1
     assert "old" not in made
     assert made == writer.written(made, [{**found, **changes}])
+
+
+def test_the_page_says_what_came_of_the_exploiter():
+    found = json.loads((ROOT / "docs" / "exploiter.json").read_text(encoding="utf-8"))
+    page = " ".join((ROOT / "docs" / "strength.md").read_text(encoding="utf-8").split())
+    (wins, spread), (lead, about) = found["win"], found["lead"]
+
+    assert f"in {found['trained']:,} games" in page
+    assert f"won {100 * wins:.1f} ± {100 * spread:.1f} % of the {found['games']} games" in page
+    assert f"a lead of {lead:.1f} ± {about:.1f} points" in page
+    assert f"ends at {100 * found['highest']:.1f} %, below the {100 * found['bound']:.0f} %" in page
+    assert found["highest"] < found["bound"]
