@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.kit import fonts, garbage, palette
 from evolution_qt.ui.kit.brush import mix
@@ -127,18 +127,8 @@ def made_app(argv: Sequence[str]) -> QApplication:
     return app
 
 
-def apply(
-    app: QApplication,
-    theme: str,
-    text: int = 100,
-    contrast: str = "off",
-    window: QWidget | None = None,
-) -> str:
-    """Dress the program in a theme setting, write in a size in per cent; return the theme that came out.
-
-    A *window* wears the style sheet alone, if there is one. When a sheet of the whole program changes, Qt
-    dresses every widget once more for each that it lies in.
-    """
+def apply(app: QApplication, theme: str, text: int = 100, contrast: str = "off") -> str:
+    """Dress the program in a theme setting, write in a size in per cent; return the theme that came out."""
     chosen = resolved(theme, contrast)
     _strengthen(on=palette.is_strong(chosen))
     _wished.text = text / 100
@@ -149,7 +139,7 @@ def apply(
             app.setStyle("Fusion")
         app.setFont(fonts.text(sized(TEXT)))
         app.setPalette(_palette(tints))
-        (app if window is None else window).setStyleSheet(_sheet(chosen))
+        app.setStyleSheet(_sheet(chosen))
     return chosen
 
 

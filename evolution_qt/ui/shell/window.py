@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         """How loud sounds were before they were silenced by a key."""
         self.is_closing = False
         translations.use(self.settings.language)
-        self.theme = style.apply(self._app, *self._look(), self)
+        self.theme = style.apply(self._app, *self._look())
         self.setMinimumSize(SMALLEST)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -409,7 +409,7 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         assert isinstance(self._app, QApplication)
-        self.theme = style.apply(self._app, *self._look(), self)
+        self.theme = style.apply(self._app, *self._look())
         self.start.set_theme(self.theme)
         if self.game is not None:
             self.game.set_theme(self.theme)

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication
 
 from evolution_qt.ui.evolution.table import Table
 from evolution_qt.ui.kit import palette, writing
@@ -154,58 +154,3 @@ def test_a_choice_on_the_table_has_room_however_large_it_is_written(qtbot):
     for text in (0.8, 1.0, 1.5, 2.0):
         panel = ChoicePanel("What is it to be?", options, Style(text=text), QPointF(500, 300), room)
         assert room.contains(panel.rect), text
-
-
-class Dressings(QObject):
-    """Counts how often a widget is dressed."""
-
-    def __init__(self, widget):
-        super().__init__(widget)
-        self.count = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched, event):
-        self.count += event.type() == QEvent.Type.StyleChange
-        return False
-
-
-def test_another_theme_dresses_nobody_once_for_each_widget_around(play, shown):
-    """It did, with a style sheet of the whole program: most of the time that a theme took."""
-
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="light")) as made:
-            window = made.window
-            window.stage.begin(DUEL, 9)
-            view = await until(lambda: window.game)
-            button = view.findChild(QToolButton)
-            around = 0
-            while button is not None and button is not window:
-                around += 1
-                button = button.parentWidget()
-            dressings = Dressings(view.findChild(QToolButton))
-            window.take_settings(replace(window.settings, theme="dark"))
-            assert around > 2
-            assert 1 <= dressings.count <= 2
-            assert window.theme == "dark"
-
-    play(act())
-
-
-def test_windows_of_the_system_over_the_window_wear_its_style_sheet_too(play, shown):
-    """Menus and choosers of files lie in no page."""
-
-    async def act():
-        async with shown(Settings(language="en", speed="off", theme="dark")) as made:
-            menu = QMenu(made.window)
-            menu.ensurePolished()
-            chooser = QFileDialog(made.window)
-            chooser.setOption(QFileDialog.Option.DontUseNativeDialog)
-            button = chooser.findChild(QPushButton)
-            button.ensurePolished()
-            assert button.sizeHint().height() >= 22 + 2 * 6
-            menu.addAction("one")
-            assert menu.sizeHint().height() > menu.fontMetrics().height() + 2 * 7
-            for widget in (menu, chooser):
-                widget.deleteLater()
-
-    play(act())
