@@ -171,7 +171,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     _speak_utf8()
-    said = messages.load(_language(words), {p.trait.key: p.trait.name for e in EDITIONS for p in e.prints})
+    traits = {p.trait.key: p.trait.name for e in EDITIONS for p in e.prints}
+    said = messages.load(_language(words), traits, REFUSALS)
     try:
         status = _run(words, said)
         _flush()
@@ -180,7 +181,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         for refusal in error.refusals:
             print(f"reason: {refusal.code}", file=sys.stderr)
         for refusal in error.refusals:
-            print(said.before(error.fault.where, said.refusal(refusal, REFUSALS)), file=sys.stderr)
+            print(said.before(error.fault.where, said.refusal(refusal)), file=sys.stderr)
         return REFUSED
     except GameError as error:
         print(_faulty(error.fault, said), file=sys.stderr)

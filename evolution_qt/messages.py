@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, reduce
 from typing import Final
 
 from evolution_qt import resources
-from evolution_qt.core.errors import FAULTS, Fault, Params, Refusal, filled
+from evolution_qt.core.errors import FAULTS, Fault, Params, Refusal, filled, reasons_of
 from evolution_qt.core.text import N_
 
 SOURCE_LANGUAGE: Final = "en"
@@ -28,6 +28,8 @@ LINE: Final = N_("Place", "line {line}")
 LINE_AND_COLUMN: Final = N_("Place", "line {line}, column {column}")
 BESIDE: Final = N_("Joined", "{first}, {second}")
 """How two words stand in a row."""
+BEHIND: Final = N_("Joined", "{first} {second}")
+"""How a sentence stands behind another."""
 BEFORE: Final = N_("Joined", "{what}: {words}")
 """How a place or a name stands before what is said of it."""
 
@@ -35,9 +37,12 @@ BEFORE: Final = N_("Joined", "{what}: {words}")
 class Messages:
     """Everything the command line says, in one language."""
 
-    def __init__(self, catalogue: Catalogue, traits: Mapping[str, str]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, traits: Mapping[str, str], refusals: Mapping[str, str] | None = None
+    ) -> None:
         self.catalogue = catalogue
         self.traits = traits
+        self.refusals = refusals or {}
 
     def text(self, context: str, source: str, **params: int | str) -> str:
         """Return the sentence whose English text is *source*, with its placeholders filled."""
@@ -45,13 +50,16 @@ class Messages:
 
     def fault(self, fault: Fault) -> str:
         """Return the line that tells what is wrong, the place first."""
-        sentence = self.text("Fault", FAULTS.get(fault.code, fault.code), **self._readable(fault.params))
+        params = readable(fault.params, self.trait)
+        if reasons := reasons_of(fault):
+            params["reasons"] = self.sentences([self.refusal(reason) for reason in reasons])
+        sentence = self.text("Fault", FAULTS.get(fault.code, fault.code), **params)
         return self.before(self.place(fault.where), sentence) if fault.where else sentence
 
-    def refusal(self, refusal: Refusal, sentences: Mapping[str, str]) -> str:
-        """Return the sentence for *refusal*, whose English text is in *sentences*."""
-        source = sentences.get(refusal.code, refusal.code)
-        return self.text("Refusal", source, **self._readable(refusal.params))
+    def refusal(self, refusal: Refusal) -> str:
+        """Return the sentence for *refusal*, its code where the game has none."""
+        source = self.refusals.get(refusal.code, refusal.code)
+        return self.text("Refusal", source, **readable(refusal.params, self.trait))
 
     def before(self, what: str, words: str) -> str:
         """Return words behind what they are about."""
@@ -60,6 +68,10 @@ class Messages:
     def row(self, words: Sequence[str]) -> str:
         """Return words in a row, without an "and"."""
         return reduce(lambda first, second: self.text("Joined", BESIDE, first=first, second=second), words)
+
+    def sentences(self, words: Sequence[str]) -> str:
+        """Return sentences one behind the other."""
+        return reduce(lambda first, second: self.text("Joined", BEHIND, first=first, second=second), words)
 
     def place(self, where: str) -> str:
         """Return the name of a place in a file; paths are the same in every language."""
@@ -75,15 +87,16 @@ class Messages:
             return self.text("Place", LINE, line=line)
         return self.text("Place", LINE_AND_COLUMN, line=line, column=column)
 
-    def _readable(self, params: Params) -> dict[str, int | str]:
-        """Return *params* with the names of traits and cards as people read them."""
-        result = dict(params)
-        if "trait" in result:
-            result["trait"] = self.trait(str(result["trait"]))
-        if "card" in result:
-            trait, _, food = str(result["card"]).partition(":")
-            result["card"] = f"{self.trait(trait)} {food}".strip()
-        return result
+
+def readable(params: Params, named: Callable[[str], str]) -> dict[str, int | str]:
+    """Return *params* with traits and cards as people read them; *named* returns the name of a trait."""
+    result = dict(params)
+    if "trait" in result:
+        result["trait"] = named(str(result["trait"]))
+    if "card" in result:
+        trait, _, food = str(result["card"]).partition(":")
+        result["card"] = f"{named(trait)} {food}".strip()
+    return result
 
 
 @cache
@@ -115,9 +128,12 @@ def of_environment(environment: Mapping[str, str]) -> str:
     return SOURCE_LANGUAGE
 
 
-def load(language: str, traits: Mapping[str, str]) -> Messages:
-    """Return the messages in *language*; *traits* has the English name for each key of a trait."""
-    return Messages(_catalogue(language), traits)
+def load(language: str, traits: Mapping[str, str], refusals: Mapping[str, str] | None = None) -> Messages:
+    """Return the messages in *language*.
+
+    *traits* has the English name for each key of a trait, *refusals* the English sentence for each code.
+    """
+    return Messages(_catalogue(language), traits, refusals)
 
 
 def _catalogue(language: str) -> Catalogue:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, cast
 from evolution_qt.book.entries import CHANGED, MIXED, GameEntry, SeatEntry, level, plain_name
 from evolution_qt.book.tally import Tally
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import IllegalMove, bad, located
+from evolution_qt.core.errors import IllegalMove, bad, located, not_allowed
 from evolution_qt.core.plain import Node, Plain, canonical, shown
 from evolution_qt.core.record import Check, Record, Result, Said, SeatTaken, Undo
 from evolution_qt.games.evolution.rules import Evolution
@@ -106,8 +106,7 @@ def _make(game: Evolution, state: EvolutionState, tally: Tally, seat: int, text:
     try:
         events = game.play(state, seat, move)
     except IllegalMove as error:
-        reasons = ", ".join(refusal.code for refusal in error.refusals)
-        raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=reasons) from None
+        raise not_allowed(f"{seat}: {shown(text)}", error.refusals) from None
     if trial is not None:
         tally.see_attack(trial, seat, move)
     tally.follow(events, seat, move.verb)

@@ -18,7 +18,7 @@ from evolution_qt.ai.levels import understood
 from evolution_qt.brain.networks import checksum_for
 from evolution_qt.brain.worker import Answer, Job, answered
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located
+from evolution_qt.core.errors import BadInput, Fault, GameError, bad, located, not_allowed
 from evolution_qt.core.fairness import bot_seed, commitment, deck_seed
 from evolution_qt.core.plain import shown
 from evolution_qt.core.record import HUMAN, Check, Record, Result, Said, SeatTaken, Stopped, Undo
@@ -180,9 +180,8 @@ class _Course:
     def _said(self, seat: int, text: str, number: int) -> Generator[Job | None, Answer | None, None]:
         game, findings = self.game, self.findings
         move = game.read(text)
-        if game.why_not(self.state, seat, move):
-            refusals = ", ".join(refusal.code for refusal in game.why_not(self.state, seat, move))
-            raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=refusals)
+        if refusals := game.why_not(self.state, seat, move):
+            raise not_allowed(f"{seat}: {shown(text)}", refusals)
         line = game.write(move)
         plan, self.plan = self.plan if self.planner == seat else (), ()
         is_stopped, self.is_stopped = self.is_stopped, False

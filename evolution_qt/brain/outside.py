@@ -21,7 +21,7 @@ from evolution_qt.ai.decision import UNJUDGED, Decision, Plan
 from evolution_qt.brain.programs import Program
 from evolution_qt.brain.wire import Wire
 from evolution_qt.core.action import Action
-from evolution_qt.core.errors import GameError, bad, located
+from evolution_qt.core.errors import GameError, bad, located, not_allowed
 from evolution_qt.core.game import Game, Observation
 from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
 from evolution_qt.core.record import split_seat
@@ -267,8 +267,7 @@ def _move(game: Game[Any, Any], state: Any, viewer: int, node: Node) -> tuple[st
         move = game.read(line)
         refusals = game.why_not(state, viewer, move)
         if refusals:
-            codes = ", ".join(refusal.code for refusal in refusals)
-            raise bad("illegal_move", shown(text), reasons=codes)
+            raise not_allowed(shown(text), refusals)
         return game.write(move), game.actions(state, viewer, move)
 
 

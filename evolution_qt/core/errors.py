@@ -16,6 +16,8 @@ from evolution_qt.core.text import N_
 
 Params = Mapping[str, int | str]
 
+_AND: Final = ", "
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -55,8 +57,7 @@ class IllegalMove(GameError):  # noqa: N818
     """A move that the rules refuse. Nothing has changed."""
 
     def __init__(self, refusals: Sequence[Refusal], move: str = "") -> None:
-        codes = ", ".join(refusal.code for refusal in refusals)
-        super().__init__(Fault("illegal_move", {"reasons": codes}, move))
+        super().__init__(_not_allowed(move, refusals))
         self.refusals: list[Refusal] = list(refusals)
 
 
@@ -64,6 +65,31 @@ def bad(code: str, where: str = "", **params: int | str) -> BadInput:
     """Return the error for a fault of kind *code* at *where*, ready to be raised."""
     assert code in FAULTS, code
     return BadInput(Fault(code, params, where))
+
+
+def not_allowed(where: str, refusals: Sequence[Refusal]) -> BadInput:
+    """Return the error for a move in something from outside that the rules refuse, for all these reasons."""
+    return BadInput(_not_allowed(where, refusals))
+
+
+def reasons_of(fault: Fault) -> list[Refusal]:
+    """Return why the move is refused that a fault is about; nothing for any other fault."""
+    if fault.code != "illegal_move" or not fault.params.get("reasons"):
+        return []
+    found: list[Refusal] = []
+    for code in str(fault.params["reasons"]).split(_AND):
+        start = f"{code}."
+        given = {n.removeprefix(start): value for n, value in fault.params.items() if n.startswith(start)}
+        found.append(Refusal(code, given))
+    return found
+
+
+def _not_allowed(where: str, refusals: Sequence[Refusal]) -> Fault:
+    """Return the fault; parameters of the reasons stand behind their codes, so that all stays flat data."""
+    params: dict[str, int | str] = {"reasons": _AND.join([refusal.code for refusal in refusals])}
+    for refusal in refusals:
+        params.update({f"{refusal.code}.{name}": value for name, value in refusal.params.items()})
+    return Fault("illegal_move", params, where)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from evolution_qt.core.action import NOBODY, Action
-from evolution_qt.core.errors import IllegalMove, Refusal, bad, located
+from evolution_qt.core.errors import IllegalMove, Refusal, bad, located, not_allowed
 from evolution_qt.core.event import Event, Told
 from evolution_qt.core.game import Game, Observation, State
 from evolution_qt.core.plain import Plain, shown
@@ -302,8 +302,7 @@ class Match(Generic[S, M]):
         try:
             self.history += self.game.play(state, seat, self.game.read(text))
         except IllegalMove as error:
-            reasons = ", ".join(refusal.code for refusal in error.refusals)
-            raise bad("illegal_move", f"{seat}: {shown(text)}", reasons=reasons) from None
+            raise not_allowed(f"{seat}: {shown(text)}", error.refusals) from None
 
     def _result(self, state: S) -> Result:
         return Result(tuple(self.game.scores(state)), tuple(self.game.winners(state)))

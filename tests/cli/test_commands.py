@@ -258,7 +258,7 @@ def test_replay_names_the_line(run: Run) -> None:
     done = run("replay", "-", stdin="\n".join([*lines[:2], '"0: feed 0"', *lines[2:]]))
 
     assert (2, "") == (done.status, done.out)
-    assert "line 3: 0: feed 0: the rules do not allow this move: wrong_phase\n" == done.err
+    assert f"line 3: 0: feed 0: the rules do not allow this move: {REFUSALS['wrong_phase']}\n" == done.err
 
 
 def test_a_position_is_no_record_and_a_record_no_position(run: Run) -> None:

@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from evolution_qt.core.errors import FAULTS, BadInput, Fault, IllegalMove, Refusal, bad, filled, located
+from evolution_qt.core.errors import (
+    FAULTS,
+    BadInput,
+    Fault,
+    IllegalMove,
+    Refusal,
+    bad,
+    filled,
+    located,
+    not_allowed,
+)
 
 PACKAGE = Path(__file__).parents[2] / "evolution_qt"
 
@@ -52,7 +62,9 @@ def test_every_fault_is_raised_somewhere_and_every_raised_one_has_a_sentence() -
         path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.name != "errors.py"
     )
 
-    assert [] == [key for key in FAULTS if f'"{key}"' not in code]
+    by_its_own_maker = not_allowed("", []).fault.code
+    assert [by_its_own_maker] == [key for key in FAULTS if f'"{key}"' not in code]
+    assert "not_allowed(" in code
     assert set() == {
         key for key in re.findall(r'(?:\bbad|\.wrong)\(\s*"([a-z_]+)"', code) if key not in FAULTS
     }

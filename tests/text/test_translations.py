@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from evolution_qt import messages
-from evolution_qt.core.errors import FAULTS, Fault, Refusal
+from evolution_qt.core.errors import FAULTS, Fault, Refusal, not_allowed, reasons_of
 from evolution_qt.games.evolution.editions import EDITIONS
 from evolution_qt.games.evolution.reasons import REFUSALS
 from evolution_qt.messages import Messages, languages
@@ -42,7 +42,7 @@ def compiled(scripts: ModuleType, tmp_path: Path) -> Path:
 
 def speaking(language: str, folder: Path) -> Messages:
     catalogue = json.loads((folder / f"messages_{language}.json").read_text(encoding="utf-8"))
-    return Messages(catalogue, TRAITS)
+    return Messages(catalogue, TRAITS, REFUSALS)
 
 
 # The translators' files
@@ -280,10 +280,38 @@ def test_refusals_name_traits_and_cards_as_people_do(compiled: Path) -> None:
     no_card = Refusal("no_such_card", {"card": "hard_shell:3"})
     no_trait = Refusal("no_such_trait", {"trait": "fat_tissue"})
 
-    assert "„Schutzpanzer 3“ ist nicht auf der Hand." == german.refusal(no_card, REFUSALS)
-    assert "There is no Hard Shell 3 in this hand." == english.refusal(no_card, REFUSALS)
-    assert "Fettschicht" in german.refusal(no_trait, REFUSALS)
-    assert "some_code" == english.refusal(Refusal("some_code"), REFUSALS)
+    assert "„Schutzpanzer 3“ ist nicht auf der Hand." == german.refusal(no_card)
+    assert "There is no Hard Shell 3 in this hand." == english.refusal(no_card)
+    assert "Fettschicht" in german.refusal(no_trait)
+    assert "some_code" == english.refusal(Refusal("some_code"))
+
+
+def test_an_illegal_move_is_told_with_its_reasons_as_sentences(compiled: Path) -> None:
+    refusals = [
+        Refusal("not_hungry"),
+        Refusal("body_size", {"prey": 4, "attacker": 3}),
+        Refusal("no_such_trait", {"trait": "fat_tissue"}),
+    ]
+    fault = not_allowed("line 7: 0: attack 0 1.0", refusals).fault
+    german, japanese, bare = speaking("de", compiled), speaking("ja", compiled), Messages({}, {})
+
+    assert refusals == reasons_of(fault)
+    told = german.fault(fault)
+    assert all(german.refusal(refusal) in told for refusal in refusals)
+    assert "zählt 4" in told
+    assert "Fettschicht" in told
+    assert "{" not in told
+    assert "_" not in told
+    assert "。" in japanese.fault(fault)
+    assert "_" not in japanese.fault(fault)
+    assert bare.fault(fault).endswith("this move: not_hungry body_size no_such_trait")
+
+
+@pytest.mark.parametrize("params", [{}, {"reasons": ""}, {"reasons": 3}, {"reasons": "a", "b.c": 1, "a": 2}])
+def test_an_illegal_move_in_a_file_may_tell_anything(params: dict[str, int | str]) -> None:
+    said = Messages({}, TRAITS, REFUSALS).fault(Fault("illegal_move", params))
+
+    assert said.startswith("the rules do not allow this move")
 
 
 def test_a_translation_cannot_reach_into_the_program() -> None:

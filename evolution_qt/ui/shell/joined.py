@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from evolution_qt.core.errors import filled
 from evolution_qt.core.text import N_
-from evolution_qt.messages import BEFORE, BESIDE
+from evolution_qt.messages import BEFORE, BEHIND, BESIDE
 
-BEHIND: Final = N_("Joined", "{first} {second}")
 APART: Final = N_("Joined", "{first} · {second}")
 
 

@@ -9,7 +9,7 @@ from evolution_qt.ai.levels import SUBSTITUTE
 from evolution_qt.brain.outside import Hurried, Player
 from evolution_qt.brain.pool import BrainFault, Pool
 from evolution_qt.brain.programs import Program
-from evolution_qt.core.errors import BadInput, GameError, bad
+from evolution_qt.core.errors import BadInput, GameError, bad, not_allowed
 from evolution_qt.core.plain import shown
 from evolution_qt.games.evolution.moves import Move
 from evolution_qt.games.opening import EvolutionMatch
@@ -76,8 +76,7 @@ class Outside(Bot):
         answer = await self._player.ask_meanwhile(match.game, match.view(self.index))
         move = match.game.read(answer.lines[0])
         if refusals := match.why_not(self.index, move):
-            codes = ", ".join(refusal.code for refusal in refusals)
-            raise bad("illegal_move", shown(answer.lines[0]), reasons=codes)
+            raise not_allowed(shown(answer.lines[0]), refusals)
         self._planned, self._planned_at = list(answer.lines[1:]), len(match.record.moves()) + 1
         return move
 

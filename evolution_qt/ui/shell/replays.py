@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from evolution_qt import messages
 from evolution_qt.core.action import NOBODY
-from evolution_qt.core.errors import BadInput, Fault, filled
-from evolution_qt.games.evolution.editions import EDITIONS
+from evolution_qt.core.errors import BadInput, filled
 from evolution_qt.games.opening import EvolutionMatch
+from evolution_qt.ui.shell.faults import sentence
 from evolution_qt.ui.shell.library.words import Words
 from evolution_qt.ui.shell.matches import names_of, opened
 from evolution_qt.ui.shell.replay import ReplayView
@@ -59,7 +58,7 @@ class Replays(QObject):
             match = await opened(path)
         except BadInput as error:
             text = self.tr("{file} cannot be opened: {reason}")
-            window.note.warn(filled(text, {"file": path.name, "reason": self._said(error.fault)}))
+            window.note.warn(filled(text, {"file": path.name, "reason": sentence(error.fault)}))
             return
         if window.is_closing:
             return
@@ -67,11 +66,6 @@ class Replays(QObject):
         await self._show(view, 0)
         if self.view is view and match.record.is_torn:
             window.note.warn(Words().torn(path.name, len(match.plies)))
-
-    def _said(self, fault: Fault) -> str:
-        """Return a fault as the program says it outside of the window, in the language of the window."""
-        traits = {one.trait.key: one.trait.name for edition in EDITIONS for one in edition.prints}
-        return messages.load(self._window.language, traits).fault(fault)
 
     def _made(self, match: EvolutionMatch, names: Sequence[str], at_screen: int) -> ReplayView:
         """Make the page of a replay, still empty and not seen."""

@@ -180,7 +180,11 @@ def test_a_program_is_chosen_tried_kept_and_played_against(play, shown, folders)
         (f"{sys.executable} {SAMPLE}", "fox two", "“fox two”: a name has small letters"),
         (f"{sys.executable} {SAMPLE}", "", "“”: a name has small letters"),
         (f"{sys.executable} -c ''", "fox", "the program has ended"),
-        (f"{sys.executable} {ROGUE} illegal", "fox", "the rules do not allow this move"),
+        (
+            f"{sys.executable} {ROGUE} illegal",
+            "fox",
+            "the rules do not allow this move: This cannot be done at this moment",
+        ),
         (f"{sys.executable} {ROGUE} deaf", "fox", "no answer within 0.1 s"),
     ],
 )
