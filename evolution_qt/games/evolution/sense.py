@@ -40,12 +40,14 @@ def sensible(state: EvolutionState, seat: int, steps: Sequence[int]) -> list[int
     if state.phase == PLAY:
         row = state.players[seat].species
         return [step for step in steps if not throws_away(state.table, row, step)] or list(steps)
-    kept = [step for step in steps if not _is_attack_on(seat, step)]
+    kept = [step for step in steps if not _is_attack_on(seat, step)] or list(steps)
     if state.phase == FEEDING and PASS_STEP in kept and any(_verb(step) == verbs.FEED for step in kept):
         kept.remove(PASS_STEP)
     if any(_declined(step) for step in kept):
-        kept = [step for step in kept if not _declined(step) or _leaves_some_for_another(state, seat, step)]
-    return kept or list(steps)
+        kept = [
+            step for step in kept if not _declined(step) or _leaves_some_for_another(state, seat, step)
+        ] or kept
+    return kept
 
 
 def throws_away(table: TraitTable, row: Sequence[Species], step: int) -> bool:

@@ -26,6 +26,14 @@ def test_who_must_attack_itself_does():
     assert ["attack 0 0.1"] == sensible(table)
 
 
+def test_who_must_attack_itself_stores_the_fat_at_least():
+    """With nothing else to do it declined the fat once in a hundred games."""
+    table = scene(DE, "b4 p2 f1 carnivore fat_tissue | b2 p2 f2", "b4 p1", watering_hole=2)
+
+    assert "attack 0 0.1 declining fat:0" in table.listed()
+    assert ["attack 0 0.1"] == sensible(table)
+
+
 def test_nobody_passes_up_fat_that_costs_nothing():
     table = scene(DE, "b2 p1 f1 fat_tissue", "b4 p1", watering_hole=2)
 
