@@ -62,9 +62,10 @@ def plans(
         judgements = judge.turns(states, seat, others, careless=careless)
         values = judge.values(judgements, states, seat)
         order = sorted(range(len(states)), key=lambda at: -values[at])
-        grown = [_Draft(Plan(steps[at], judgements[at], values[at]), states[at]) for at in order]
+        best = order[: 4 * width]
+        grown = [_Draft(Plan(steps[at], judgements[at], values[at]), states[at]) for at in best]
         # what is silly now may become the first half of something good, so it is only not proposed
-        found += [draft.plan for draft in grown[: 4 * width] if not insight.is_silly_turn(draft.state, seat)]
+        found += [draft.plan for draft in grown if not insight.is_silly_turn(draft.state, seat)]
         beam = grown[:width]
     found.sort(key=lambda plan: -plan.value)
     return found
