@@ -59,7 +59,10 @@ class Level:
 
     def among(self, players: int) -> Level:
         """Return how it plays at a table of *players*: the more there are, the longer a world takes."""
-        return AMONG_MORE.get(self.key, self) if players > 2 else self
+        for fewest, levels in AMONG_MORE.items():
+            if players >= fewest:
+                return levels.get(self.key, self)
+        return self
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -101,23 +104,54 @@ LEVELS: Final[dict[str, Level]] = {
     )
 }
 """All levels, the weakest first, as they play at a table of two."""
-AMONG_MORE: Final[dict[str, Level]] = {
-    level.key: level
-    for level in (
-        replace(
-            LEVELS["apex"],
-            width=3,
-            plans=4,
-            steps=8,
-            worlds=1,
-            turn_worlds=1,
-            impartial=15,
-            judges_later_feeding=False,
-            judges_others=False,
+AMONG_MORE: Final[dict[int, dict[str, Level]]] = {
+    fewest: {level.key: level for level in levels}
+    for fewest, levels in (
+        (
+            5,
+            (
+                replace(
+                    LEVELS["apex"],
+                    width=12,
+                    evaluations=12_000,
+                    plans=8,
+                    steps=8,
+                    worlds=6,
+                    turn_worlds=6,
+                    secret_worlds=6,
+                    impartial=15,
+                ),
+            ),
+        ),
+        (
+            3,
+            (
+                replace(
+                    LEVELS["apex"],
+                    width=16,
+                    evaluations=12_000,
+                    plans=10,
+                    steps=12,
+                    worlds=12,
+                    turn_worlds=10,
+                    secret_worlds=8,
+                    impartial=15,
+                ),
+                replace(
+                    LEVELS["apex_patient"],
+                    width=32,
+                    evaluations=20_000,
+                    plans=16,
+                    steps=16,
+                    worlds=24,
+                    turn_worlds=24,
+                    secret_worlds=16,
+                ),
+            ),
         ),
     )
 }
-"""Those that play otherwise at a table of three and more."""
+"""Those that play otherwise at larger tables, by the fewest players, the largest tables first."""
 
 
 SUBSTITUTE: Final = "forager"

@@ -63,14 +63,16 @@ TUNED_AMONG_MORE: Final[dict[str, Habits]] = {
     "determinized_mcts": replace(
         _TREE, worlds=8, playout=NONE, breadth=1.0, others=True, share=0.25, batch=4
     ),
-    "so_ismcts": replace(_ISMCTS, exploration=0.03, playout=NONE, worlds=20, breadth=1.0, implicit=True),
-    "mo_ismcts": replace(_ISMCTS, exploration=0.03, breadth=1.0, implicit=True),
+    "so_ismcts": replace(_ISMCTS, widening=0.5, shown=False),
+    "mo_ismcts": replace(
+        _ISMCTS, exploration=0.03, breadth=1.0, worlds=20, share=0.25, implicit=True, batch=8
+    ),
 }
 """Those found for tables of three and more, where they are others."""
 
 SECONDS: Final[dict[str, float]] = {TURN: 0.03, CARD: 0.02, STEP: 0.003}
 """About what `apex` takes for decisions at a table of two, in seconds of a core with compiled rules."""
-SECONDS_AMONG_MORE: Final[dict[str, float]] = {TURN: 0.01, CARD: 0.012, STEP: 0.0035}
+SECONDS_AMONG_MORE: Final[dict[str, float]] = {TURN: 0.11, CARD: 0.05, STEP: 0.007}
 """The same at a table of four."""
 
 

@@ -233,9 +233,12 @@ def test_steps_and_plans_have_numbers_of_their_own():
 def test_levels_may_play_otherwise_at_a_table_of_three_and_more():
     for key, level in LEVELS.items():
         assert level is level.among(2)
-        assert {AMONG_MORE.get(key, level)} == {level.among(players) for players in (3, 4, 5, 6)}
-    assert set(AMONG_MORE) <= set(LEVELS)
-    assert all(key == level.key and level != LEVELS[key] for key, level in AMONG_MORE.items())
+        assert {AMONG_MORE[3].get(key, level)} == {level.among(players) for players in (3, 4)}
+        assert {AMONG_MORE[5].get(key, level)} == {level.among(players) for players in (5, 6)}
+    assert list(AMONG_MORE) == sorted(AMONG_MORE, reverse=True)
+    for levels in AMONG_MORE.values():
+        assert set(levels) <= set(LEVELS)
+        assert all(key == level.key and level != LEVELS[key] for key, level in levels.items())
 
 
 def test_turns_that_are_judged_alike_are_tried_once():
