@@ -16,7 +16,7 @@ from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
 from evolution_qt.baselines.flat import FlatMonteCarlo
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
-from evolution_qt.baselines.playouts import MIXED, NONE, OWN
+from evolution_qt.baselines.playouts import MIXED, OWN
 from evolution_qt.baselines.silly import Silly
 from evolution_qt.brain.opponents import SUBSTITUTE, network_for
 from evolution_qt.core.errors import bad
@@ -60,8 +60,9 @@ turns thought up by the planner of our own levels.
 """
 
 TUNED_AMONG_MORE: Final[dict[str, Habits]] = {
+    "flat_mc": flat.Habits(plans=16, odd=400, strange=0),
     "determinized_mcts": replace(
-        _TREE, worlds=8, playout=NONE, breadth=1.0, others=True, share=0.25, batch=4
+        _TREE, informed=2.0, worlds=4, playout=MIXED, breadth=8.0, others=True, share=0.25, batch=4
     ),
     "so_ismcts": replace(_ISMCTS, widening=0.5, shown=False),
     "mo_ismcts": replace(
