@@ -65,91 +65,83 @@ class Level:
         return self
 
 
-LEVELS: Final[dict[str, Level]] = {
-    level.key: level
-    for level in (
-        Level("hatchling", BY_CHANCE),
-        Level("forager", BY_RULES),
-        Level("hunter", BY_NETWORK, careless=500, slack=150),
-        Level("strategist", BY_NETWORK, width=8, evaluations=4_000, careless=200, slack=60),
-        Level(
-            "apex",
-            BY_NETWORK,
-            width=10,
-            evaluations=3_500,
-            plans=6,
-            steps=6,
-            worlds=3,
-            turn_worlds=3,
-            secret_worlds=3,
-            judges_feeding=True,
-            judges_later_feeding=True,
-            judges_others=True,
-        ),
-        Level(
-            "apex_patient",
-            BY_NETWORK,
-            width=24,
+def _by_key(*levels: Level) -> dict[str, Level]:
+    return {level.key: level for level in levels}
+
+
+LEVELS: Final = _by_key(
+    Level("hatchling", BY_CHANCE),
+    Level("forager", BY_RULES),
+    Level("hunter", BY_NETWORK, careless=500, slack=150),
+    Level("strategist", BY_NETWORK, width=8, evaluations=4_000, careless=200, slack=60),
+    Level(
+        "apex",
+        BY_NETWORK,
+        width=10,
+        evaluations=3_500,
+        plans=6,
+        steps=6,
+        worlds=3,
+        turn_worlds=3,
+        secret_worlds=3,
+        judges_feeding=True,
+        judges_later_feeding=True,
+        judges_others=True,
+    ),
+    Level(
+        "apex_patient",
+        BY_NETWORK,
+        width=24,
+        evaluations=12_000,
+        plans=12,
+        steps=12,
+        worlds=12,
+        turn_worlds=12,
+        secret_worlds=8,
+        seconds=12.0,
+        judges_feeding=True,
+        judges_later_feeding=True,
+        judges_others=True,
+    ),
+)
+"""All levels, the weakest first, as they play at a table of two."""
+AMONG_MORE: Final = {
+    5: _by_key(
+        replace(
+            LEVELS["apex"],
+            width=12,
             evaluations=12_000,
-            plans=12,
+            plans=8,
+            steps=8,
+            worlds=6,
+            turn_worlds=6,
+            secret_worlds=6,
+            impartial=15,
+        ),
+    ),
+    3: _by_key(
+        replace(
+            LEVELS["apex"],
+            width=16,
+            evaluations=12_000,
+            plans=10,
             steps=12,
             worlds=12,
-            turn_worlds=12,
+            turn_worlds=10,
             secret_worlds=8,
-            seconds=12.0,
-            judges_feeding=True,
-            judges_later_feeding=True,
-            judges_others=True,
+            impartial=15,
         ),
-    )
-}
-"""All levels, the weakest first, as they play at a table of two."""
-AMONG_MORE: Final[dict[int, dict[str, Level]]] = {
-    fewest: {level.key: level for level in levels}
-    for fewest, levels in (
-        (
-            5,
-            (
-                replace(
-                    LEVELS["apex"],
-                    width=12,
-                    evaluations=12_000,
-                    plans=8,
-                    steps=8,
-                    worlds=6,
-                    turn_worlds=6,
-                    secret_worlds=6,
-                    impartial=15,
-                ),
-            ),
+        replace(
+            LEVELS["apex_patient"],
+            width=32,
+            evaluations=20_000,
+            plans=16,
+            steps=16,
+            worlds=24,
+            turn_worlds=24,
+            secret_worlds=16,
         ),
-        (
-            3,
-            (
-                replace(
-                    LEVELS["apex"],
-                    width=16,
-                    evaluations=12_000,
-                    plans=10,
-                    steps=12,
-                    worlds=12,
-                    turn_worlds=10,
-                    secret_worlds=8,
-                    impartial=15,
-                ),
-                replace(
-                    LEVELS["apex_patient"],
-                    width=32,
-                    evaluations=20_000,
-                    plans=16,
-                    steps=16,
-                    worlds=24,
-                    turn_worlds=24,
-                    secret_worlds=16,
-                ),
-            ),
-        ),
-    )
+    ),
 }
 """Those that play otherwise at larger tables, by the fewest players, the largest tables first."""
 
