@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from evolution_qt.ai.levels import LEVELS  # noqa: E402
-from tests.long.strength import FULL, make  # noqa: E402
+from tests.long.strength import FULL, least_of_all_won, make  # noqa: E402
 
 PAGE = ROOT / "docs" / "strength.md"
 FOUND = ROOT / "docs" / "strength.json"
@@ -55,14 +55,9 @@ def table(found: Sequence[Found]) -> str:
 
 
 def wins_of(one: Found) -> str:
-    """Return what part of the games was won, with half its 95 % interval.
-
-    Where all were won there is no spread to estimate it from; the lower end then is the chance to win a whole
-    deal with which all are won as seldom as one time in forty.
-    """
+    """Return what part of the games was won, with half its interval, or its lower end if all were won."""
     if one["win"][0] == 1:
-        deals = one["games"] / one["players"]
-        return f"100 % (above {100 * 0.025 ** (1 / deals):.0f} %)"
+        return f"100 % (above {100 * least_of_all_won(one['games'] // one['players']):.0f} %)"
     return with_margin(one["win"], 100, " %")
 
 

@@ -164,7 +164,8 @@ class ResultsFile:
         whole = data.rfind(NEWLINE) + 1
         with _written(path):
             self._file = path.open("ab")
-            self._file.truncate(whole)
+            if whole < len(data):  # else another run may have added to it meanwhile
+                self._file.truncate(whole)
 
     def add(self, key: str, result: bytes) -> list[tuple[str, Fault]]:
         """Keep the result of a job, and return what programs failed at in it, which is not kept.

@@ -80,17 +80,21 @@ class Comparison:
             rest = baseline(self.name, self.rules, self.players, Effort(seconds=self.seconds))
             fresh = Duel()
             play_deal(self.rules, self.players, one, rest, self.seed + len(self.duel.wins), fresh)
-            kept = {
-                "match": self._match,
-                "seconds": dict(self.seconds),
-                "win": fresh.wins[0],
-                "lead": fresh.leads[0],
-                "one": [fresh.one.seconds, fresh.one.decisions],
-                "rest": [fresh.rest.seconds, fresh.rest.decisions],
-            }
-            self._take(kept)
-            if self.path is not None:
-                add_line(self.path, kept)
+            self.keep(fresh)
+
+    def keep(self, deal: Duel) -> None:
+        """Count a deal that was played, and write it down; without its times the seconds stay as they are."""
+        kept = {
+            "match": self._match,
+            "seconds": dict(self.seconds),
+            "win": deal.wins[0],
+            "lead": deal.leads[0],
+            "one": [deal.one.seconds, deal.one.decisions],
+            "rest": [deal.rest.seconds, deal.rest.decisions],
+        }
+        self._take(kept)
+        if self.path is not None:
+            add_line(self.path, kept)
 
     def _take(self, kept: dict[str, Any]) -> None:
         self.duel.wins.append(kept["win"])

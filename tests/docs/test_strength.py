@@ -1,11 +1,12 @@
 """docs/strength.md says what was found, no more and no less."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from tests.docs.pages import ROOT
-from tests.long.strength import is_missed, matches, merged
+from tests.long.strength import Match, Played, is_missed, matches, merged
 
 
 @pytest.fixture
@@ -39,6 +40,7 @@ def test_what_is_found_goes_beside_what_was_said_before():
             "rest": match.rest,
             "games": games,
             "make": make,
+            "verdict": "h1",
         }
 
     first, second, third, fourth, *_ = matches()
@@ -48,6 +50,41 @@ def test_what_is_found_goes_beside_what_was_said_before():
     assert merged(said, found) == [row(first, 20), row(second, 60), row(third, 80), row(fourth, 10)]
     assert merged(said, []) == [row(first, 400, "then"), row(second, 40), row(third, 80), row(fourth, 10)]
     assert merged([{**row(first, 4), "one": "nobody of today"}], found[:1]) == found[:1]
+    lost = {**row(third, 80), "verdict": "unfinished"}
+    assert merged([lost], found[1:2]) == found[1:2], "what can go on takes the place of what cannot"
+    assert merged([{**lost, "deals": ""}], found[1:2]) == [{**lost, "deals": ""}]
+
+
+def test_few_deals_that_were_all_won_show_little(tmp_path):
+    match = Match("evolution/de", 2, "forager", "random", 0.6, 20)
+    played = Played(match, tmp_path)
+    played.lines = [{"win": 1.0, "lead": 9.0}] * 7
+    assert not played.is_reached  # 59 %
+    played.lines *= 2
+    assert played.is_reached
+
+
+@pytest.mark.parametrize("in_equal_time", [False, True])
+def test_an_unfinished_match_goes_on_from_what_is_published(tmp_path, in_equal_time):
+    rest = "silly" if in_equal_time else "hatchling"
+    whole = Match("evolution/de", 2, "forager", rest, 0.57, 4, in_equal_time)
+    never = float("inf")
+    Played(replace(whole, most=2), tmp_path / "here").go_on(never)
+    published = Played(whole, tmp_path / "here").figures()
+
+    there = Played(whole, tmp_path / "there", [{**published, "make": "of another day"}, published])
+    as_it_was = Played(whole, tmp_path / "there", [published]).figures()
+    there.go_on(never)
+    at_once = Played(whole, tmp_path / "at once")
+    at_once.go_on(never)
+
+    assert published["verdict"] == "unfinished"
+    assert published["deals"].count(",") == 1
+    assert as_it_was == published
+    assert there.figures() == at_once.figures()
+    assert there.figures()["games"] == 8
+    assert "deals" not in there.figures()
+    assert Played(whole, tmp_path / "there", [published]).figures() == there.figures()
 
 
 @pytest.mark.parametrize(

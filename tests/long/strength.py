@@ -10,7 +10,8 @@ so many deals. Apart from two and four players of `evolution/de` there are only 
 hybrids, on which no claim rests. Each deal is played from every seat and is a line in the match's file, which
 is named after how both play. `--write` keeps what FILE says of other matches, and of the same in more games.
 Levels are counted in evaluations; a method that searches gets the time that the level takes, on one core
-(docs/baselines.md).
+(docs/baselines.md). A match that is unfinished in docs/strength.json has its deals there, and goes on
+from them where the folder knows nothing of it.
 """
 
 from __future__ import annotations
@@ -37,16 +38,20 @@ from evolution_qt.arena.playing import play_deal
 from evolution_qt.arena.statistics import HIGHER, LOWER, SequentialTest
 from evolution_qt.baselines.catalogue import BASELINES, TUNED, tuned
 from evolution_qt.baselines.compare import Comparison, measured
+from evolution_qt.baselines.duel import Duel
 from evolution_qt.baselines.journal import add_line, read_lines
 from evolution_qt.core.estimates import Estimate
 from evolution_qt.games import KEYS, game
 
+PUBLISHED = Path(__file__).resolve().parents[2] / "docs" / "strength.json"
 CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
-MOST = 1000
-"""Deals of a match that is played until the test decides."""
+MOST = {2: 1000, 4: 250}
+"""Deals of a match that is played until the test decides, by the number of players."""
 FEW = {2: 30, 3: 20, 4: 15, 5: 12, 6: 10}
 """Deals of a match elsewhere, by the number of players: some 60 games, fewer where it is decided before."""
+FEWER = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
+"""The same where everybody thinks as long as `apex`: some 24 games."""
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
@@ -54,6 +59,8 @@ FIRST_SEED = 600_000_000
 """Seed of the first deal of two players: none of these was ever played to choose settings or to train."""
 FIRST_SEED_AMONG_MORE = 620_000_000
 """The same for more, behind the deals of matches after which `AMONG_MORE` was weighed again."""
+PLACE = ("game", "players", "one", "rest")
+"""What tells one match from another."""
 MEASURED = 3
 """Deals on which the time of a level is measured before the first."""
 SEARCHING = tuple(name for name in TUNED if name != "one_step")
@@ -92,30 +99,48 @@ def matches() -> Iterator[Match]:
     tables = [*FULL, *((key, players) for key in KEYS for players in game(key).seats)]
     for key, players in dict.fromkeys(tables):
         is_full = (key, players) in FULL
-        most = MOST if is_full else FEW[players]
+        few, fewer = (MOST[players], MOST[players]) if is_full else (FEW[players], FEWER[players])
         for lower, higher in pairwise(LEVELS):
+            most = few if lower != CHAMPION else fewer
             yield Match(key, players, higher, lower, 0.57 if players == 2 else 1.3 / players, most)
         if players == 2 and is_full:
             for lower, higher in zip(LEVELS, list(LEVELS)[2:], strict=False):
-                yield Match(key, players, higher, lower, NEXT_BUT_ONE, most)
+                yield Match(key, players, higher, lower, NEXT_BUT_ONE, MOST[players])
         for name in ("random", "greedy", *BASELINES):
             if name.endswith(HYBRID) and not is_full:
                 continue
             bar = 0.6 if players == 2 else 1.5 / players
-            yield Match(key, players, CHAMPION, name, bar, most, in_equal_time=name in SEARCHING)
+            in_equal_time = name in SEARCHING
+            yield Match(key, players, CHAMPION, name, bar, fewer if in_equal_time else few, in_equal_time)
 
 
 class Played:
     """What came of the deals of a match so far, kept in its file, a line each."""
 
-    def __init__(self, match: Match, folder: Path) -> None:
+    def __init__(self, match: Match, folder: Path, said: Sequence[dict[str, Any]] = ()) -> None:
         self.match = match
         self.make = make(match.game, match.players, match.one, match.rest)
         self.path = folder / f"{match.name}-{self.make}.jsonl"
         folder.mkdir(parents=True, exist_ok=True)
+        if not self.path.exists():
+            for one in said:
+                self._take_over(one)
         self.lines: list[dict[str, Any]] = read_lines(self.path)
         self.test = match.test()
         self.test.add([line["win"] for line in self.lines])
+
+    def _take_over(self, one: dict[str, Any]) -> None:
+        """Begin the file with the deals that are published of this match, if it was played as today."""
+        if one["make"] != self.make or any(one[name] != getattr(self.match, name) for name in PLACE):
+            return
+        deals = deals_in(one.get("deals", ""))
+        if deals and self.match.in_equal_time:
+            comparison = self._comparison(one["seconds"])
+            for win, lead in deals:
+                comparison.keep(Duel([win], [lead]))
+        else:
+            for win, lead in deals:
+                add_line(self.path, {"win": win, "lead": lead})
 
     @property
     def is_done(self) -> bool:
@@ -128,8 +153,10 @@ class Played:
     @property
     def is_reached(self) -> bool:
         """Say whether the interval of the wins begins above what is demanded."""
-        win = Estimate.of([line["win"] for line in self.lines])
-        return win.mean - win.margin > self.match.bar
+        wins = [line["win"] for line in self.lines]
+        win = Estimate.of(wins)
+        lowest = win.mean - win.margin if min(wins, default=0) < 1 else least_of_all_won(len(wins))
+        return lowest > self.match.bar
 
     def go_on(self, until: float) -> None:
         """Play deals until the match is decided or the time is over."""
@@ -150,21 +177,32 @@ class Played:
 
     def _timed(self) -> Iterator[dict[str, Any]]:
         """Play deal after deal, the second with the time that the first takes."""
-        match, rules = self.match, game(self.match.game)
-        seed = match.first_seed
-        comparison = Comparison(rules, match.players, match.one, match.rest, path=self.path, seed=seed)
+        comparison = self._comparison()
         if not comparison.seconds:
-            comparison.seconds = measured(rules, match.players, match.one, MEASURED, seed)
+            rules, players, seed = comparison.rules, comparison.players, comparison.seed
+            comparison.seconds = measured(rules, players, comparison.level, MEASURED, seed)
         while True:
             comparison.play(len(self.lines) + 1)
             yield {"win": comparison.duel.wins[-1], "lead": comparison.duel.leads[-1]}
 
+    def _comparison(self, seconds: dict[str, float] | None = None) -> Comparison:
+        """Return the match in equal time as far as it is in the file, or one that begins with *seconds*."""
+        match = self.match
+        rules, seed = game(match.game), match.first_seed
+        return Comparison(rules, match.players, match.one, match.rest, seconds, self.path, seed)
+
     def figures(self) -> dict[str, Any]:
-        """Return what was found: wins and lead with half their 95 % intervals, and what the test says."""
+        """Return what was found: wins and lead with half their 95 % intervals, and what the test says.
+
+        Of an unfinished match the deals too, from which it can go on anywhere.
+        """
         wins, leads = ([line[what] for line in self.lines] for what in ("win", "lead"))
         win = Estimate.of(wins)
+        unfinished = {} if self.is_done else {"deals": listed(wins, leads)}
+        if unfinished and self.match.in_equal_time:
+            unfinished["seconds"] = self._comparison().seconds
         return {
-            **{name: getattr(self.match, name) for name in ("game", "players", "one", "rest")},
+            **{name: getattr(self.match, name) for name in PLACE},
             "games": len(self.lines) * self.match.players,
             "make": self.make,
             "bar": round(self.match.bar, 4),
@@ -172,7 +210,26 @@ class Played:
             "lead": Estimate.of(leads).rounded(2),
             "verdict": self.test.verdict if self.is_done else "unfinished",
             "reached": self.is_reached,
+            **unfinished,
         }
+
+
+def least_of_all_won(deals: int) -> float:
+    """Return the lower end where all deals were won: then there is no spread to estimate it from.
+
+    It is the chance to win a whole deal with which all are won as seldom as one time in forty.
+    """
+    return float(0.025 ** (1 / deals))
+
+
+def listed(wins: Sequence[float], leads: Sequence[float]) -> str:
+    """Return deals in one line: the part of the wins and the lead of each."""
+    return ", ".join(f"{win!r} {lead!r}" for win, lead in zip(wins, leads, strict=True))
+
+
+def deals_in(line: str) -> list[tuple[float, float]]:
+    """Return the deals that such a line lists."""
+    return [(float(win), float(lead)) for deal in line.split(", ") if deal for win, lead in [deal.split()]]
 
 
 @cache
@@ -198,8 +255,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     until = time.monotonic() + words.seconds
     number, of = map(int, words.shard.split("/"))
     chosen = [match for match in matches() if words.only in match.name]
+    published = json.loads(PUBLISHED.read_text(encoding="utf-8"))
     for match in chosen[number - 1 :: of]:
-        played = Played(match, words.results)
+        played = Played(match, words.results, published)
         if not played.is_done and time.monotonic() < until:
             played.go_on(until)
             print(line_of(played.figures()), flush=True)
@@ -227,10 +285,12 @@ def merged(said: Sequence[dict[str, Any]], found: Sequence[dict[str, Any]]) -> l
     """
     known: dict[tuple[Any, ...], dict[str, Any]] = {}
     for one in (*said, *found):
-        where = tuple(one[name] for name in ("game", "players", "one", "rest"))
+        where = tuple(one[name] for name in PLACE)
         before = known.get(where)
         if before is None or one["make"] != before["make"] or one["games"] >= before["games"]:
             known[where] = one
+        elif before["verdict"] == "unfinished" and "deals" not in before:
+            known[where] = one  # it can go on, the other cannot
     today = [(match.game, match.players, match.one, match.rest) for match in matches()]
     return [known[where] for where in today if where in known]
 
