@@ -38,12 +38,14 @@ from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
+from evolution_qt.ui.evolution.unfold import OpenRow
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.kit.items import Style
 from evolution_qt.ui.kit.panels import Bubble
+from evolution_qt.ui.kit.placing import cost
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
@@ -184,6 +186,14 @@ class Overlay:
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
+    def mark(self, row: OpenRow) -> None:
+        """Show on a row that was opened what is shown of its species on the table."""
+        for board in row.boards if self.threats else ():
+            badge = self.threats[row.seat][board.index].badge
+            place = board.mapRectToParent(_place_on(board.places, self._top.style.unit))
+            item = BadgeItem(badge, self._phrases.badge_letter(badge), place, self._top.style)
+            item.setParentItem(row)
+
     def _warn(self, view: View, unit: float) -> None:
         """Show in a corner of its picture how each own species stands that is not safe whatever happens."""
         if view.viewer < 0 or view.state.phase == OVER:
@@ -210,7 +220,24 @@ class Overlay:
         corner = QRectF(ribbon.right(), ribbon.top(), 0, ribbon.height())
         caption = Bubble(words, self._top.style, corner, self._scene.sceneRect(), warning=False)
         caption.setZValue(zvalues.MARK + 2)
+        self._move_aside(caption, ribbon)
         return caption
+
+    def _move_aside(self, caption: Bubble, ribbon: QRectF) -> None:
+        """Lay the words where they cover least of the species, the cards in hand and the ribbon."""
+        view = self._top.view
+        assert view is not None
+        rows = enumerate(view.state.players)
+        kept = [self._board(seat, index) for seat, player in rows for index in range(len(player.species))]
+        kept += [ribbon, *(card.scene_rect for card in self._top.hand)]
+        needs = [(rect, 1.0) for rect in kept]
+        room = self._scene.sceneRect().adjusted(6, 6, -6, -6)
+        at = caption.rect
+        left, right, bottom = room.left(), room.right() - at.width(), room.bottom() - at.height()
+        below = ribbon.bottom() + 6
+        corners = [QPointF(x, y) for y in (below, bottom) for x in (right, left)]
+        places = [at, *(one for corner in corners if room.contains(one := QRectF(corner, at.size())))]
+        caption.rect = min(places, key=lambda place: cost(place, needs))
 
     def _badge_place(self, board: QRectF, seat: int, index: int, unit: float) -> QRectF:
         """Return a place on the board where no trait and no number is.

@@ -190,6 +190,7 @@ class Table(QGraphicsView):
         self._theme_to_wear = theme
         self._dressing = Chore(self._dress, self)
         self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
+        self.hands.unfold.opened = self.overlay.mark
         self.explaining = Explaining(game, self.phrases, self)
         self.advice = Advice(self.scene(), self.top, game, self.explaining, self)
         self.top.scrolled = self._scrolled

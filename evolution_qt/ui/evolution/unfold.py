@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -57,6 +59,8 @@ class Unfold(QObject):
         self.row: OpenRow | None = None
         self.delay = timings.HOVER
         """Milliseconds until a row opens that the pointer rests on; below 0 never."""
+        self.opened: Callable[[OpenRow], None] = lambda _row: None
+        """Told of a row that was opened, to show on its boards what is shown on the others."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open)
 
@@ -118,3 +122,4 @@ class Unfold(QObject):
             row.boards.append(copy)
         self._scene.addItem(row)
         self.row = row
+        self.opened(row)

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 
 from evolution_qt.ui.evolution.arrangement import Arrangement, Row
 from evolution_qt.ui.evolution.table import Table
+from evolution_qt.ui.kit.placing import EDGE, Need, best_place, cost
 from evolution_qt.ui.shell.notes import Note
 
-Need: TypeAlias = tuple[QRectF, float]
-"""Something that lies on the table, and how much it is needed."""
 _SHARES: Final = (0.9, 0.6, 0.45, 0.32)
 """How much of the table's width a note may take: it grows higher where it is narrow."""
 _NARROW: Final = (0.26, 0.21, 0.17)
 """How much it takes where it would cover something otherwise: such lines are short to read."""
-_EDGE: Final = 8
-_STEPS: Final = 12
-"""So many places are tried from the left to the right."""
 _NEEDED: Final = 1e9
 """What weighs so much is never covered where that can be helped."""
 _OWN, _POND, _OTHERS, _LAID, _PILES = 9.0, 7.0, 4.0, 3.0, 1.0
@@ -58,66 +54,13 @@ def lay(note: Note, table: Table, covered: Iterable[QRect] = ()) -> None:
 
 def _sizes(note: Note, width: int, shares: Iterable[float]) -> list[QSize]:
     """Return the sizes of a note that takes some shares of a width."""
-    return [note.size_within(round(width * share) - 2 * _EDGE) for share in shares]
+    return [note.size_within(round(width * share) - 2 * EDGE) for share in shares]
 
 
 def _hand(table: Table) -> int:
     """Return how many cards lie in the hand at the bottom."""
     view = table.top.view
     return 0 if view is None else len(view.state.players[view.bottom].hand)
-
-
-def best_place(room: QSize, sizes: Iterable[QSize], needs: Sequence[Need]) -> QRectF:
-    """Return the place that covers least of what is needed, by weight; the lowest of them, and the widest.
-
-    The foot of a note is at the foot of the room, or above something that is needed.
-    """
-    feet = {float(room.height() - _EDGE), *(rect.top() - _EDGE / 2 for rect, _ in needs)}
-    plain = [_plain(need) for need in needs]
-    shapes = list(dict.fromkeys((size.width(), size.height()) for size in sizes))
-    best: tuple[float, float, int, float] | None = None
-    found = QRectF(_EDGE, 0, *shapes[0]) if shapes else QRectF()
-    for foot in sorted(feet, reverse=True):
-        for wide, tall in sorted(shapes, reverse=True):
-            top = foot - tall
-            free = room.width() - 2 * _EDGE - wide
-            if top < 0 or free < 0:
-                continue
-            level = [one for one in plain if one[1] < foot and one[1] + one[3] > top]
-            for step in range(_STEPS + 1):
-                left = _EDGE + free * step / _STEPS
-                rank = (_cost(left, top, wide, tall, level), -foot, -wide, left)
-                if best is None or rank < best:
-                    best, found = rank, QRectF(left, top, wide, tall)
-                if not rank[0]:
-                    return found  # all that follow lie higher, are narrower or farther to the right
-    return found
-
-
-def cost(place: QRectF, needs: Sequence[Need]) -> float:
-    """Return how much a place covers of what is needed, in square pixels by weight."""
-    return _cost(place.left(), place.top(), place.width(), place.height(), [_plain(need) for need in needs])
-
-
-def _plain(need: Need) -> tuple[float, float, float, float, float]:
-    rect, weight = need
-    return rect.left(), rect.top(), rect.width(), rect.height(), weight
-
-
-def _cost(
-    left: float,
-    top: float,
-    wide: float,
-    tall: float,
-    needs: Iterable[tuple[float, float, float, float, float]],
-) -> float:
-    total = 0.0
-    for x, y, width, height, weight in needs:
-        beside = min(left + wide, x + width) - max(left, x)
-        below = min(top + tall, y + height) - max(top, y)
-        if beside > 0 and below > 0:
-            total += weight * beside * below
-    return total
 
 
 def _needs(table: Arrangement, hand: int) -> list[Need]:

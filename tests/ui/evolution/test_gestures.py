@@ -87,6 +87,25 @@ def test_an_own_trait_is_dragged_to_the_discard_pile_where_the_edition_allows_it
     assert ["discard 0 climbing"] == player.moves
 
 
+def test_over_a_trait_that_was_just_chosen_nothing_is_refused(qtbot):
+    """It lies on a species, where it could not be played; but it is the thing, not a place for it."""
+    game, state = position(["b1 p1 carnivore:1"], ["b1 p1"], key="evolution/ja", phase="play")
+    player = Player(qtbot, game, state)
+    trait = player.table.top.rect_of(replaced(player, "carnivore"))
+    player.click(trait)
+    assert player.table.hands.chosen is not None
+
+    lights = player.table.hands.lights
+
+    player.move(trait, trait.center() + QPointF(6, 0))
+    assert not lights._rest.isActive()
+
+    player.move(trait, player.spot("body", 0, 0))
+    assert lights._rest.isActive()
+    player.click(player.spot("discards"))
+    assert ["discard 0 carnivore"] == player.moves
+
+
 def replaced(player, trait):
     from evolution_qt.ui.evolution.gestures import Spot
 

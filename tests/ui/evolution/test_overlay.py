@@ -88,6 +88,20 @@ def test_o_once_more_shows_how_it_will_be_when_the_plants_are_eaten(qtbot):
     assert player.table.phrases.badge_meaning(WHILE_FULL) in caption.lines
 
 
+@pytest.mark.parametrize("size", [(1024, 800), (1600, 900)])
+def test_the_words_hide_no_row_of_others(qtbot, size):
+    """With six players one lies beside the pond, where they would be nearest."""
+    rows = (["b3 p2 carnivore:1"], *[["b1 p1"] * 4 for _ in range(5)])
+    game, state = position(*rows, key="evolution/ja", phase="feeding", watering_hole=9)
+    player = Player(qtbot, game, state, size)
+    player.key(Qt.Key.Key_O)
+
+    caption = player.table.overlay.caption
+    boards = [player.table.top.board(seat, at) for seat in range(1, 6) for at in range(4)]
+    covered = [board for board in boards if board.scene_rect.intersects(caption.rect)]
+    assert not covered
+
+
 def test_attacks_between_others_have_badges_but_no_arrows(qtbot):
     """More arrows would hide the table."""
     game, state = position(["b6 p1"], ["b5 p2 carnivore:2"], ["b1 p3"], phase="feeding", watering_hole=3)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from evolution_qt.ui.evolution.boards import MINI, TALL
+from evolution_qt.ui.evolution.overlay import BadgeItem
 from evolution_qt.ui.kit import art, pixmaps
 from tests.positions import position
 from tests.ui.evolution.tables import Player
@@ -29,6 +30,28 @@ def rest(player, seat, index=1, down=0.3):
     at = rect.center() + QPointF(0, rect.height() * down)
     QTest.mouseMove(player.table.viewport(), player.at(at))
     player.qtbot.wait(5)
+
+
+def test_an_open_row_shows_the_badges_that_the_table_shows(qtbot):
+    player = crowded(qtbot)
+    rest(player, 2)
+    assert not badges(player)
+    player.table.hands.unfold.close()
+
+    player.key(Qt.Key.Key_O)
+    rest(player, 1)
+    rest(player, 2)
+
+    row = player.table.hands.unfold.row
+    found = badges(player)
+    assert [one.badge for one in player.table.overlay.threats[2]] == [badge.badge for badge in found]
+    for board, badge in zip(row.boards, found, strict=True):
+        assert board.mapRectToParent(board.places.picture).contains(badge.rect)
+
+
+def badges(player):
+    row = player.table.hands.unfold.row
+    return [item for item in row.childItems() if isinstance(item, BadgeItem)]
 
 
 def test_a_folded_row_opens_in_a_larger_form(qtbot):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.store.shelf import Shelf
-from evolution_qt.ui.shell.note_place import best_place, cost
+from evolution_qt.ui.kit.placing import best_place, cost
 from evolution_qt.ui.shell.notes import Note, reading_time
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from tests.ui.shell.acting import Person, click, until
