@@ -230,6 +230,7 @@ class Controller:
             self._noting(
                 partial(self.match.record.append, seat_taken(self.match, seat.index, seat.kind, name))
             )
+            self.seats[seat.index].close()
             self.seats[seat.index] = seat
         self.match.forget_undone()  # it may hold cards of somebody who has left, and is not the new one's
         only = self._only_person()
@@ -492,6 +493,7 @@ class Controller:
 
     def _play(self, seat: Seat, move: Move) -> list[Event]:
         events = self.match.play(seat.index, move, seat.before, seat.after)
+        seat.note_made(self.match.plies[-1].text)
         self._look_after_record()
         return events
 

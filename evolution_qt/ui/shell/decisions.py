@@ -37,7 +37,7 @@ class Decisions:
         return len(self.made) - 1
 
     def forget_after(self, last: int) -> None:
-        """Forget all decisions behind this one: their moves were taken back."""
+        """Forget all decisions behind this one: their moves were taken back and cannot come again."""
         del self.made[last + 1 :]
 
     def account(self, number: int) -> Account:

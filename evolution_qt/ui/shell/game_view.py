@@ -245,7 +245,7 @@ class GameView(QWidget):
         self.showing.drop()
         self.telling.forget_after(events)
         self.note.drop()
-        self.decisions.forget_after(max(self.log.decisions, default=NO_DECISION))
+        self.decisions.forget_after(self.log.last_decision)
 
     def _resume(self) -> None:
         """Show the table in place of the scores, which do not hold any more."""
@@ -321,7 +321,7 @@ class GameView(QWidget):
 
     def _ask_why(self) -> None:
         """Ask why the opponent did what the log is pointed at, or else what was done last."""
-        last = len(self.decisions.made) - 1  # NO_DECISION if there is none
+        last = max(self.log.decisions, default=NO_DECISION)
         pointed = self.log.pointed_decision
         if self.log.opponents:
             self.why_asked.emit(last if pointed == NO_DECISION else pointed)

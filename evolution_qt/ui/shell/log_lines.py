@@ -112,6 +112,7 @@ class Told:
         self._stopped: set[int] = set()  # those of moves whose search was cut short
         self._gone: list[Event] = []  # what was taken back, and would come next if it were made again
         self._gone_automatic: set[int] = set()
+        self._gone_decisions: dict[int, int] = {}
 
     def begin(
         self,
@@ -133,6 +134,7 @@ class Told:
         for kept in (self._automatic, self._stopped, self._gone_automatic):
             kept.clear()
         self._gone.clear()
+        self._gone_decisions.clear()
 
     def add(
         self, events: Sequence[Event], *, automatic: bool, stopped: bool, decision: int, actor: int
@@ -158,6 +160,7 @@ class Told:
         self._gone[:0] = self.events[count:]
         self._gone_automatic |= {number for number in self._automatic if number >= count}
         del self.events[count:]
+        self._gone_decisions |= {number: one for number, one in self._decisions.items() if number >= count}
         self._decisions = {number: one for number, one in self._decisions.items() if number < count}
         self._first_of = {one: first for one, first in self._first_of.items() if first < count}
         self._automatic = {number for number in self._automatic if number < count}
@@ -176,14 +179,24 @@ class Told:
             if not self._gone or self._gone.pop(0) not in (event, event.as_seen_by(NOBODY)):
                 self._gone.clear()
                 self._gone_automatic.clear()
+                self._gone_decisions.clear()
                 return
             if number in self._gone_automatic:
                 self._automatic.add(number)
+            if number in self._gone_decisions:
+                decision = self._decisions[number] = self._gone_decisions[number]
+                self._first_of.setdefault(decision, number)
 
     @property
     def decisions(self) -> Collection[int]:
         """Return the decisions that led to some event."""
         return self._decisions.values()
+
+    @property
+    def last_decision(self) -> int:
+        """Return the last decision that led to an event, also one that was taken back, or NO_DECISION."""
+        known = (*self._decisions.values(), *self._gone_decisions.values())
+        return max(known, default=NO_DECISION)
 
     def decision_of(self, number: int) -> int:
         """Return which decision led to an event, NO_DECISION if none is kept."""

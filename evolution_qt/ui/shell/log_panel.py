@@ -338,6 +338,11 @@ class LogPanel(QTextEdit):
         return self._told.decisions
 
     @property
+    def last_decision(self) -> int:
+        """Return the last decision that lines tell of, or would if what was taken back were made again."""
+        return self._told.last_decision
+
+    @property
     def pointed_decision(self) -> int:
         """Return which decision the line tells of that the pointer rests on, NO_DECISION for none."""
         return self.decision_of(self._over)

@@ -55,6 +55,9 @@ class Seat(ABC):
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return a legal move for this seat, which is asked now."""
 
+    def note_made(self, text: str) -> None:  # noqa: B027  most seats keep no account
+        """Hear that the move that was chosen last, whose line is *text*, was made."""
+
     def close(self) -> None:  # noqa: B027  most seats hold nothing
         """Give back what is held for this game."""
 
@@ -116,10 +119,12 @@ class Bot(Seat):
     async def choose(self, match: EvolutionMatch) -> Move:
         """Return the worker's move, that of a forager if the worker fails twice."""
         self.before = self.after = ()
-        move = await self._chosen(match)
+        return await self._chosen(match)
+
+    def note_made(self, text: str) -> None:
+        """Count the move among those that the last decision has led to."""
         if self.decided is not None:
-            self.decided.made.append(match.game.write(move))
-        return move
+            self.decided.made.append(text)
 
     async def _chosen(self, match: EvolutionMatch) -> Move:
         if (planned := self._continued(match)) is not None:

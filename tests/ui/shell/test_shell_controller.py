@@ -534,3 +534,19 @@ def test_moves_without_a_choice_are_made_by_themselves_and_said_so(play):
         assert (lonely == []) == automatic
 
     assert told[True] > told[False]
+
+
+def test_whoever_leaves_a_seat_gives_back_what_was_held_for_it(play):
+    """A program that is not wanted any more is ended then, not when the game is left."""
+    match, _, controller = set_up(Clicker, Follower, Follower)
+    leaving = controller.seats[1]
+    closed = []
+    leaving.close = lambda: closed.append(match.is_over)
+    told = []
+    controller.seats[2].note_made = told.append
+    controller.take_seats([Follower(1, "Cleo", "random")])
+
+    play(to_the_end(controller))
+
+    assert closed == [False]
+    assert told == [ply.text for ply in match.plies if ply.seat == 2]

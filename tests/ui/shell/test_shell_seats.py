@@ -188,12 +188,16 @@ def test_what_led_to_a_turn_is_kept_with_the_moves_that_were_made():
     seat, first = match.to_move, bodies(match)[0]
     bot = Bot(seat, "Fox", "apex", Saying(f"{first}\ndone", None, None), 1)
 
-    match.play(seat, asyncio.run(bot.choose(match)))
+    chosen = asyncio.run(bot.choose(match))
     kept = bot.decided
+    assert kept.made == [], "what was chosen may still not be made: the turn may begin anew"
+    match.play(seat, chosen)
+    bot.note_made(match.plies[-1].text)
     assert ((first, "done"), [first], REPORT) == (kept.moves, kept.made, kept.report)
     assert match.game.dump(match.view(seat).state)["round"] == kept.round
 
     match.play(seat, asyncio.run(bot.choose(match)))
+    bot.note_made(match.plies[-1].text)
     assert bot.decided is kept
     assert [first, "done"] == kept.made
 

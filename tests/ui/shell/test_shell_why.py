@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -19,6 +21,7 @@ QUIET = Settings(language="en", speed="off", theme="light", automatic=False)
 DUEL = GamePlan("evolution/de", (SeatPlan("human", "Ann"), SeatPlan("strategist", "Fox")))
 FOXES = GamePlan("evolution/de", (SeatPlan("strategist", "Fox"), SeatPlan("strategist", "Cat")))
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 async def played(made, until_phase=FEEDING, plan=DUEL, seed=7):
@@ -148,6 +151,34 @@ def test_a_key_asks_about_the_last_decision_and_arrows_go_to_others(play, shown)
                 QTest.keyClick(dialog, Qt.Key.Key_Left)
             assert 0 == dialog.at
             assert not dialog.earlier.isEnabled()
+
+    play(act())
+
+
+def test_what_is_made_again_has_its_reasons_again(play, shown):
+    practice = replace(DUEL, practice=True)
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made, plan=practice)
+            before = {number: view.log.decision_of(number) for number in range(len(view.match.history))}
+            last = max(view.log.decisions)
+            assert last >= 1
+
+            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+            await until(lambda: view.match.undone)
+            await until(lambda: view.controller.asked is not None)
+            assert max(view.log.decisions) < last
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            assert max(view.log.decisions) == made.window.dialog.at
+            QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
+            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+            await until(lambda: not view.match.undone)
+            await until(lambda: len(view.log.decisions) == len([one for one in before.values() if one >= 0]))
+
+            assert before == {number: view.log.decision_of(number) for number in before}
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            assert last == made.window.dialog.at
 
     play(act())
 
