@@ -6448,6 +6448,10 @@
         <translation>Nichts lässt sich zurücknehmen: Durch die letzte Aktion von {name} wurden Karten aufgedeckt oder gezogen.</translation>
     </message>
     <message>
+        <source>Nothing more can be undone: the record of this game is nearly full.</source>
+        <translation>Es lässt sich nichts mehr zurücknehmen: Die Aufzeichnung dieses Spiels ist fast voll.</translation>
+    </message>
+    <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>In einem Übungsspiel lässt sich jede Aktion zurücknehmen; das Menü macht ein Spiel dazu.</translation>
     </message>

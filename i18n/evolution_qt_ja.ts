@@ -6376,6 +6376,10 @@
         <translation>取り消せません。{name}の最後の手で、カードが公開されたか引かれました。</translation>
     </message>
     <message>
+        <source>Nothing more can be undone: the record of this game is nearly full.</source>
+        <translation>これ以上は取り消せません。このゲームの記録がほぼいっぱいです。</translation>
+    </message>
+    <message>
         <source>In practice any move can be undone; the menu turns a game into practice.</source>
         <translation>練習ならどの手も取り消せます。メニューからゲームを練習に変えられます。</translation>
     </message>

@@ -320,10 +320,14 @@ class Record:
         """Return why a file that should hold this record does not hold all of it, None if all is well."""
         return None if self._sink is None else self._sink.fault
 
+    @property
+    def room(self) -> int:
+        """Return how many moves it can still take; those taken back have taken theirs too."""
+        return MOST_MOVES - sum(isinstance(note, Said) for note in self.notes)
+
     def append(self, *notes: Note) -> None:
         """Add notes, in the sink first. Raises BadInput and adds none if they are too many."""
-        moves = sum(isinstance(note, Said) for note in (*self.notes, *notes))
-        if moves > MOST_MOVES:
+        if sum(isinstance(note, Said) for note in notes) > self.room:
             raise bad("too_many_moves", limit=MOST_MOVES)
         if self._sink is not None:
             lines = "".join(note_line(note) + "\n" for note in notes)

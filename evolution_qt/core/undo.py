@@ -19,7 +19,12 @@ OTHERS: Final = "others"
 """Somebody else has moved since."""
 CARDS: Final = "cards"
 """A card was drawn or turned up."""
-BOUNDS: Final = (NO_MOVE, OTHERS, CARDS)
+FULL: Final = "full"
+"""So much was taken back and played again that the record has room for little more than a game."""
+BOUNDS: Final = (NO_MOVE, OTHERS, CARDS, FULL)
+
+_SPARE: Final = 1_000
+"""Moves that are kept for the rest of the game."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,8 @@ class WayBack:
 
 def way_back(match: Match[Any, Any], seat: int, *, covers_hands: bool = False) -> WayBack:
     """Return where *seat*, a person, can go back to; *covers_hands*: others, people, play unseen."""
+    if match.record.room < _SPARE:
+        return WayBack((), FULL)
     if match.record.is_practice and not covers_hands:
         stops = [at for at in _own(match, seat) if not match.is_forced(at)]
         return WayBack(tuple(stops), NO_MOVE)

@@ -8,7 +8,7 @@ from evolution_qt.core.errors import BadInput
 from evolution_qt.core.match import Match
 from evolution_qt.core.record import Practice, Record, SeatTaken, Stopped
 from evolution_qt.core.rng import Rng
-from evolution_qt.core.undo import CARDS, NO_MOVE, OTHERS, way_back
+from evolution_qt.core.undo import CARDS, FULL, NO_MOVE, OTHERS, way_back
 from evolution_qt.games.opening import EvolutionMatch, begin, open_record
 from tests.core.played import header, play_on, record_text
 
@@ -237,3 +237,18 @@ def test_among_people_who_cover_their_hands_practice_goes_no_farther() -> None:
 
     assert way_back(counting, seat) == covered
     assert len(way_back(match, seat).stops) > len(covered.stops)
+
+
+def test_a_record_that_is_nearly_full_keeps_room_for_the_rest_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was taken back still has its lines; a game must not end for want of them."""
+    match = begun(practice=True)
+    play_on(match, 10, Rng(1, "full"))
+    seat = match.plies[-1].seat
+    monkeypatch.setattr("evolution_qt.core.record.MOST_MOVES", 1_010)
+    assert way_back(match, seat).stops
+
+    play_on(match, 1, Rng(1, "full"))
+
+    assert ((), FULL) == (way_back(match, seat).stops, way_back(match, seat).bound)

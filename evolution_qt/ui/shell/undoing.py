@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
 
 from evolution_qt.core.errors import filled
-from evolution_qt.core.undo import CARDS, NO_MOVE, OTHERS, WayBack
+from evolution_qt.core.undo import CARDS, FULL, NO_MOVE, OTHERS, WayBack
 from evolution_qt.ui.kit import keymap
 from evolution_qt.ui.shell.undo_actions import UndoActions
 
@@ -137,11 +137,12 @@ class Undoing(QObject):
             NO_MOVE: self.tr("There is no move of {name} to undo."),
             OTHERS: self.tr("Nothing can be undone: somebody else has moved since {name} did."),
             CARDS: self.tr("Nothing can be undone: {name}’s last move has brought cards to light."),
+            FULL: self.tr("Nothing more can be undone: the record of this game is nearly full."),
         }
         said = filled(words[way.bound], {"name": controller.seats[controller.takes_back].name})
         if way.bound != NO_MOVE and match.is_over:
             return self._and(said, self.tr("A replay can be played on from any of its moments."))
-        if way.bound != NO_MOVE and controller.can_practise:
+        if way.bound not in (NO_MOVE, FULL) and controller.can_practise:
             practice = self.tr("In practice any move can be undone; the menu turns a game into practice.")
             return self._and(said, practice)
         return said

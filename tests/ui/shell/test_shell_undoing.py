@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -125,6 +126,23 @@ def test_at_the_boundary_the_key_says_why(play, shown):
             assert "the menu turns a game into practice" in view.note.label.text()
             QTest.keyClick(view.table, Z, CTRL_SHIFT)
             assert "There is nothing to redo." in view.note.label.text()
+            assert before == dumped(view)
+            assert person.is_asked
+
+    play(act())
+
+
+def test_a_record_that_is_nearly_full_says_that_nothing_more_is_undone(play, shown, monkeypatch):
+    async def act():
+        async with shown(QUIET) as made:
+            view, person = await asked(made, replace(DUEL, practice=True))
+            monkeypatch.setattr("evolution_qt.core.record.MOST_MOVES", 1_000)
+            before = dumped(view)
+
+            QTest.keyClick(view.table, Z, CTRL)
+            await until(view.note.isVisible)
+            said = "Nothing more can be undone: the record of this game is nearly full."
+            assert said == view.note.label.text()
             assert before == dumped(view)
             assert person.is_asked
 
