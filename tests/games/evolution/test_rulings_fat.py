@@ -284,3 +284,15 @@ def test_r42_a_change_of_diet_keeps_the_fat(edition):
 
     assert [1] == turned.food(0)
     assert ("fat_tissue", "carnivore") == turned.species(0, 0).traits
+
+
+def test_of_many_that_would_store_one_or_all_may_be_listed_as_declining(edition):
+    """All ways can be made; to list each of them would double the list with every species (000:263)."""
+    row = "carnivore b4 p4 | " + " | ".join(["fat_tissue scavenger cooperation f1"] * 6)
+    game = scene(edition, row, "b1", "b1")
+
+    listed = [line for line in game.listed() if line.startswith("attack 0 1.0")]
+
+    alone = [f"fat:{at}" for at in range(1, 7)]
+    assert {"", *alone, ",".join(alone)} == {line.partition(" declining ")[2] for line in listed}
+    assert game.can("attack 0 1.0 declining fat:2,fat:5")
