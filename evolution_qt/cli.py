@@ -441,7 +441,7 @@ def _speak_utf8() -> None:
     """Write UTF-8 whatever the system prefers, so that names of all languages can be printed."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
-            stream.reconfigure(encoding="utf-8")
+            stream.reconfigure(encoding="utf-8", errors=stream.errors)
 
 
 def _close_output() -> None:

@@ -41,9 +41,12 @@ def main(words: list[str]) -> int:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):  # the program alone holds the pipes, so that its end is their end
         os.dup2(nothing, stream)
+    waiting = select.poll()
+    for number in (lifeline, told):
+        waiting.register(number, select.POLLIN)
     was_told = False
     while child and not _has_ended(child, was_told=was_told):
-        ready, _, _ = select.select([lifeline, told], [], [])
+        ready = [number for number, _ in waiting.poll()]
         if told in ready:
             os.read(told, 4096)
             was_told = True

@@ -82,7 +82,11 @@ class Index:
         return row
 
     def put(self, name: str, row: Row) -> None:
-        """Remember what a file says."""
+        """Remember what a file says; not under a name that is no text, which the index cannot hold."""
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            return
         self._load()
         self._rows[name] = row
         self._is_changed = True

@@ -18,7 +18,7 @@ import msgspec
 
 from evolution_qt import __version__
 from evolution_qt.core.errors import bad
-from evolution_qt.core.plain import Node, canonical, parse, shown
+from evolution_qt.core.plain import Node, Plain, canonical, parse, shown
 from evolution_qt.core.record import Record, SeatTaken
 from evolution_qt.games.opening import EvolutionMatch
 from evolution_qt.store.paths import without_paths
@@ -47,14 +47,18 @@ def nameless(record: Record) -> Record:
     players = tuple(msgspec.structs.replace(seat, name=None) for seat in header.players)
     start = header.position
     if start is not None:
-        seats = [{key: value for key, value in seat.items() if key != "name"} for seat in start["players"]]
-        start = {**start, "players": seats}
+        start = {**start, "players": [_nameless(seat) for seat in start["players"]]}
     header = msgspec.structs.replace(header, players=players, position=start)
     notes = [
         msgspec.structs.replace(note, name=None) if isinstance(note, SeatTaken) else note
         for note in record.notes
     ]
     return Record(header, notes, list(record.numbers))
+
+
+def _nameless(seat: Plain) -> Plain:
+    """Return the same seat of a position without its name; one that is none, which may be why, as it is."""
+    return {key: value for key, value in seat.items() if key != "name"} if isinstance(seat, dict) else seat
 
 
 def report(

@@ -184,3 +184,18 @@ def test_ctrl_c_while_loading_ends_quietly(words: list[str]) -> None:
     )
 
     assert (130, b"") == (done.returncode, done.stderr)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="words of a command are always text there")
+def test_a_word_that_is_no_text_is_named_where_the_system_prefers_another_encoding() -> None:
+    done = subprocess.run(
+        [*PROGRAM, "position", b"\xff.json"],
+        capture_output=True,
+        check=False,
+        env={**ENVIRON, "PYTHONIOENCODING": "latin1"},
+        timeout=240,
+    )
+
+    assert 2 == done.returncode
+    assert b".json" in done.stderr
+    assert b"Traceback" not in done.stderr

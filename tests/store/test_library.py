@@ -687,3 +687,13 @@ def test_a_line_of_the_index_that_nobody_understands_is_read_again_from_its_reco
     index.write_text(index.read_text().replace('"running"', '"walking"'))
 
     assert before == Library(library.folder).entries()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names of files are always text there")
+def test_a_file_whose_name_is_no_text_hides_no_other(library: Library) -> None:
+    known = full(library.folder)
+    odd = os.path.join(os.fsencode(library.folder), b"\xff.jsonl")
+    shutil.copy(known, odd)
+
+    for _ in range(2):
+        assert {known.name, os.fsdecode(odd.split(b"/")[-1])} == {entry.name for entry in library.entries()}

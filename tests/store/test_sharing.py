@@ -118,3 +118,15 @@ def test_a_report_names_no_home(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert "/home/ann" not in text
     assert "DATA/y" in text
+
+
+def test_a_report_has_a_record_that_begins_from_no_sound_position() -> None:
+    """What is reported may be broken: that may be why."""
+    players = [{"name": "Ann"}, {"name": "Ben"}]
+    header = {"format": "evolution-qt/record", "game": "evolution/de", "players": players}
+    start = {"format": "evolution-qt/position", "game": "evolution/de", "players": [{"name": "Ann"}, "x"]}
+    record = Record.read(json.dumps({**header, "position": start}).encode() + b"\n")
+
+    plain = json.loads(report(record=record))
+
+    assert plain["record"][0]["position"]["players"] == [{}, "x"]

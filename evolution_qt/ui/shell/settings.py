@@ -17,7 +17,7 @@ from typing import Final, Literal, get_args
 
 from evolution_qt.brain.programs import Program, is_outside
 from evolution_qt.core.errors import BadInput
-from evolution_qt.core.plain import parse, read_file
+from evolution_qt.core.plain import check_text, parse, read_file
 from evolution_qt.store.disk import write_whole
 
 _log = logging.getLogger(__name__)
@@ -33,6 +33,8 @@ LONGEST_NAME: Final = 20
 MOST_NAMES: Final = 12
 MOST_KEYS: Final = 80
 LONGEST_KEY: Final = 30
+LONGEST_TEXT: Final = 4_096
+"""Characters of any other text: folders may have long names."""
 MOST_PROGRAMS: Final = 8
 MOST_WORN: Final = 24
 """So many names are known by what they wore; opponents have names too."""
@@ -175,6 +177,14 @@ class Settings:
         """Return these settings without an outside program, by its name."""
         return replace(self, programs=tuple(one for one in self.programs if one.name != program.name))
 
+    def visiting(self, folder: str) -> Settings:
+        """Return these settings with the folder of the last file, unless it is none that can be kept."""
+        try:
+            check_text(folder, "folder", LONGEST_TEXT)
+        except BadInput:
+            return self
+        return replace(self, folder=folder)
+
     def marking(self, marks: tuple[Mark, ...]) -> Settings:
         """Return these settings with the marks of some people, in place of those they had."""
         return replace(self, marks=_foremost(marks, self.marks)[:MOST_NAMES])
@@ -236,13 +246,18 @@ class SettingsFile:
             return Settings()
 
     def save(self, settings: Settings) -> bool:
-        """Write the settings and say whether that succeeded; a folder that refuses is logged, no more."""
+        """Write the settings and say whether that succeeded; a folder that refuses is logged, no more.
+
+        What could not be read again is not written: the next start would put all of it aside.
+        """
         import msgspec  # takes long, and the window is to be seen before
 
         text = json.dumps(msgspec.to_builtins(settings), indent=1, ensure_ascii=False, sort_keys=True)
         try:
-            write_whole(self.path, text.encode() + b"\n")
-        except OSError as error:
+            data = text.encode() + b"\n"
+            _understood(data)
+            write_whole(self.path, data)
+        except (OSError, BadInput, ValueError) as error:
             _log.warning("settings not kept: %s", error)
             self.is_writable = False
             return False
@@ -263,7 +278,7 @@ def _understood(data: bytes) -> Settings:
     import msgspec
 
     try:
-        settings = msgspec.convert(parse(data), Settings)
+        settings = msgspec.convert(parse(data, most_characters=LONGEST_TEXT), Settings)
     except msgspec.ValidationError as error:
         raise ValueError(error) from None
     names = [*settings.names, *(seat.name for seat in settings.last.seats)]

@@ -306,6 +306,26 @@ def test_slices_take_turns_and_end(play, app):
     play(act(), LONG)
 
 
+def test_after_work_that_failed_the_games_are_listed_the_next_time(app, tmp_path, monkeypatch):
+    librarian = Librarian(Library(tmp_path))
+    games = librarian.games
+    put(tmp_path, "one", b"".join(lines(seed=2)[:4]), 1)
+    with monkeypatch.context() as broken:
+        broken.setattr(games.library, "listing", lambda found: iter([1 // 0]))
+        games.refresh()
+        with pytest.raises(ZeroDivisionError):
+            games._slices.go_on()
+        assert not games.is_reading
+
+    games.refresh()
+    while games.is_reading:
+        games._slices.go_on()
+
+    assert games.is_known
+    assert len(games.entries) == 1
+    librarian.stop()
+
+
 # The small pictures
 
 

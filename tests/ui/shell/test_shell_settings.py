@@ -187,3 +187,33 @@ def test_the_edition_of_a_new_game_is_proposed_as_it_is_wished(proposed, edition
 
 def test_every_edition_can_be_proposed():
     assert {"last", "language", *(edition.key for edition in EDITIONS)} == set(get_args(Proposed))
+
+
+LONG_FOLDER = "/home/ann/" + "/".join(["x" * 50] * 5)
+
+
+def test_a_folder_with_a_long_name_is_kept_and_costs_nothing(file):
+    settings = Settings(names=("Ann",)).visiting(LONG_FOLDER)
+
+    assert file.save(settings)
+
+    again = SettingsFile(file.path)
+    assert settings == again.load()
+    assert settings.folder == LONG_FOLDER
+    assert again.put_aside is None
+
+
+@pytest.mark.parametrize("folder", ["/home/a\nb", "/home/\udcff", "/" + "x" * 5_000])
+def test_a_folder_whose_name_cannot_be_kept_is_not_remembered(file, folder):
+    settings = Settings(folder="/home/ann")
+
+    assert settings.visiting(folder) is settings
+
+
+@pytest.mark.parametrize("folder", ["/home/a\nb", "/home/\udcff"])
+def test_what_could_not_be_read_again_is_not_written(file, folder):
+    assert file.save(Settings(names=("Ann",)))
+
+    assert not file.save(Settings(names=("Ben",), folder=folder))
+
+    assert SettingsFile(file.path).load() == Settings(names=("Ann",))

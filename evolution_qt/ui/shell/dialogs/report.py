@@ -108,7 +108,7 @@ class ReportDialog(Dialog):
             hidden=self._hidden,
         )
         try:
-            write_whole(path, text.encode(), mode=SHARED)
+            write_whole(path, text.encode(errors="replace"), mode=SHARED)
         except OSError as error:
             words = self.tr("{file} cannot be written: {reason}")
             reason = sentence(fault_of(error))

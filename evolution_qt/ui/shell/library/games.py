@@ -53,7 +53,7 @@ class Games(QObject):
     @property
     def is_reading(self) -> bool:
         """Say whether the folder is being listed."""
-        return self._job is not None
+        return self._job is not None and not self._job.is_cancelled
 
     def watch(self) -> None:
         """List the folder now, and again whenever something is added to it or taken away."""
@@ -78,7 +78,7 @@ class Games(QObject):
 
     def refresh(self) -> None:
         """List the folder again, in slices."""
-        if self._job is not None:
+        if self.is_reading:
             self._once_more = True
             return
         self._once_more = False

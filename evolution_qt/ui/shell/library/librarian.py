@@ -282,7 +282,7 @@ class Librarian(QObject):
             self.told.emit(self.tr("There is no game on the clipboard."), "")
             return
         #: stands before a reason why it cannot be taken in
-        self._take([(self.tr("The clipboard"), text.encode())])
+        self._take([(self.tr("The clipboard"), text.encode(errors="replace"))])
 
     def _take(self, sources: Sequence[tuple[str, Path | bytes]]) -> None:
         self.slices.begin(self._taking(sources), self._tell_arrivals)

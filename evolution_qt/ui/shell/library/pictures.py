@@ -66,7 +66,7 @@ class Pictures(QObject):
         self._waiting.move_to_end(key)
         while len(self._waiting) > MOST_WAITING:
             self._waiting.popitem(last=False)
-        if self._job is None:
+        if self._job is None or self._job.is_cancelled:
             self._job = self._slices.begin(self._working(), self._rest)
         return None
 

@@ -99,8 +99,9 @@ class Slices(QObject):
         except StopIteration as end:
             job.done(end.value)
             return
-        except BadInput as error:
-            if job.failed is None:
+        except BaseException as error:
+            if job.failed is None or not isinstance(error, BadInput):
+                job.cancel()  # whoever began it can see that it is over
                 raise
             job.failed(error)
             return
