@@ -6,7 +6,6 @@ Each kind is imported when it is asked for: the start screen needs none of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -77,9 +76,9 @@ class Sheets(QObject):
                 self.dialog.reject()
 
     def _remember_folder(self, folder: str) -> None:
-        settings = self._window.settings
-        if folder != settings.folder:
-            self._window.take_settings(replace(settings, folder=folder))
+        settings = self._window.settings.visiting(folder)
+        if settings != self._window.settings:
+            self._window.take_settings(settings)
 
     def _closed(self, dialog: Dialog) -> None:
         from evolution_qt.ui.shell import thrift
@@ -213,7 +212,7 @@ class Sheets(QObject):
         window = self._window
         dialog = NewGameDialog(window.settings)
         dialog.marked.connect(lambda marks: window.take_settings(window.settings.marking(marks)))
-        dialog.planned.connect(lambda plan: window.stage.begin(plan))
+        dialog.planned.connect(lambda plan, seed: window.stage.begin(plan, seed))
         dialog.program_added.connect(self._know_program)
         dialog.program_forgotten.connect(self._forget_program)
         self.open(dialog)

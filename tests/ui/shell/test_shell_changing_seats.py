@@ -491,3 +491,14 @@ def test_a_game_played_on_from_a_later_round_tells_its_own_rounds(app):
         branch.play(branch.to_move, branch.moves()[0])
     branch.record.append(SeatTaken(0, "human"))
     assert "in round 3" in Roster(branch, ["Ann", "Ben"], "Player {number}".format).told()[1]
+
+
+def test_names_that_nobody_touched_stay_as_they_are(app):
+    """A record may hold names that are longer than a line takes, or are not tidy."""
+    names = ["Bartholomew the Magnificent", "Ann  Marie", "Fox"]
+    dialog = SeatsDialog(names, ["human", "human", "apex"], Settings(), 0)
+    assert dialog.changes() == []
+
+    dialog.lines[1].setText("Anna  Maria")
+
+    assert dialog.changes() == [(1, "human", "Anna Maria")]

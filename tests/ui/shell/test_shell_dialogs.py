@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -26,6 +27,7 @@ from evolution_qt.messages import languages
 from evolution_qt.ui.shell import licences, names, style
 from evolution_qt.ui.shell.dialogs import shortcuts
 from evolution_qt.ui.shell.dialogs.about import AboutDialog
+from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dialogs.editions import EditionsDialog
 from evolution_qt.ui.shell.dialogs.house_rules import HouseRulesDialog
 from evolution_qt.ui.shell.dialogs.how_to_play import HowToPlayDialog
@@ -529,3 +531,20 @@ def test_the_words_beside_the_first_seat_stand_at_its_height(app, dialog):
     middles = [one.mapTo(dialog, one.rect().center()).y() for one in (words, first)]
 
     assert abs(middles[0] - middles[1]) <= 1
+
+
+def test_the_wheel_chooses_nothing(qtbot, app):
+    """Whoever reads on in a sheet must not change what the pointer comes over."""
+    box = Choice(("one", "two", "three"), "two")
+    qtbot.addWidget(box)
+    box.show()
+    middle = QPointF(box.rect().center())
+    for is_chosen in (False, True):
+        if is_chosen:
+            box.setFocus()
+        none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+        turned = QWheelEvent(middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120), *none, False)
+        QApplication.sendEvent(box, turned)
+        assert box.currentData() == "two"
+        assert not turned.isAccepted()
+    assert not box.focusPolicy() & Qt.FocusPolicy.WheelFocus & ~Qt.FocusPolicy.StrongFocus

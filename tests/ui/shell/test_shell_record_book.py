@@ -284,7 +284,7 @@ def test_leaving_ends_the_reading(shown, play, folders):
     async def leave():
         async with shown() as made:
             made.window.sheets.show_record_book()
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
             assert made.window.book.is_reading
 
     play(leave())

@@ -76,6 +76,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
             await person.play_until(lambda: view.result.isVisible())
 
             assert view.match.is_over
+            assert view.match.record.header.seed == 11
             assert person.drags > 20
             words = view.result.heading.text()
             assert "wins" in words or "share" in words
@@ -83,7 +84,7 @@ def test_from_the_start_screen_to_a_finished_game_against_a_bot(play, shown):
             click(view.result.again)
             again = await until(lambda: window.game if window.game is not view else None)
             assert ["Ann", "Otter"] == again.names
-            assert again.match.record.header.seed != 11
+            assert again.match.record.header.seed != 11, "the seed was for one game"
 
     play(act(), 120)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent, QTextLayout
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent, QTextLayout, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -43,11 +43,16 @@ class Choice(QComboBox):
     ) -> None:
         super().__init__(parent)
         self.setMaxVisibleItems(_MOST)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # by clicks and keys, not by the wheel
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for key in keys:
             self.addItem("", key)
         if current in keys:
             self.setCurrentIndex(keys.index(current))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the sheet scroll: whoever only wants to read on must not choose something else."""
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box, then the arrow."""

@@ -59,6 +59,8 @@ class Seating(Naming):
         self._settings = settings
         self.boxes: list[Choice] = []
         self.lines: list[Line] = []
+        self._offered: list[str] = []
+        """What stood in the lines at first: a name of a record may be longer than they take."""
         self._marks: list[QLabel] = []
         self.words = paragraph(role="muted")
         room = self.fault.sizePolicy()
@@ -78,6 +80,7 @@ class Seating(Naming):
             box.activated.connect(self._ask_program)
             mark, who = QLabel(), Line(name)
             who.setMaxLength(LONGEST_NAME)
+            self._offered.append(who.text())
             if settings.names:
                 completer = QCompleter(list(settings.names), who)
                 completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -101,10 +104,10 @@ class Seating(Naming):
     # Values
 
     def names(self) -> list[str]:
-        """Return the names by seat; who may not be renamed keeps the own one."""
+        """Return the names by seat; who may not be renamed, or was not, keeps the own one."""
         return [
-            tidied(line.text()) if line.isEnabled() else name
-            for line, name in zip(self.lines, self._names, strict=True)
+            tidied(line.text()) if line.isEnabled() and line.text() != offered else name
+            for line, offered, name in zip(self.lines, self._offered, self._names, strict=True)
         ]
 
     def plans(self) -> list[tuple[str, str]]:
