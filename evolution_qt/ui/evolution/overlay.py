@@ -38,7 +38,7 @@ from evolution_qt.ui.evolution.gestures import SPECIES, Spot
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.plates import LEAST_FONT
 from evolution_qt.ui.evolution.tabletop import Tabletop, View
-from evolution_qt.ui.evolution.unfold import OpenRow
+from evolution_qt.ui.evolution.unfold import OpenRow, Unfold
 from evolution_qt.ui.kit import fonts, palette, zvalues
 from evolution_qt.ui.kit.brush import colour, line, write
 from evolution_qt.ui.kit.drag import Arrow
@@ -120,9 +120,13 @@ class BadgeItem(QGraphicsPathItem):
 class Overlay:
     """The badges and arrows of one table, while they are wanted."""
 
-    def __init__(self, scene: QGraphicsScene, top: Tabletop, game: Evolution, phrases: Phrases) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, top: Tabletop, unfold: Unfold, game: Evolution, phrases: Phrases
+    ) -> None:
         self._scene = scene
         self._top = top
+        self._unfold = unfold
+        unfold.opened = self._mark
         self._phrases = phrases
         self._game = game
         self._items: list[QGraphicsItem] = []
@@ -162,13 +166,16 @@ class Overlay:
             self._scene.removeItem(item)
         self._items.clear()
         self.threats, self.caption = [], None
-        view = self._top.view
-        if view is None:
-            return
-        unit = self._top.style.unit
-        if self.mode == OFF:
+        view, unit = self._top.view, self._top.style.unit
+        if view is not None and self.mode == OFF:
             self._warn(view, unit)
-            return
+        elif view is not None:
+            self._tell(view, unit)
+        if self._unfold.row is not None:
+            self._mark(self._unfold.row)
+
+    def _tell(self, view: View, unit: float) -> None:
+        """Show of which moment the badges tell, a badge for each species, and the arrows."""
         state = view.state if self.mode == NOW else after_plants(self._game, view.state, view.viewer)
         self.threats = threats(state)
         present = {threat.badge for row in self.threats for threat in row}
@@ -186,13 +193,16 @@ class Overlay:
                 letter = self._phrases.badge_letter(threat.badge)
                 self._add(BadgeItem(threat.badge, letter, badge, self._top.style))
 
-    def mark(self, row: OpenRow) -> None:
-        """Show on a row that was opened what is shown of its species on the table."""
+    def _mark(self, row: OpenRow) -> None:
+        """Show on a row that is open what is shown of its species on the table, and nothing else."""
+        for item in row.childItems():
+            if isinstance(item, BadgeItem):
+                self._scene.removeItem(item)
         for board in row.boards if self.threats else ():
             badge = self.threats[row.seat][board.index].badge
             place = board.mapRectToParent(_place_on(board.places, self._top.style.unit))
-            item = BadgeItem(badge, self._phrases.badge_letter(badge), place, self._top.style)
-            item.setParentItem(row)
+            mark = BadgeItem(badge, self._phrases.badge_letter(badge), place, self._top.style)
+            mark.setParentItem(row)
 
     def _warn(self, view: View, unit: float) -> None:
         """Show in a corner of its picture how each own species stands that is not safe whatever happens."""

@@ -189,8 +189,7 @@ class Table(QGraphicsView):
         self._still.ended.connect(self._come_alive)
         self._theme_to_wear = theme
         self._dressing = Chore(self._dress, self)
-        self.overlay = Overlay(self.scene(), self.top, game, self.phrases)
-        self.hands.unfold.opened = self.overlay.mark
+        self.overlay = Overlay(self.scene(), self.top, self.hands.unfold, game, self.phrases)
         self.explaining = Explaining(game, self.phrases, self)
         self.advice = Advice(self.scene(), self.top, game, self.explaining, self)
         self.top.scrolled = self._scrolled
@@ -343,6 +342,8 @@ class Table(QGraphicsView):
         if reshapes:
             self._still.take()
             self.top.renewal.is_patient = False
+        if self.hands.unfold.row is not None:  # its species may be others now
+            self.hands.unfold.close()
         self.top.show(view, size, Style(self._theme, 1.0, ratio))
         if reshapes:
             self._still.begin()

@@ -3,11 +3,13 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from evolution_qt.games.evolution.threats import AT_RISK, UNTIL_FULL, WHILE_FULL
 from evolution_qt.ui.evolution.boards import MINI, TALL
-from evolution_qt.ui.evolution.overlay import BadgeItem
+from evolution_qt.ui.evolution.overlay import OFF, BadgeItem
 from evolution_qt.ui.kit import art, pixmaps
 from tests.positions import position
 from tests.ui.evolution.tables import Player
+from tests.ui.evolution.test_perform import run
 
 
 def crowded(qtbot, species=9, size=(1100, 620)):
@@ -47,6 +49,68 @@ def test_an_open_row_shows_the_badges_that_the_table_shows(qtbot):
     assert [one.badge for one in player.table.overlay.threats[2]] == [badge.badge for badge in found]
     for board, badge in zip(row.boards, found, strict=True):
         assert board.mapRectToParent(board.places.picture).contains(badge.rect)
+
+
+def test_a_row_that_is_open_shows_what_o_shows_at_each_time(qtbot):
+    """The burrower is full and safe when the plants are eaten, and not before."""
+    player = threatened(qtbot)
+    player.key(Qt.Key.Key_W)
+    player.key(Qt.Key.Key_W)
+    assert not badges(player)
+
+    player.key(Qt.Key.Key_O)
+    now = [badge.badge for badge in badges(player)]
+    player.key(Qt.Key.Key_O)
+    later = [badge.badge for badge in badges(player)]
+
+    assert [UNTIL_FULL] + [AT_RISK] * 8 == now
+    assert [WHILE_FULL] + [AT_RISK] * 8 == later
+
+
+def test_a_row_that_is_open_shows_nothing_more_when_o_shows_nothing_more(qtbot):
+    player = threatened(qtbot)
+    player.key(Qt.Key.Key_O)
+    player.key(Qt.Key.Key_W)
+    assert badges(player)
+    row = player.table.hands.unfold.row
+
+    player.key(Qt.Key.Key_O)
+    player.key(Qt.Key.Key_O)
+
+    assert OFF == player.table.overlay.mode
+    assert row is player.table.hands.unfold.row
+    assert not badges(player)
+
+
+def test_a_row_that_is_open_when_one_of_its_species_dies_is_folded(qapp, qtbot):
+    """What is shown on it would tell of species that lie there no more."""
+    player = threatened(qtbot)
+    player.key(Qt.Key.Key_O)
+    player.key(Qt.Key.Key_W)
+    player.key(Qt.Key.Key_W)
+    assert 2 == player.table.hands.unfold.row.seat
+    after = player.state.clone()
+    events = player.game.play(after, 0, player.game.read("attack 0 2.0"))
+    player.table.set_speed(60)
+
+    run(qapp, player.table.perform(events))
+
+    assert len(after.players[2].species) == len(player.table.overlay.threats[2]) == 8
+    assert player.table.hands.unfold.row is None
+
+
+def threatened(qtbot):
+    """A table at which a hunter may attack all, and two folded rows of others."""
+    game, state = position(
+        ["b6 p3 carnivore:1"],
+        ["b1 p1"] * 9,
+        ["b1 p1 burrowing:1", *["b2 p2"] * 8],
+        ["b1 p1"] * 9,
+        phase="feeding",
+        watering_hole=9,
+        to_move=0,
+    )
+    return Player(qtbot, game, state, (1100, 620))
 
 
 def badges(player):
