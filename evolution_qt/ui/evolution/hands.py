@@ -373,11 +373,31 @@ class Hands(QObject):
         self.lights.mark_home(home)
         self.changed.emit()
 
+    def home_spot(self, subject: Subject) -> Spot:
+        """Return the place at which a thing lies that is no card of the hand."""
+        seat = self._view.viewer
+        if isinstance(subject, OwnSpecies):
+            return Spot(gestures.SPECIES, seat, subject.index)
+        if isinstance(subject, OwnTrait):
+            return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
+        return Spot(gestures.HOLE)
+
+    def home(self, subject: Subject) -> QRectF:
+        """Return where a thing lies; empty if that cannot be seen."""
+        if isinstance(subject, HandCard):
+            return self._top.hand[subject.place].scene_rect
+        return self._top.rect_of(self.home_spot(subject))
+
     def mark_again(self) -> None:
-        """Mark where what is chosen may land, after a row was scrolled; no place is meant any more."""
-        self.lights.show(self.chosen, Mark.THICK)
-        if self.chosen is None:
+        """Mark where what is chosen or carried may land, after a row was scrolled; no place is meant now."""
+        subject, home = self._subject, self.lights.home
+        self._pointed = None
+        if subject is None or not (self._is_chosen or self._drag.is_carrying):
             self.lights.put_out()
+            return
+        self.lights.show(subject, Mark.THICK)
+        if self._is_chosen:
+            self.lights.mark_home(self.home(subject) if isinstance(subject, OwnSpecies | OwnTrait) else home)
 
     def land(self, spot: Spot) -> None:
         """Let the chosen thing land on a place, as by a second click."""

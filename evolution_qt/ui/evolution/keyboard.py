@@ -138,26 +138,12 @@ class Keyboard:
         self._choose(subject)
 
     def _choose(self, subject: Subject) -> None:
-        self._top.reveal(self._home_spot(subject))
-        self._hands.choose(subject, self._home(subject))
+        self._top.reveal(self._hands.home_spot(subject))
+        self._hands.choose(subject, self._hands.home(subject))
 
     def choose_again(self, subject: Subject) -> None:
         """Choose what was chosen before everything was drawn anew."""
         self._choose(subject)
-
-    def _home_spot(self, subject: Subject) -> Spot:
-        seat = self._view.viewer
-        if isinstance(subject, OwnSpecies):
-            return Spot(gestures.SPECIES, seat, subject.index)
-        if isinstance(subject, OwnTrait):
-            return Spot(gestures.REPLACE, seat, subject.index, subject.trait)
-        return Spot(gestures.HOLE)
-
-    def _home(self, subject: Subject) -> QRectF:
-        """Return where a thing lies."""
-        if isinstance(subject, HandCard):
-            return self._top.hand[subject.place].scene_rect
-        return self._top.rect_of(self._home_spot(subject))
 
     def _cards(self) -> list[HandCard]:
         found = [card.subject for card in self._top.hand]
@@ -205,8 +191,7 @@ class Keyboard:
     def _aim(self, spot: Spot) -> None:
         subject = self._hands.chosen
         assert subject is not None
-        if self._top.reveal(spot):
-            self._hands.choose(subject, self._home(subject))
+        self._top.reveal(spot)
         self._hands.lights.aim_at(spot)
 
     def _cycle(self, way: int) -> None:
@@ -245,7 +230,7 @@ class Keyboard:
                 self._hands.lights.aim_nowhere()
             return
         others = [one for one in self._movable() if one != subject]
-        near = _nearest(self._home(subject), way, others, self._home)
+        near = _nearest(self._hands.home(subject), way, others, self._hands.home)
         if near is not None and not (isinstance(subject, HandCard) and way.y() < 0):
             self._choose(near)
         elif way.y() < 0:
@@ -257,7 +242,7 @@ class Keyboard:
         return cards + [one for one in self.subjects() if not isinstance(one, HandCard)]
 
     def _by_distance(self, subject: Subject) -> list[Spot]:
-        home = self._home(subject).center()
+        home = self._hands.home(subject).center()
         return sorted(
             self.targets(subject),
             key=lambda spot: (self._top.whole_rect_of(spot).center() - home).manhattanLength(),
@@ -343,8 +328,7 @@ class Keyboard:
         if refused:
             self._why = (self._why + 1) % len(refused)
             spot = refused[self._why]
-            if self._top.reveal(spot):
-                self._hands.choose(subject, self._home(subject))
+            self._top.reveal(spot)
             self._hands.lights.explain(spot)
 
     def _enlarge(self) -> None:
@@ -355,7 +339,7 @@ class Keyboard:
         elif isinstance(subject, HandCard):
             face = self._top.face(subject.card)
             if face is not None:
-                reading.open(face, self._home(subject))
+                reading.open(face, self._hands.home(subject))
 
     # What the keys are, on the table
 
@@ -385,7 +369,7 @@ class Keyboard:
             if key == "X" and self._view.state.phase == EFFECTS:
                 key = "U"
             if key:
-                found.append((key, self._home(subject)))
+                found.append((key, self._hands.home(subject)))
         return found
 
     def _caps_for_places(self, card: HandCard) -> list[tuple[str, QRectF]]:

@@ -59,7 +59,8 @@ class Lights:
         self._over: Spot | None = None
         self._hint: Bubble | None = None
         self._refused: Spot | None = None
-        self._home = QRectF()
+        self.home = QRectF()
+        """Where the thing lies that was chosen by a click, as far as it can be seen."""
         self._beside: QRectF | None = None
         self.code = ""
         """The refusal that is explained now, empty if none is."""
@@ -113,7 +114,7 @@ class Lights:
         self._edges = [], []
         self._over = None
         self._refused = None
-        self._home = QRectF()
+        self.home = QRectF()
         self._rest.stop()
         self._subject = subject
         view = self._top.view
@@ -152,8 +153,13 @@ class Lights:
             item.light(loud and item.seat in hidden)
 
     def mark_home(self, rect: QRectF) -> None:
-        """Mark the thing that was chosen by a click; over it nothing else is meant, so nothing is refused."""
-        self._home = rect
+        """Mark the thing that was chosen by a click, if it can be seen.
+
+        Why it may not land where it lies is not said; legal places are meant there as anywhere.
+        """
+        self.home = rect
+        if rect.isEmpty():
+            return
         mark = Mark(rect, self._top.style, Mark.CHOSEN, 7 * self._top.style.unit)
         self._scene.addItem(mark)
         self._marks[_HOME] = mark
@@ -223,7 +229,7 @@ class Lights:
         """
         found = self.spot_at(at)
         spot = found[0] if found is not None and found[1] else None
-        refused = found[0] if found is not None and not found[1] and not self._home.contains(at) else None
+        refused = found[0] if found is not None and not found[1] and not self.home.contains(at) else None
         self._beside = beside
         if refused != self._refused:
             self._refused = refused

@@ -95,8 +95,7 @@ class Readout:
                 return
             seat, index = self._meant() or every[0]
         spot = Spot(gestures.SPECIES, seat, index)
-        if self._top.reveal(spot):
-            self._hands.mark_again()
+        self._top.reveal(spot)
         cards = self._spoken.trait_texts(view, seat, index)
         attackers = self._spoken.attackers(view, seat, index)
         lines = [self._spoken.species(view, seat, index), attackers, *cards]

@@ -882,6 +882,8 @@ class Table(QGraphicsView):
 
     def _scrolled(self) -> None:
         """Draw what lies over a row where the row lies now."""
+        self.hands.mark_again()
+        self.key_caps.show()
         self.overlay.show()
         self.advice.redraw()
 

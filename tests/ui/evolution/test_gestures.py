@@ -106,6 +106,93 @@ def test_over_a_trait_that_was_just_chosen_nothing_is_refused(qtbot):
     assert ["discard 0 carnivore"] == player.moves
 
 
+def scrolled(qtbot, *first, key="evolution/ja", **more):
+    """A table at which the own row is too long to be seen whole."""
+    game, state = position([*first, *["b1 p1"] * 13], ["b1 p1"], key=key, **more)
+    player = Player(qtbot, game, state)
+    assert player.table.arrangement.seats[0].row.scrolls
+    return player
+
+
+def test_over_a_chosen_trait_nothing_is_refused_after_its_row_was_scrolled(qtbot):
+    player = scrolled(qtbot, "b1 p1", "b1 p1", "b1 p1 carnivore:1", phase="play")
+    trait = Spot("replace", 0, 2, player.game.table.index["carnivore"])
+    player.click(player.table.top.rect_of(trait))
+    lights = player.table.hands.lights
+    before = player.table.top.rect_of(trait)
+
+    player.table.top.scroll(0, 150)
+    now = player.table.top.rect_of(trait)
+
+    assert now == before.translated(-150, 0)
+    player.move(now, now.center() + QPointF(6, 0))
+    assert not lights._rest.isActive()
+    player.move(now, player.spot("body", 0, 2))
+    assert lights._rest.isActive()
+    assert [now] == [mark._rect for spot, mark in lights._marks.items() if spot.sort == "home"]
+
+
+def test_what_is_scrolled_out_of_sight_while_it_is_chosen_is_marked_again_when_it_comes_back(qtbot):
+    player = scrolled(qtbot, "b1 p1 carnivore:1", phase="play")
+    trait = Spot("replace", 0, 0, player.game.table.index["carnivore"])
+    player.click(player.table.top.rect_of(trait))
+    lights = player.table.hands.lights
+
+    player.table.top.scroll(0, 400)
+    assert ["discards"] == [spot.sort for spot in lights._marks]
+
+    player.table.top.scroll(0, -400)
+    assert {"discards", "home"} == {spot.sort for spot in lights._marks}
+    assert player.table.top.rect_of(trait) == lights.home
+
+
+def test_a_chosen_card_lands_where_the_row_lies_that_was_scrolled(qtbot):
+    """Each place goes with its species; where another lies now, that one grows."""
+    player = scrolled(qtbot, **PLAY)
+    player.click(player.card(0))
+
+    player.table.top.scroll(0, player.board(0, 1).left() - player.board(0, 0).left())
+
+    lights = player.table.hands.lights
+    assert player.spot("body", 0, 1) == lights._marks[Spot("body", 0, 1)]._rect
+    assert player.card(0) == lights.home
+    player.click(player.spot("body", 0, 2))
+    assert ["body 2 carnivore:2"] == player.moves
+
+
+def test_a_card_that_is_carried_lands_where_the_row_lies_that_was_scrolled(qtbot):
+    player = scrolled(qtbot, **PLAY)
+    player.press(player.card(0))
+    player.move(player.card(0), player.spot("body", 0, 1))
+
+    player.table.top.scroll(0, player.board(0, 1).left() - player.board(0, 0).left())
+    player.move(player.spot("body", 0, 1), player.spot("body", 0, 2))
+    player.release(player.spot("body", 0, 2))
+
+    assert ["body 2 carnivore:2"] == player.moves
+
+
+def test_who_can_eat_is_marked_where_the_row_lies_that_was_scrolled(qtbot):
+    player = scrolled(qtbot, phase="feeding", watering_hole=5)
+    marks = player.table.hands.lights._marks
+    before = marks[Spot("species", 0, 3)]._rect
+
+    player.table.top.scroll(0, 40)
+
+    assert before.translated(-40, 0) == marks[Spot("species", 0, 3)]._rect
+
+
+def test_the_keys_of_own_traits_are_drawn_where_the_row_lies_that_was_scrolled(qtbot):
+    player = scrolled(qtbot, "b1 p1", "b1 p1 carnivore:1", phase="play")
+    player.key(Qt.Key.Key_F2)
+    (before,) = [item._rect for item in player.table.key_caps.items if item.key == "X"]
+
+    player.table.top.scroll(0, 40)
+
+    (now,) = [item._rect for item in player.table.key_caps.items if item.key == "X"]
+    assert before.translated(-40, 0) == now
+
+
 def replaced(player, trait):
     from evolution_qt.ui.evolution.gestures import Spot
 
