@@ -1,4 +1,6 @@
-"""Lists of legal steps. What is not listed here cannot be done, but for what `attack_variants` leaves out.
+"""Lists of legal steps. What is not listed here cannot be done, but for other forms of what is listed:
+attacks that ignore more than `ignoring_sets` names, and declining that changes nothing (`docs/notation.md`,
+Moves).
 
 The search asks for these lists millions of times, so they are built by the cheapest means that stay readable:
 the steps of card play lie ready (`offers`), others are a constant plus a card.
@@ -37,8 +39,6 @@ DONE_STEP: Final = base(verbs.DONE)
 PASS_STEP: Final = base(verbs.PASS)
 _PAY: Final = base(verbs.PAY)
 _FEED: Final = base(verbs.FEED) + WATERING_HOLE
-MOST_DECLINING: Final = 5
-"""Species that may each store or decline the meat of one attack, all ways listed."""
 
 _NOTHING_DECLINED: Final = [0]
 _ENDLESS: Final = 1000
@@ -522,9 +522,8 @@ def storers(state: EvolutionState, seat: int) -> list[Species]:
 def attack_variants(state: EvolutionState, seat: int, step: int) -> list[int]:
     """Return the different ways to decline storing meat in an attack; the first declines nothing.
 
-    A way is a mask over `storers`. A full attacker cannot decline its own: it attacks to store (R39). Where
-    more than MOST_DECLINING would store, as hardly any game comes to, any one may decline, or all; the other
-    ways can be made, but are not listed.
+    A way is a mask over `storers`. A full attacker cannot decline its own: it attacks to store (R39). No deck
+    has more than seven Fat Tissue cards, so there are never more than 128 ways.
     """
     table = state.table
     row = state.players[seat].species
@@ -552,8 +551,6 @@ def attack_variants(state: EvolutionState, seat: int, step: int) -> list[int]:
     seen: list[object] = []
     result: list[int] = []
     for chosen in sorted(range(1 << len(stored)), key=int.bit_count):
-        if 1 < chosen.bit_count() < len(stored) > MOST_DECLINING:
-            continue
         declined = 0
         for i, k in enumerate(stored):
             if chosen >> i & 1:

@@ -5,12 +5,14 @@ Where they do not, one of them has misread the rulebook. The failure names the p
 """
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from evolution_qt.games import game
-from tests.naive.compare import compare_game, compare_numbered, made_small
+from tests.naive.compare import compare_game, compare_numbered, compare_position, made_small
 from tests.naive.deck import MOST_SEATS
+from tests.scene import scene
 
 POSITIONS = 320
 CHUNK = 40
@@ -32,4 +34,13 @@ def test_both_see_the_same_in_random_positions(first: int) -> None:
 def test_both_play_the_same_whole_game(key: str, seats: int, seed: int) -> None:
     """From the first deal to the winners, after every move; the odd game with switches turned."""
     difference = compare_game(game, key, seats, seed, Counter())
+    assert difference is None, str(made_small(game, difference))
+
+
+@pytest.mark.parametrize("storers", [4, 6])
+def test_both_see_the_same_where_many_may_decline_meat(edition: str, storers: int) -> None:
+    """No random position or game comes to it: all Fat Tissue cards of a deck, and all are fed."""
+    row = "carnivore b4 p4 | " + " | ".join(["fat_tissue scavenger cooperation f1"] * storers)
+    position = scene(edition, row, "b1", "b1").position
+    difference = compare_position(game(edition), position, Random(storers), Counter())
     assert difference is None, str(made_small(game, difference))
