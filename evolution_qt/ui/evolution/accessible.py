@@ -22,7 +22,6 @@ _ROLES: Final = {
     "ribbon": Role.StaticText,
     "question": Role.List,
     "answer": Role.ListItem,
-    "payment": Role.CheckBox,
     "words": Role.StaticText,
     "seat": Role.List,
     "hand": Role.List,
@@ -202,8 +201,11 @@ class _OfPart(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         """Return what sort of thing it is; most are pictures with words."""
-        part = self._part
-        return _ROLES.get(part.key.sort, Role.Graphic) if part is not None else Role.NoRole
+        if (part := self._part) is None:
+            return Role.NoRole
+        if part.reader.is_on(part.key) is not None:
+            return Role.CheckBox
+        return _ROLES.get(part.key.sort, Role.Graphic)
 
     def rect(self) -> QRect:
         """Return where it lies on the screen."""

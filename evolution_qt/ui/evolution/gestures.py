@@ -6,6 +6,7 @@ none the same move is shown to `why_not`. No items in here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -208,6 +209,22 @@ def ways(game: Evolution, state: EvolutionState, seat: int, steps: list[int]) ->
         move = speech.moved(game, state, seat, step)
         found.setdefault(move.ignoring, []).append(move)
     return [Way(ignoring, tuple(variants)) for ignoring, variants in found.items()]
+
+
+def apart(one: Move, other: Move) -> set[tuple[str, int]]:
+    """Return what only one of two moves declines."""
+    return set(one.declining) ^ set(other.declining)
+
+
+def beside(variants: Sequence[Move], meant: Move) -> list[Move]:
+    """Return the variants that decline a little more or less than one: none lies between.
+
+    By way of them every variant can be reached, since the first declines nothing.
+    """
+    own = set(meant.declining)
+    around = [one for one in variants if own < set(one.declining) or own > set(one.declining)]
+    near = [one for one in around if not any(apart(other, meant) < apart(one, meant) for other in around)]
+    return sorted(near, key=lambda one: sorted(apart(one, meant)))
 
 
 def only_payment(state: EvolutionState, seat: int, count: int) -> tuple[int, ...] | None:

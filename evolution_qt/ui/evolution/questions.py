@@ -5,9 +5,12 @@ Asks only where there is something to choose; the usual answer always comes firs
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from evolution_qt.games.evolution.forecast import leaves_too_little
@@ -16,10 +19,24 @@ from evolution_qt.ui.evolution import gestures
 from evolution_qt.ui.evolution.gestures import Way
 from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.tabletop import Tabletop
+from evolution_qt.ui.kit import art
 from evolution_qt.ui.kit.panels import ChoicePanel, Option
 
 if TYPE_CHECKING:
     from evolution_qt.games.evolution.rules import Evolution
+
+
+_MOST_LINES: Final = 9
+"""So many ways to take food are all asked about; they have digits then, and room."""
+_SIGN: Final = 20
+"""Units of the sign of what is taken or declined."""
+
+
+@dataclass(frozen=True)
+class Rather:
+    """An answer that decides nothing yet: as much as this move takes is meant now."""
+
+    move: Move
 
 
 class Questions(QObject):
@@ -46,6 +63,7 @@ class Questions(QObject):
         self._ways: list[Way] = []
         self._way: Way | None = None
         self._paying: tuple[int, ...] | None = None
+        self._rather: Move | None = None
         self._asks_all = False
         self._at = QPointF()
         self._answer: object = None
@@ -61,7 +79,7 @@ class Questions(QObject):
         self.close()
         self._ways = gestures.ways(self._game, view.state, view.viewer, steps)
         self._way = self._ways[0] if len(self._ways) == 1 and not self._ways[0].ignoring else None
-        self._paying = None
+        self._paying = self._rather = None
         self._asks_all = asks_all
         self._at = at
         self._ask()
@@ -90,10 +108,26 @@ class Questions(QObject):
                 self._ask_payment(count)
                 return
         if len(way.variants) > 1 and (self._asks_all or self._matters(way.variants[0])):
-            options = [Option(self._phrases.taking(one.declining), one) for one in way.variants]
-            self._put(self._phrases.how_much(), options)
+            self._put(self._phrases.how_much(), self._takings(way.variants))
             return
         self._decide(way.variants[0])
+
+    def _takings(self, variants: Sequence[Move]) -> list[Option]:
+        """Return the ways to take food; of many only the one that is meant, and what can be changed in it."""
+        if len(variants) <= _MOST_LINES:
+            return [Option(self._phrases.taking(one.declining), one) for one in variants]
+        meant = self._rather or variants[0]
+        options = [Option(self._phrases.taking(meant.declining), meant)]
+        for one in gestures.beside(variants, meant):
+            is_taken = len(one.declining) > len(meant.declining)
+            words = self._phrases.declined(sorted(gestures.apart(one, meant)))
+            options.append(Option(words, Rather(one), (self._sign(is_taken),), is_taken))
+        return options
+
+    def _sign(self, is_taken: bool) -> QPixmap:
+        style = self._top.style
+        name = "check" if is_taken else "close"
+        return art.glyph(name, round(_SIGN * style.unit), style.colours.text, style.ratio)
 
     def _matters(self, full: Move) -> bool:
         view = self._top.view
@@ -141,6 +175,8 @@ class Questions(QObject):
             return
         if isinstance(answer, Way):
             self._way = answer
+        elif isinstance(answer, Rather):
+            self._rather = answer.move
         elif isinstance(answer, tuple):
             hand = view.state.players[view.viewer].hand
             self._paying = tuple(sorted(hand[at] for at in answer))

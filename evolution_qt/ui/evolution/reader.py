@@ -330,19 +330,26 @@ class Reader:
         """Return how a thing is, by the names that Qt has for it: chosen, marked, disabled, out of sight."""
         if not self.has(key):
             return {"invalid": True}
-        can_be_chosen, panel, button = self._is_choosable(key), self._table.hands.panel, self._button(key)
-        is_payment = key.sort == "payment" and panel is not None
+        can_be_chosen, button = self._is_choosable(key), self._button(key)
+        is_on = self.is_on(key)
         return {
             "focusable": can_be_chosen,
             "focused": self.has_focus(key),
             "selectable": can_be_chosen,
             "selected": key == self._chosen(),
             "offscreen": self._rect(key).isEmpty(),
-            "checkable": is_payment,
-            "checked": is_payment and panel is not None and key.number in panel.marked,
+            "checkable": is_on is not None,
+            "checked": bool(is_on),
             "disabled": button is not None and not button.is_enabled,
             "readOnly": True,
         }
+
+    def is_on(self, key: Key) -> bool | None:
+        """Say whether a card or a line of the question is marked; None of what cannot be."""
+        panel = self._table.hands.panel
+        if panel is None or key.sort not in ("payment", "answer") or not self.has(key):
+            return None
+        return key.number in panel.marked if key.sort == "payment" else panel.options[key.number].is_on
 
     def has_focus(self, key: Key | None) -> bool:
         """Say whether keys are about a thing now; None is the table itself."""

@@ -210,11 +210,12 @@ class Magnifier(QGraphicsItem):
 
 @dataclass(frozen=True)
 class Option:
-    """One line of a choice, with small pictures in front."""
+    """One line of a choice, with small pictures in front; a switch says whether it is on."""
 
     words: str
     value: object
     pictures: tuple[QPixmap, ...] = ()
+    is_on: bool | None = None
 
 
 @guarded

@@ -524,6 +524,77 @@ def test_foraging_can_be_declined(qtbot):
     assert ["feed 0 declining foraging:0"] == player.moves
 
 
+def meat_for_many(qtbot):
+    """An attack that lets six species store, and somebody who wants to be asked about it."""
+    storers = ["b1 p1 fat_tissue scavenger cooperation f1"] * 6
+    player = feeding(qtbot, ["b4 p4 carnivore:1", *storers], ["b1 p1"], ["b1 p1"], to_move=0)
+    attack_and_ask(player)
+    return player
+
+
+def attack_and_ask(player):
+    """Attack with Shift held."""
+    player.click(player.board(0, 0))
+    at = player.at(player.board(1, 0))
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.mouseClick(player.table.viewport(), Qt.MouseButton.LeftButton, shift, at)
+
+
+def test_of_many_that_would_store_each_can_be_asked_to_decline(qtbot):
+    """Sixty-four lines would have no room; each line switches one species, the first does it."""
+    player = meat_for_many(qtbot)
+    assert ["Take everything", *[f"storing at species {place}" for place in range(2, 8)]] == player.options
+
+    player.answer(2)
+    player.answer(5)
+    player.answer(1)
+    player.answer(1)
+
+    panel = player.table.hands.panel
+    assert "Without storing at species 3 and storing at species 6" == panel.options[0].words
+    assert [None, True, False, True, True, False, True] == [one.is_on for one in panel.options]
+    assert player.table.scene().sceneRect().contains(panel.rect)
+    assert [] == player.moves
+    player.answer(0)
+    assert ["attack 0 1.0 declining fat:2,fat:5"] == player.moves
+
+
+def test_what_was_declined_is_forgotten_with_the_question(qtbot):
+    player = meat_for_many(qtbot)
+    player.answer(3)
+    player.key(Qt.Key.Key_Escape)
+
+    attack_and_ask(player)
+
+    assert "Take everything" == player.options[0]
+
+
+@pytest.mark.parametrize(
+    ("verb", "row"),
+    [
+        ("attack", ["b6 p1 carnivore:1 cooperation", *["b6 p1 fat_tissue cooperation f1"] * 5]),
+        (
+            "feed",
+            ["b6 p1 foraging fat_tissue cooperation", *["b6 p1 foraging fat_tissue cooperation f1"] * 2],
+        ),
+    ],
+)
+def test_every_way_to_decline_is_reached_by_small_changes(verb, row):
+    """Also where who declines passes nothing on, so that not every subset is a way."""
+    game, state = position(row, ["b3 p1"], ["b1 p1"], phase="feeding", to_move=0, watering_hole=9)
+    moves = [move for move in game.moves(state, 0) if move.verb == verb and move.species == 0]
+    ways = [move for move in moves if move.target == moves[0].target]
+    assert len(ways) > 5
+    items = {item for move in ways for item in move.declining}
+    assert len(ways) < 2 ** len(items)
+
+    reached = ways[:1]
+    for one in reached:
+        reached += [other for other in gestures.beside(ways, one) if other not in reached]
+
+    assert set(ways) == set(reached)
+
+
 def test_return_takes_everything(qtbot):
     player = feeding(qtbot, ["b1 p3 foraging:4"], ["b1 p1"], watering_hole=2)
 

@@ -243,6 +243,24 @@ def test_answers_of_a_question_have_the_focus(seated):
     assert focus(table).startswith("Card 1 of 3")
 
 
+def test_answers_that_switch_something_say_whether_it_is_on(seated):
+    storers = ["b4 p1 fat_tissue scavenger f1"] * 5
+    player = seated((["b4 p4 carnivore:1", *storers], ["b1 p1"]), phase="feeding", watering_hole=0)
+    table = player.table
+    player.key(Qt.Key.Key_A)
+    QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    question = named(table, "How much does it take?")
+    assert QAccessible.Role.ListItem == question.child(0).role()
+    assert [QAccessible.Role.CheckBox] * 5 == [question.child(at).role() for at in range(1, 6)]
+
+    player.key(Qt.Key.Key_3)
+    player.qtbot.wait(1)
+
+    question = named(table, "How much does it take?")
+    assert "Without storing at species 3" == focus(table) == question.child(0).text(NAME)
+    assert [1, 0, 1, 1, 1] == [question.child(at).state().checked for at in range(1, 6)]
+
+
 # Being pressed
 
 
