@@ -22,7 +22,7 @@ _LEAST: Final = 2
 
 def tidied(name: str) -> str:
     """Return a name without control characters and superfluous spaces, not too long."""
-    return _printed(name)[:LONGEST_NAME]
+    return printed(name)[:LONGEST_NAME]
 
 
 def of_user() -> str:
@@ -32,14 +32,15 @@ def of_user() -> str:
 
 def called(displayed: str) -> str:
     """Return the first name in the name of an account, empty if it is nobody's or hardly a name."""
-    family, comma, given = _printed(displayed).partition(",")
+    family, comma, given = printed(displayed).partition(",")
     words = (given if comma and given.strip() else family).split()
     name = words[0] if words else ""
     is_name = _NAME.fullmatch(name) is not None and _LEAST <= len(name) <= LONGEST_NAME
     return name if is_name and name.casefold() not in _NOBODYS else ""
 
 
-def _printed(name: str) -> str:
+def printed(name: str) -> str:
+    """Return a name as it is read: without control characters and superfluous spaces, as long as it is."""
     shown = "".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Zl", "Zp"))
     return " ".join(shown.split())
 

@@ -215,8 +215,14 @@ class Settings:
         )
 
     def meeting(self, people: tuple[str, ...]) -> Settings:
-        """Return these settings with the names of people who play now."""
-        return replace(self, names=tuple(dict.fromkeys((*people, *self.names)))[:MOST_NAMES])
+        """Return these settings with the names of people who play now, those that can be written here."""
+        usual = tuple(name for name in people if _is_usual(name))
+        return replace(self, names=tuple(dict.fromkeys((*usual, *self.names)))[:MOST_NAMES])
+
+
+def _is_usual(name: str) -> bool:
+    """Say whether a name can be kept: records allow longer ones, and superfluous spaces."""
+    return 0 < len(name) <= LONGEST_NAME and name == " ".join(name.split())
 
 
 def _foremost(marks: tuple[Mark, ...], others: tuple[Mark, ...]) -> tuple[Mark, ...]:

@@ -16,7 +16,7 @@ from evolution_qt.games.evolution.cards import UNKNOWN
 from evolution_qt.games.evolution.state import PLAY
 from evolution_qt.games.opening import open_record
 from evolution_qt.ui.kit import palette
-from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, SeatsDialog
+from evolution_qt.ui.shell.dialogs.seats import GiveUpDialog, PlayOnDialog, SeatsDialog
 from evolution_qt.ui.shell.matches import another, branched, planned
 from evolution_qt.ui.shell.roster import Roster
 from evolution_qt.ui.shell.settings import GamePlan, Mark, SeatPlan, Settings
@@ -502,3 +502,60 @@ def test_names_that_nobody_touched_stay_as_they_are(app):
     dialog.lines[1].setText("Anna  Maria")
 
     assert dialog.changes() == [(1, "human", "Anna Maria")]
+
+
+LONG = "Bartholomew the Magnificent"
+
+
+def test_a_seat_with_a_long_name_that_is_taken_costs_no_settings(play, shown):
+    """A record may hold names that are longer than the settings keep; nothing else is lost by one."""
+
+    async def act():
+        async with shown(QUIET) as made:
+            view, _ = await begun(made, DUEL)
+            dialog = SeatsDialog([LONG, "Fox"], ["apex", "greedy"], made.window.settings, 0)
+            dialog.boxes[0].setCurrentIndex(dialog.boxes[0].findData("human"))
+            assert [(0, "human", LONG)] == dialog.changes()
+            made.window.stage.take_seats(dialog.changes())
+            await until(lambda: view.names[0] == LONG)
+
+            assert ("Ann",) == made.window.settings.names
+            assert made.file.save(made.window.settings)
+
+    play(act())
+
+
+def test_a_game_that_is_played_on_with_a_long_name_costs_no_settings(play, shown):
+    async def act():
+        async with shown(QUIET) as made:
+            match = planned(DUEL, 5)
+            for _ in range(4):
+                match.play(match.to_move, match.moves()[0])
+            dialog = PlayOnDialog([LONG, "Ben"], ["human", "human"], made.window.settings)
+            made.window.stage.play_on(match, 2, dialog.plans())
+            view = await until(lambda: made.window.game)
+
+            assert [LONG, "Ben"] == view.names
+            assert ("Ben",) == made.window.settings.names
+            assert made.file.save(made.window.settings)
+
+    play(act())
+
+
+def test_a_name_of_spaces_is_none_and_spaces_make_no_other_name(app):
+    blank = SeatsDialog(["   ", "Fox"], ["human", "apex"], Settings(), 0)
+    assert "Player 1 needs a name." == blank.why_not()
+    assert [True, False] == blank.wrong_names()
+
+    double = SeatsDialog(["Ann  Marie", "Ben"], ["human", "human"], Settings(), 0)
+    assert not double.why_not()
+    double.lines[1].setText("ann marie")
+    assert "called" in double.why_not()
+    assert [True, True] == double.wrong_names()
+    assert "Ann  Marie" == double.names()[0]
+
+
+def test_names_that_differ_behind_what_a_line_takes_are_two(app):
+    dialog = SeatsDialog([LONG, LONG + "!"], ["human", "human"], Settings(), 0)
+
+    assert not dialog.why_not()

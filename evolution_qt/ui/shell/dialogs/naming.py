@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 
 from evolution_qt.core.errors import filled
 from evolution_qt.ui.shell.dialogs.base import Dialog, paragraph
+from evolution_qt.ui.shell.names import printed
 
 
 class Naming(Dialog):
@@ -31,19 +32,20 @@ class Naming(Dialog):
     def why_not(self) -> str:
         """Return what stands in the way, empty if nothing does: a name is missing, or there twice."""
         names = self.names()
-        folded = [name.casefold() for name in names]
+        folded = _folded(names)
         for number, name in enumerate(names, 1):
             if not name:
                 return filled(self.tr("Player {number} needs a name."), {"number": str(number)})
-        for name in names:
-            if folded.count(name.casefold()) > 1:
+        for name, read in zip(names, folded, strict=True):
+            if folded.count(read) > 1:
                 return filled(self.tr("Two players are called “{name}”."), {"name": name})
         return ""
 
     def wrong_names(self) -> list[bool]:
         """Return which names are missing, or there twice, by seat."""
-        folded: Sequence[str] = [name.casefold() for name in self.names()]
-        return [not name or folded.count(name) > 1 for name in folded]
+        names = self.names()
+        folded = _folded(names)
+        return [not name or folded.count(read) > 1 for name, read in zip(names, folded, strict=True)]
 
     def accept(self) -> None:
         """Take it so, unless something stands in the way, which is said."""
@@ -67,3 +69,8 @@ class Naming(Dialog):
         """Say what is wrong from now on."""
         self._shows_faults = True
         self.check()
+
+
+def _folded(names: Sequence[str]) -> list[str]:
+    """Return by what names are the same: as they are read, in whatever letters."""
+    return [printed(name).casefold() for name in names]

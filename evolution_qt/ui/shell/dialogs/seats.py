@@ -104,9 +104,9 @@ class Seating(Naming):
     # Values
 
     def names(self) -> list[str]:
-        """Return the names by seat; who may not be renamed, or was not, keeps the own one."""
+        """Return the names by seat; who may not be renamed, or was not, keeps the own one if it is one."""
         return [
-            tidied(line.text()) if line.isEnabled() and line.text() != offered else name
+            tidied(line.text()) if line.isEnabled() and (line.text() != offered or not tidied(name)) else name
             for line, offered, name in zip(self.lines, self._offered, self._names, strict=True)
         ]
 
