@@ -13,7 +13,10 @@ from evolution_qt.ui.shell.seats import Bot
 
 
 class Decisions:
-    """Every decision since a game was put on the table, by its number."""
+    """Every decision since a game was put on the table, by its number.
+
+    Also those whose moves were taken back, for they may be made again: the log knows which ones hold now.
+    """
 
     def __init__(
         self, controller: Controller, game: Evolution, shown: Callable[[], EvolutionState | None]
@@ -37,7 +40,7 @@ class Decisions:
         return len(self.made) - 1
 
     def forget_after(self, last: int) -> None:
-        """Forget all decisions behind this one: their moves were taken back and cannot come again."""
+        """Forget all decisions behind this one: no move that stands or can be made again comes of them."""
         del self.made[last + 1 :]
 
     def account(self, number: int) -> Account:

@@ -131,14 +131,17 @@ class Sheets(QObject):
         self.open(ShortcutsDialog(list(self._window.commands.actions.values())))
 
     def show_why(self, decision: int) -> None:
-        """Open the page that tells why an opponent did something, by the number of its decision."""
-        from evolution_qt.ui.shell.dialogs.why import WhyDialog
+        """Open the page that tells why an opponent did something, by the number of its decision.
+
+        From there one can go to those that the log tells of: others led to moves that were taken back.
+        """
+        from evolution_qt.ui.shell.dialogs.why import NOTHING, WhyDialog
 
         view = self._window.game
         if view is not None:
             explaining = view.table.explaining
-            told = view.decisions
-            self.open(WhyDialog(explaining, view.names, len(told.made), told.account, decision))
+            numbers = sorted({*view.log.decisions, decision} - {NOTHING})
+            self.open(WhyDialog(explaining, view.names, numbers, view.decisions.account, decision))
 
     def show_moves(self) -> None:
         """Open the list of all moves of the moment; where nobody is asked, say so."""

@@ -171,6 +171,7 @@ def test_what_is_made_again_has_its_reasons_again(play, shown):
             assert max(view.log.decisions) < last
             QTest.keyClick(view.table, Qt.Key.Key_Y)
             assert max(view.log.decisions) == made.window.dialog.at
+            assert not made.window.dialog.later.isEnabled(), "what comes next was taken back"
             QTest.keyClick(made.window.dialog, Qt.Key.Key_Escape)
             QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
             await until(lambda: not view.match.undone)
@@ -179,6 +180,34 @@ def test_what_is_made_again_has_its_reasons_again(play, shown):
             assert before == {number: view.log.decision_of(number) for number in before}
             QTest.keyClick(view.table, Qt.Key.Key_Y)
             assert last == made.window.dialog.at
+
+    play(act())
+
+
+def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(play, shown):
+    practice = replace(DUEL, practice=True)
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made, plan=practice)
+            last = max(view.log.decisions)
+            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+            await until(lambda: view.match.undone and view.controller.asked is not None)
+            gone = {*range(last + 1)} - {*view.log.decisions}
+            assert gone
+            before = view.match.undone[-1][0].text
+            other = next(move for move in view.match.moves() if view.match.game.write(move) != before)
+            view.controller.answer(other)
+            await Person(view).play_until(lambda: max(view.log.decisions) > last)
+
+            QTest.keyClick(view.table, Qt.Key.Key_Y)
+            dialog = made.window.dialog
+            seen = {dialog.at}
+            while dialog.earlier.isEnabled():
+                click(dialog.earlier)
+                seen.add(dialog.at)
+            assert seen == {*view.log.decisions}
+            assert not seen & gone
 
     play(act())
 

@@ -37,18 +37,18 @@ class WhyDialog(Dialog):
         self,
         explaining: Explaining,
         names: Sequence[str],
-        count: int,
+        numbers: Sequence[int],
         tell: Callable[[int], Account],
         at: int = NOTHING,
     ) -> None:
-        """Tell of decision number *at* of *count*, NOTHING if none is kept.
+        """Tell of decision number *at* among those of *numbers*, in their order; NOTHING if none is kept.
 
         *tell* returns what may be told of one.
         """
         super().__init__(QDialogButtonBox.StandardButton.Close, QSize(940, 560))
         self._words = explaining
         self._names = names
-        self._count = count
+        self._numbers = numbers
         self._tell = tell
         self.at = at
         self.when = paragraph(role="muted")
@@ -92,18 +92,20 @@ class WhyDialog(Dialog):
 
     def step(self, way: int) -> None:
         """Go to an earlier or a later decision, if there is one."""
-        before, count = self.at, self._count
-        if before == NOTHING:
-            return
-        self.at = min(max(before + way, 0), count - 1)
-        if self.at != before:
+        if self.at != NOTHING and 0 <= (place := self._place + way) < len(self._numbers):
+            self.at = self._numbers[place]
             self._show()
+
+    @property
+    def _place(self) -> int:
+        """Return the place of the decision among those that can be gone to, NOTHING if none is kept."""
+        return NOTHING if self.at == NOTHING else self._numbers.index(self.at)
 
     # What is shown
 
     def _show(self) -> None:
-        self.earlier.setEnabled(self.at > 0)
-        self.later.setEnabled(NOTHING < self.at < self._count - 1)
+        self.earlier.setEnabled(self._place > 0)
+        self.later.setEnabled(NOTHING < self._place < len(self._numbers) - 1)
         if self.at == NOTHING:
             self.entitle(self.tr("Why did it do that?"))
             self.when.hide()

@@ -145,7 +145,7 @@ def why(shot: Shot) -> QImage:
     game, seen = shot.seen()
     account = whole(game, decided(game, seen))
     explaining = Explaining(game, Phrases(game))
-    return on_start(shot, WhyDialog(explaining, shot.names(), 2, lambda number: account, 1))
+    return on_start(shot, WhyDialog(explaining, shot.names(), (0, 1), lambda number: account, 1))
 
 
 def moves(shot: Shot) -> QImage:
