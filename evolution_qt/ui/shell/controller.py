@@ -52,10 +52,12 @@ class Stage(Protocol):
         *,
         automatic: bool = False,
         stopped: bool = False,
+        redone: bool = False,
     ) -> None:
         """Begin to show what *actor*'s move brought and what it led to, as a viewer may know it.
 
-        *automatic* says that nobody was asked, *stopped* that the search for the move was cut short.
+        *automatic* says that nobody was asked, *stopped* that the search for the move was cut short, *redone*
+        that nobody has moved: what was taken back is made again.
         """
 
     def show_thinking(self, name: str) -> None:
@@ -349,7 +351,7 @@ class Controller:
             before = self._before()
             length = len(self.match.history)
             self._noting(self.match.redo)
-            self._perform(self.match.history[length:], before, actor)
+            self._perform(self.match.history[length:], before, actor, redone=True)
 
     def _noting(self, work: Callable[[], object]) -> None:
         """Do what writes into the record."""
@@ -431,12 +433,13 @@ class Controller:
         *,
         automatic: bool = False,
         stopped: bool = False,
+        redone: bool = False,
     ) -> None:
         if before is not None and self.match.to_move != self.viewer != NOBODY:
             self.viewer = NOBODY  # cover first, then show what happened
             self._stage.show_position(before, ask=False)
         seen = self.seen_by(self.viewer)
-        self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped)
+        self._stage.perform(events, seen, actor, automatic=automatic, stopped=stopped, redone=redone)
 
     async def _bot_move(self, seat: Seat) -> Move:
         self.thinking = seat if isinstance(seat, Bot) else None

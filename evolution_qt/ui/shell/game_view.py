@@ -230,12 +230,13 @@ class GameView(QWidget):
         *,
         automatic: bool = False,
         stopped: bool = False,
+        redone: bool = False,
     ) -> None:
         """Let the table show what happened, and the log say each thing when it is shown."""
         events = [event.as_seen_by(seen.viewer) for event in events]
         standings = self.standings(seen.viewer, seen.state)
-        decision = self.decisions.of(actor)
-        self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped))
+        decision = NO_DECISION if redone else self.decisions.of(actor)  # the log knows those of before
+        self.showing.add(Scene(seen, standings, False, events, automatic, actor, decision, stopped, redone))
 
     def rewind(self, events: int) -> None:
         """Forget what happened after so many events: it was taken back."""
@@ -282,6 +283,7 @@ class GameView(QWidget):
         self.looking_back.leave()
         self.covering.emit()
         self.showing.drop()
+        self.log.forget_undone()
         self.curtain.hide()
         self._know_bots()
         self.names[:] = [seat.name for seat in self.seats]

@@ -131,19 +131,28 @@ class Told:
         self.events.clear()
         self._decisions.clear()
         self._first_of.clear()
-        for kept in (self._automatic, self._stopped, self._gone_automatic):
-            kept.clear()
-        self._gone.clear()
-        self._gone_decisions.clear()
+        self._automatic.clear()
+        self._stopped.clear()
+        self.forget_undone()
 
     def add(
-        self, events: Sequence[Event], *, automatic: bool, stopped: bool, decision: int, actor: int
+        self,
+        events: Sequence[Event],
+        *,
+        automatic: bool,
+        stopped: bool,
+        decision: int,
+        actor: int,
+        redone: bool,
     ) -> None:
-        """Add what happened in one move, or some of it; a remark stands at what *actor* did in it."""
+        """Add what happened in one move, or some of it; a remark stands at what *actor* did in it.
+
+        What is *redone* has the remarks and the decisions again that it had before.
+        """
         shown = [event.as_seen_by(self.viewer) for event in events]
         first = len(self.events)
         remarked = first + max(e.headline(shown, actor), 0)
-        self._follow_again(first, shown)
+        self._follow_undone(first, shown, redone=redone)
         if automatic:
             self._automatic.add(remarked)
         if decision != NO_DECISION:
@@ -173,18 +182,28 @@ class Told:
         self.viewer = viewer
         self.events = [event.as_seen_by(viewer) for event in history[: len(self.events)]]
 
-    def _follow_again(self, first: int, events: Sequence[Event]) -> None:
-        """Remark again what was taken back and is made again; nothing more once something else is done."""
+    def forget_undone(self) -> None:
+        """Forget what was taken back: it cannot be made again."""
+        self._gone.clear()
+        self._gone_automatic.clear()
+        self._gone_decisions.clear()
+
+    def _follow_undone(self, first: int, events: Sequence[Event], *, redone: bool) -> None:
+        """Go along what was taken back as far as the same happens; what is *redone* is remarked again.
+
+        Whoever makes the same move anew may be somebody else, and has reasons of their own.
+        """
         for number, event in enumerate(events, first):
             if not self._gone or self._gone.pop(0) not in (event, event.as_seen_by(NOBODY)):
-                self._gone.clear()
-                self._gone_automatic.clear()
-                self._gone_decisions.clear()
+                self.forget_undone()
                 return
-            if number in self._gone_automatic:
+            was_automatic = number in self._gone_automatic
+            self._gone_automatic.discard(number)
+            decision = self._gone_decisions.pop(number, NO_DECISION)
+            if redone and was_automatic:
                 self._automatic.add(number)
-            if number in self._gone_decisions:
-                decision = self._decisions[number] = self._gone_decisions[number]
+            if redone and decision != NO_DECISION:
+                self._decisions[number] = decision
                 self._first_of.setdefault(decision, number)
 
     @property

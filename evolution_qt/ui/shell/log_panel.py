@@ -179,13 +179,17 @@ class LogPanel(QTextEdit):
         stopped: bool = False,
         decision: int = NO_DECISION,
         actor: int = -1,
+        redone: bool = False,
     ) -> None:
         """Add what happened; *automatic*: nobody was asked; *stopped*: the search was cut short.
 
         *decision* is the number of the decision of *actor* that led to it, if a report of it is kept.
+        *redone*: what was taken back is made again, so what was said of it holds again.
         """
         is_first, was_whole = not self._told.events, not self._writer.lacks_below
-        self._told.add(events, automatic=automatic, stopped=stopped, decision=decision, actor=actor)
+        self._told.add(
+            events, automatic=automatic, stopped=stopped, decision=decision, actor=actor, redone=redone
+        )
         if is_first:
             self._tell_again(self._follows, NO_EVENT)
         elif was_whole:
@@ -206,6 +210,10 @@ class LogPanel(QTextEdit):
         self._writer.take_back(count)
         self._follows = follows
         self._write_what_is_seen()
+
+    def forget_undone(self) -> None:
+        """Forget what was said of moves that were taken back: they cannot be made again."""
+        self._told.forget_undone()
 
     def retranslate(self) -> None:
         """Tell everything again; whoever reads above the end stays there."""

@@ -39,6 +39,8 @@ class Scene:
     """The number of the decision that led to it, -1 if none is kept."""
     is_stopped: bool = False
     """Whether the search for the move was cut short."""
+    is_redone: bool = False
+    """Whether nobody has moved: what was taken back is made again."""
     is_again: bool = False
     """Whether all this was shown before and is only shown once more."""
     untold: list[Event] = field(default_factory=list)

@@ -52,6 +52,7 @@ class Telling:
             stopped=scene.is_stopped and holds_act,
             decision=scene.decision,
             actor=scene.actor,
+            redone=scene.is_redone,
         )
         if accessibility.is_heard():
             for line in self._log.lines_since(first):

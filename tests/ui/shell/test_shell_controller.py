@@ -57,7 +57,7 @@ class Stage:
     def show_thinking(self, name):
         pass
 
-    def perform(self, events, seen, actor, *, automatic=False, stopped=False):
+    def perform(self, events, seen, actor, *, automatic=False, stopped=False, redone=False):
         if self.is_broken:
             raise RuntimeError("the table is broken")
         self.performed.append((events, seen.viewer))
@@ -297,7 +297,7 @@ def test_a_curtain_is_drawn_after_another_persons_move_that_was_made_by_itself(p
     shown = []
     original = stage.perform
 
-    def perform(events, seen, actor, *, automatic=False, stopped=False):
+    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False):
         shown.append(("auto" if automatic else "asked", actor))
         original(events, seen, actor, automatic=automatic, stopped=stopped)
 
@@ -345,7 +345,7 @@ def test_hands_are_covered_before_anything_moves_when_the_turn_goes_to_another_p
     match, stage, controller = set_up(Clicker, Clicker)
     viewers = []
 
-    def perform(events, seen, actor, *, automatic=False, stopped=False):
+    def perform(events, seen, actor, *, automatic=False, stopped=False, redone=False):
         viewers.append((seen.viewer, match.to_move))
 
     stage.perform = perform
@@ -369,7 +369,7 @@ def test_a_table_that_fails_does_not_stop_the_game(play, monkeypatch):
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(error))
     match, stage, controller = set_up(Follower, Follower)
 
-    def sometimes(events, seen, actor, *, automatic=False, stopped=False):
+    def sometimes(events, seen, actor, *, automatic=False, stopped=False, redone=False):
         if len(match.record.notes) % 3 == 0:
             raise RuntimeError("the table is broken")
 

@@ -22,6 +22,7 @@ from evolution_qt.ui.evolution.phrases import Phrases
 from evolution_qt.ui.evolution.thumbnails import of_event
 from evolution_qt.ui.kit import art, pixmaps
 from evolution_qt.ui.shell import style
+from evolution_qt.ui.shell.log_lines import NO_DECISION
 from evolution_qt.ui.shell.log_panel import AT_ONCE, LogPanel
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
 from evolution_qt.ui.shell.showing import Scene
@@ -192,12 +193,38 @@ def test_the_remark_comes_back_when_a_move_is_made_again_and_not_when_another_is
             view.log.forget_after(begun + 1)
             view.log.forget_after(begun)
             assert known == remarked(view)
-            view.log.tell([*fed, *passing], actor=0)
+            view.log.tell([*fed, *passing], actor=0, redone=True)
             assert whole == view.log.toPlainText()
             view.log.forget_after(begun)
             view.log.tell(passing, actor=1)
             view.log.tell(passing, actor=1)
             assert known == remarked(view)
+
+    play(act())
+
+
+def test_whoever_makes_the_same_move_anew_has_not_the_reasons_of_before(play, shown):
+    """It may be a person who has taken the seat, or a forager that plays for a bot."""
+    fed = [Event(e.ATE_PLANTS, 1, target=species_ref(1, 0), amount=1)]
+
+    async def act():
+        async with shown(QUIET) as made:
+            log = (await played(made)).log
+            begun = len(log.told)
+            log.tell(fed, decision=99, actor=1)
+            assert 99 == log.decision_of(begun)
+            log.forget_after(begun)
+            log.tell(fed, actor=1, redone=True)
+            assert 99 == log.decision_of(begun)
+            log.forget_after(begun)
+            assert 99 == log.last_decision
+
+            log.tell(fed, actor=1)
+            assert NO_DECISION == log.decision_of(begun)
+            assert begun not in log.signs
+            log.forget_after(begun)
+            log.tell(fed, actor=1, redone=True)
+            assert NO_DECISION == log.decision_of(begun)
 
     play(act())
 
@@ -220,7 +247,7 @@ def test_what_was_taken_back_keeps_its_remark_and_no_card_when_somebody_else_loo
                 for viewer in viewers:
                     log.see_as(viewer, view.match.history)
                     assert UNKNOWN == log._told._gone[0].card, "nobody who looks now may know it"
-                log.tell(again, actor=0)
+                log.tell(again, actor=0, redone=True)
                 assert count == len(remarked(view)) - len(known)
                 log.forget_after(begun)
                 log.tell([Event(e.PASSED, 1)], actor=1)  # which ends what can be made again

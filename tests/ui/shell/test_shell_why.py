@@ -212,6 +212,24 @@ def test_a_decision_that_was_taken_back_is_never_told_of_after_another_move(play
     play(act())
 
 
+def test_where_somebody_else_takes_a_seat_nothing_is_kept_of_what_was_taken_back(play, shown):
+    practice = replace(DUEL, practice=True)
+
+    async def act():
+        async with shown(QUIET) as made:
+            view = await played(made, plan=practice)
+            last = max(view.log.decisions)
+            QTest.keyClick(view.table, Qt.Key.Key_Z, CTRL)
+            await until(lambda: view.match.undone and view.controller.asked is not None)
+            assert last == view.log.last_decision
+            made.window.stage.take_seats([(1, "human", "Ben")])
+            await until(lambda: view.seats[1].is_human)
+
+            assert max(view.log.decisions, default=NO_DECISION) == view.log.last_decision
+
+    play(act())
+
+
 def test_the_sheet_grows_with_what_it_shows_as_far_as_the_window_allows(play, shown):
     """And never becomes lower again: going on from one decision to the next moves no button."""
 
