@@ -232,8 +232,9 @@ class Controller:
             self._noting(
                 partial(self.match.record.append, seat_taken(self.match, seat.index, seat.kind, name))
             )
-            self.seats[seat.index].close()
-            self.seats[seat.index] = seat
+            leaving, self.seats[seat.index] = self.seats[seat.index], seat
+            with reported():
+                leaving.close()  # the record says already who plays now
         self.match.forget_undone()  # it may hold cards of somebody who has left, and is not the new one's
         only = self._only_person()
         if only != self._at_screen and not self.has_open_hands:

@@ -550,3 +550,24 @@ def test_whoever_leaves_a_seat_gives_back_what_was_held_for_it(play):
 
     assert closed == [False]
     assert told == [ply.text for ply in match.plies if ply.seat == 2]
+
+
+def test_seats_change_hands_although_what_one_held_cannot_be_given_back(play, monkeypatch):
+    """The record says who plays already: nothing of the change may be left out."""
+    reported = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(str(error)))
+    match, stage, controller = set_up(Clicker, Follower, Follower)
+    reseated = []
+    stage.reseat = lambda: reseated.append([seat.name for seat in controller.seats])
+
+    def fails():
+        raise RuntimeError("it does not end")
+
+    controller.seats[1].close = fails
+    controller.take_seats([Follower(1, "Cleo", "random"), Follower(2, "Dan", "random")])
+
+    play(to_the_end(controller))
+
+    assert [["P0", "Cleo", "Dan"]] == reseated
+    assert ["it does not end"] == reported
+    assert match.is_over
