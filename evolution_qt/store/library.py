@@ -228,6 +228,7 @@ class Library:
         if len(title) > LONGEST_TITLE:
             raise bad("string_too_long", limit=LONGEST_TITLE)
         check_text(title, "")
+        check_text(name, "")  # the file of titles cannot hold a name that is no text
         with self._changing():
             self.entry(name)
             self._retitle({name: title})

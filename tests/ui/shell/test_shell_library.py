@@ -594,6 +594,51 @@ def test_any_game_is_replayed(play, shown, folders):
     play(act(), LONG)
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are always text there")
+def test_a_game_whose_file_name_is_no_text_is_opened_like_any_other(play, shown, folders):
+    name = os.fsdecode(b"\xff.jsonl")
+    put(folders.games, name.removesuffix(".jsonl"), b"".join(lines(seed=2)[:60]), 20)
+
+    async def act():
+        async with shown(QUIET) as made:
+            window = made.window
+            painted = []
+            window.desk.librarian.pictures.painted.connect(painted.append)
+            dialog = await in_library(window)
+            await until(lambda: painted, LONG)
+            assert {name} == {*painted}
+            dialog.model.setData(dialog.model.index(0), "Mine")
+            assert "Mine" not in dialog.model.shown[0].title
+            assert not dialog.note.isHidden(), "why it has no other name"
+            reported = []
+            dialog.report_asked.connect(reported.append)
+            dialog.report_asked.emit(name)
+            assert [name] == reported
+            window.findChild(ReportDialog).reject()
+            key(dialog.list, Qt.Key.Key_Return, CTRL)
+            view = await until(lambda: window.replay, LONG)
+            assert 2 == view.match.record.header.seed
+            window.replays.close()
+            dialog = await in_library(window)
+            key(dialog.list, Qt.Key.Key_Return)
+            view = await until(lambda: window.game, LONG)
+            assert 2 == view.match.record.header.seed
+
+    play(act(), LONG)
+
+
+def test_names_of_files_that_are_no_text_arrive_whole(app, tmp_path):
+    """Qt's own texts would lose what is no letter."""
+    librarian = Librarian(Library(tmp_path))
+    heard = []
+    for signal in (librarian.arrived, librarian.pictures.painted, librarian.pictures.refused):
+        signal.connect(heard.append)
+        signal.emit("\udcff.jsonl")
+
+    assert ["\udcff.jsonl"] * 3 == heard
+    librarian.stop()
+
+
 def test_a_game_that_was_damaged_meanwhile_says_why_it_is_not_replayed(play, shown, folders):
     stocked(folders.games)
 

@@ -64,11 +64,12 @@ _NONE: Final = Qt.KeyboardModifier.NoModifier
 class LibraryDialog(Dialog):
     """A list of games, and beside it the one that is chosen. The window continues and shows games."""
 
-    continue_asked = Signal(str)
+    # names of files may be no text, which Qt's own texts would lose
+    continue_asked = Signal(object)
     """Somebody wants to go on with the game of this record."""
-    replay_asked = Signal(str)
+    replay_asked = Signal(object)
     """Somebody wants to look at the game of this record again."""
-    report_asked = Signal(str)
+    report_asked = Signal(object)
     """Somebody wants to report a bug, with the game of this record."""
     check_asked = Signal()
 

@@ -62,7 +62,7 @@ class Librarian(QObject):
     """A sentence for the person, and the word on the button that takes back what it tells of, or nothing."""
     warned = Signal(str)
     """A sentence that is to be seen until it is closed."""
-    arrived = Signal(list)
+    arrived = Signal(object)
     """Games were taken in: the names of their records."""
 
     def __init__(

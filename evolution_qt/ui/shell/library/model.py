@@ -40,7 +40,7 @@ class GamesModel(QAbstractListModel):
     are.
     """
 
-    renamed = Signal(str, str)
+    renamed = Signal(object, str)
     """Somebody has given the game of this name a title."""
     speechless = Signal()
     """Words are wanted that have not been made: somebody is to go through `saying`."""

@@ -28,9 +28,10 @@ _Key = tuple[_Game, int, int, float, str, tuple[Guise, ...]]
 class Pictures(QObject):
     """Pictures by game, size, theme, and what the seats wear."""
 
-    painted = Signal(str)
+    # names of files may be no text, which Qt's own texts would lose
+    painted = Signal(object)
     """The picture of a record, by its name, can be had now."""
-    refused = Signal(str)
+    refused = Signal(object)
     """A record cannot be played through: it was put aside."""
 
     def __init__(
