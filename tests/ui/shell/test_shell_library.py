@@ -1,6 +1,7 @@
 """The library in the window: games are found, named, thrown away, given away, taken in and shown again."""
 
 import asyncio
+import contextlib
 import json
 import os
 import subprocess
@@ -8,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListView, QWidget
@@ -23,7 +24,7 @@ from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
-from evolution_qt.ui.shell.library import sketch
+from evolution_qt.ui.shell.library import pictures, sketch
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
 from evolution_qt.ui.shell.library.sketch import painting, sketched
@@ -327,6 +328,39 @@ def test_after_work_that_failed_the_games_are_listed_the_next_time(app, tmp_path
 
 
 # The small pictures
+
+
+@pytest.mark.parametrize("failing", ["sketched", "painting"])
+def test_a_picture_that_fails_unexpectedly_is_not_tried_again(app, tmp_path, monkeypatch, failing):
+    librarian = Librarian(Library(tmp_path))
+    for name in ("one", "two"):
+        put(tmp_path, name, b"".join(lines(seed=2)[:20]), 1)
+    entries = librarian.library.entries()
+    tried = []
+
+    def fails(*_):
+        tried.append(failing)
+        raise ZeroDivisionError
+
+    def ask(entry):
+        return librarian.pictures.picture(entry, QSize(104, 62), 1.0, "light")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(pictures, failing, fails)
+        for _ in range(3):
+            ask(entries[0])
+            with pytest.raises(ZeroDivisionError) if len(tried) == 0 else contextlib.nullcontext():
+                while librarian.slices.is_busy:
+                    librarian.slices.go_on()
+    assert [failing] == tried
+    assert ask(entries[0]) is None
+    assert not librarian.slices.is_busy
+
+    ask(entries[1])
+    while librarian.slices.is_busy:
+        librarian.slices.go_on()
+    assert ask(entries[1]) is not None
+    librarian.stop()
 
 
 def test_a_small_picture_shows_no_hand_and_nothing_that_lies_face_down():

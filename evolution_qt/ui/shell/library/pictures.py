@@ -87,19 +87,29 @@ class Pictures(QObject):
         """Make what is waited for, what was asked for last first."""
         while self._waiting:
             key, entry = self._waiting.popitem()
-            game = key[0]
-            if game not in self._sketches:
-                self._sketches[game] = yield from self._sketching(entry)
-                if len(self._sketches) > _SKETCHES:
-                    self._sketches.popitem(last=False)
-            sketch = self._sketches[game]
-            if sketch is None:
+            try:
+                picture = yield from self._making(key, entry)
+            except Exception:
+                self._sketches[key[0]] = None  # it would fail whenever it is to be seen
+                raise
+            if picture is None:
                 self.refused.emit(entry.name)
                 continue
-            picture = yield from painting(sketch, QSize(key[1], key[2]), key[3], key[4], key[5])
             self._keep(key, picture)
             self.painted.emit(entry.name)
             yield
+
+    def _making(self, key: _Key, entry: Entry) -> Generator[Any, None, QPixmap | None]:
+        """Make the picture of a game, None if it has none."""
+        game = key[0]
+        if game not in self._sketches:
+            self._sketches[game] = yield from self._sketching(entry)
+            if len(self._sketches) > _SKETCHES:
+                self._sketches.popitem(last=False)
+        sketch = self._sketches[game]
+        if sketch is None:
+            return None
+        return (yield from painting(sketch, QSize(key[1], key[2]), key[3], key[4], key[5]))
 
     def _sketching(self, entry: Entry) -> Generator[Any, None, Sketch | None]:
         try:
