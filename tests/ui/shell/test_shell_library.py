@@ -20,6 +20,7 @@ from evolution_qt.core.record import Record
 from evolution_qt.games.opening import open_position, open_record
 from evolution_qt.store.library import BIN, Library
 from evolution_qt.store.shelf import Shelf
+from evolution_qt.ui.shell.book_keeper import BookKeeper
 from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
@@ -1229,6 +1230,51 @@ def test_a_check_is_stopped_at_once(play, shown, folders):
             sheet.reject()
 
     play(act(), LONG)
+
+
+def test_a_check_that_fails_unexpectedly_has_ended(app, tmp_path, monkeypatch):
+    librarian = Librarian(Library(tmp_path))
+    sheet = CheckDialog(librarian, BookKeeper(None, list))
+
+    def fails():
+        yield 0, 1
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(librarian.library, "checking", fails)
+    sheet.begin()
+    assert sheet.is_running
+    assert not sheet.halt.isHidden()
+    with pytest.raises(ZeroDivisionError):
+        librarian.slices.go_on()
+
+    assert not sheet.is_running
+    assert sheet.halt.isHidden()
+    assert sheet.progress.isHidden()
+    assert "Stopped. Nothing was changed." == sheet.said.text()
+    librarian.stop()
+
+
+def test_a_check_has_ended_where_the_record_book_cannot_be_counted(app, tmp_path, monkeypatch):
+    librarian = Librarian(Library(tmp_path))
+    keeper = BookKeeper(None, list)
+    sheet = CheckDialog(librarian, keeper)
+
+    def fails():
+        raise ZeroDivisionError
+
+    def nothing():
+        yield from ()
+        return []
+
+    monkeypatch.setattr(keeper, "rebuild", fails)
+    monkeypatch.setattr(librarian.library, "checking", nothing)
+    sheet.begin()
+    with pytest.raises(ZeroDivisionError):
+        librarian.slices.go_on()
+
+    assert not sheet.is_running
+    assert sheet.progress.isHidden()
+    librarian.stop()
 
 
 def test_leaving_in_the_middle_of_everything_leaves_nothing_behind(play, shown, folders, tmp_path):

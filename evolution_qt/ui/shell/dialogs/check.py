@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -83,22 +84,35 @@ class CheckDialog(Dialog):
     @property
     def is_running(self) -> bool:
         """Say whether something is still being checked or counted."""
-        return self._job is not None or self._book == "filling"
+        return self._is_checking or self._book == "filling"
+
+    @property
+    def _is_checking(self) -> bool:
+        return self._job is not None and not self._job.is_cancelled
 
     def begin(self) -> None:
         """Begin to play every record through."""
-        self._job = self._librarian.slices.begin(
-            self._librarian.library.checking(), self._is_checked, told=self._count
-        )
+        self._job = self._librarian.slices.begin(self._checking(), self._is_checked, told=self._count)
         self.retranslate()
+
+    def _checking(self) -> Generator[tuple[int, int], None, Checked]:
+        """Check, and show it if that ends before its time."""
+        try:
+            return (yield from self._librarian.library.checking())
+        except Exception:
+            self._end_early()
+            raise
 
     def stop(self) -> None:
         """Check no more. The book goes on being filled by itself, as it always is."""
         if self._job is not None:
             self._job.cancel()
-            self._job = None
-            self._is_stopped = True
-            self.retranslate()
+            self._end_early()
+
+    def _end_early(self) -> None:
+        self._job = None
+        self._is_stopped = True
+        self.retranslate()
 
     def _count(self, said: tuple[int, int]) -> None:
         self._counting = said
@@ -109,8 +123,8 @@ class CheckDialog(Dialog):
     def _is_checked(self, checked: Checked) -> None:
         self.show_checked(checked)
         self._librarian.games.refresh()  # some may have been put aside, or not be so any more
-        self._book = "filling"
         self._keeper.rebuild()
+        self._book = "filling"
         self.retranslate()
 
     def show_checked(self, checked: Checked) -> None:
@@ -137,9 +151,9 @@ class CheckDialog(Dialog):
         self.entitle(self.tr("Check my data"))
         self.halt.setText(self.tr("Stop"))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
-        if self.halt.hasFocus() and self._job is None:
+        if self.halt.hasFocus() and not self._is_checking:
             self.buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        self.halt.setVisible(self._job is not None)
+        self.halt.setVisible(self._is_checking)
         self.progress.setVisible(self.is_running)
         self.progress.setAccessibleName(self.tr("Progress"))
         self._say()
@@ -183,7 +197,7 @@ class CheckDialog(Dialog):
             return filled(text, {"done": str(done), "all": str(of_all)})
         if self._book == "filled":
             return self.tr("The record book has been counted anew.")
-        return self.tr("Then the record book is counted anew.") if self._job is not None else ""
+        return self.tr("Then the record book is counted anew.") if self._is_checking else ""
 
     def _page(self) -> QWidget:
         """Return the list of damaged records, each with its reason and a button."""
