@@ -16,7 +16,6 @@ from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -38,6 +37,7 @@ from evolution_qt.ui.kit.chores import Chore
 from evolution_qt.ui.kit.guard import guarded
 from evolution_qt.ui.shell import joined, style
 from evolution_qt.ui.shell.cover import Cover
+from evolution_qt.ui.shell.dialogs.choice import Choice
 from evolution_qt.ui.shell.dots import seat_dot
 from evolution_qt.ui.shell.log_panel import LogPanel
 from evolution_qt.ui.shell.note_place import lay
@@ -169,8 +169,7 @@ class ReplayView(QWidget):
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.seen_by = QLabel()
         self.seen_by.setProperty("role", "muted")
-        self.chooser = QComboBox()
-        self.chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.chooser = Choice()
         self.chooser.activated.connect(self._choose)
         self.seen_by.setBuddy(self.chooser)
         self.play_on = QPushButton()

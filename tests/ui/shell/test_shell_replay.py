@@ -230,6 +230,17 @@ def test_buttons_and_the_chooser_do_the_same(opened):
     assert OPEN == view.reel.viewer
 
 
+def test_the_wheel_over_the_chooser_changes_nothing(opened):
+    view = opened(played())
+    before = view.reel.viewer
+    for has_focus in (False, True):
+        if has_focus:
+            view.chooser.setFocus()
+        for angle in (-120, 120):
+            turn(view.chooser, angle)
+            assert before == view.reel.viewer
+
+
 def test_the_log_follows_and_leads(opened):
     match = played()
     view = opened(match)
