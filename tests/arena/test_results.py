@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 from evolution_qt.ai.executors import local
+from evolution_qt.arena import results
 from evolution_qt.arena.jobs import Test
 from evolution_qt.arena.outcome import outcome
 from evolution_qt.arena.participants import Shelf
@@ -16,9 +17,9 @@ from tests.arena.tournaments import SHELF, played, tournament
 
 
 def as_merged(*paths):
-    results = merged(list(paths))
-    found = outcome(results)
-    return results.lines(found.keys), json.dumps(found.figures)
+    both = merged(list(paths))
+    found = outcome(both)
+    return both.lines(found.keys), json.dumps(found.figures)
 
 
 @pytest.fixture
@@ -57,6 +58,25 @@ def test_what_is_done_is_not_done_again(whole, monkeypatch):
     played(of, path)
 
     assert data == path.read_bytes()
+
+
+def test_a_whole_file_keeps_what_another_run_adds_while_it_is_opened(whole, tmp_path, monkeypatch):
+    """Only what is torn off is cut away."""
+    of, path = whole
+    *first, last = path.read_bytes().splitlines(keepends=True)
+    shared = tmp_path / "shared.jsonl"
+    shared.write_bytes(b"".join(first))
+    take = results._take
+
+    def take_slowly(*what):
+        take(*what)
+        with shared.open("ab") as stream:
+            stream.write(last)
+
+    monkeypatch.setattr(results, "_take", take_slowly)
+    ResultsFile(shared, of).close()
+
+    assert path.read_bytes() == shared.read_bytes()
 
 
 def test_shards_in_any_order_come_to_the_same(whole, tmp_path):
