@@ -24,6 +24,8 @@ from evolution_qt.games.opening import open_position
 from evolution_qt.simulation import simulate
 
 ROOT = Path(__file__).parents[2]
+MANY = 1_100
+"""The number of a file that `select` cannot wait for."""
 ROGUE = str(Path(__file__).with_name("rogue.py"))
 SAMPLE = str(ROOT / "docs" / "sample_bot.py")
 
@@ -382,6 +384,33 @@ def test_a_program_with_children_that_ignores_every_signal_is_gone_at_once(tmp_p
     numbers = json.loads(told.read_text())
     assert 4 == len(numbers)
     assert not any(map(is_alive, numbers))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no sessions there")
+def test_a_program_ends_although_very_many_files_are_open(tmp_path):
+    """The numbers of files go beyond what the oldest way of waiting for them can take."""
+    import resource
+
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY and most <= MANY:
+        pytest.skip("so many files may not be open here")
+    lifeline, held = os.pipe()
+    if usual != resource.RLIM_INFINITY and usual <= MANY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (MANY + 1, most))
+    try:
+        far = os.dup2(lifeline, MANY)
+        words = (*wire._guarding(), str(far), str(folder), sys.executable, "-c", "")
+        done = subprocess.run(words, pass_fds=(far,), capture_output=True, check=False, timeout=240)
+        os.close(far)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (usual, most))
+        os.close(lifeline)
+        os.close(held)
+
+    assert (0, b"") == (done.returncode, done.stderr)
+    assert not folder.exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no sessions there")
