@@ -25,6 +25,7 @@ from evolution_qt.ui.shell.dialogs.check import CheckDialog
 from evolution_qt.ui.shell.dialogs.library import LibraryDialog
 from evolution_qt.ui.shell.dialogs.question import LeaveDialog
 from evolution_qt.ui.shell.dialogs.report import ReportDialog
+from evolution_qt.ui.shell.library import librarian as librarians
 from evolution_qt.ui.shell.library import pictures, sketch
 from evolution_qt.ui.shell.library.librarian import Librarian
 from evolution_qt.ui.shell.library.model import GamesModel
@@ -841,6 +842,16 @@ def test_a_bug_is_reported_as_one_file(play, shown, folders, tmp_path, unseen):
 # Taking in
 
 
+def test_a_report_is_written_although_something_in_it_is_no_text(app, tmp_path):
+    """Names of files may be none, and stand in the log and in what failed."""
+    sheet = ReportDialog(["no \udcff.jsonl"], fault="\udcff.jsonl is gone")
+    sheet.save_to(tmp_path / "report.json")
+
+    told = json.loads((tmp_path / "report.json").read_text("utf-8"))
+    assert "?.jsonl" in str(told)
+    assert sheet.note.isHidden()
+
+
 def test_files_dropped_on_the_window_are_taken_in(play, shown, folders, tmp_path):
     good = put(tmp_path, "good", whole(5), 1)
     same = put(tmp_path, "same", whole(5), 1)
@@ -1064,6 +1075,26 @@ def test_a_game_is_pasted(play, shown, folders, clipboard, tmp_path):
             await until(lambda: len(names(dialog)) == 3, LONG)
 
     play(act(), LONG)
+
+
+def test_what_is_pasted_and_no_text_is_refused_like_other_nonsense(app, tmp_path, monkeypatch):
+    librarian = Librarian(Library(tmp_path))
+    warned = []
+    librarian.warned.connect(warned.append)
+
+    class Held:
+        clipboard = classmethod(lambda cls: cls())
+        mimeData = staticmethod(lambda: None)
+        text = staticmethod(lambda: '{"format": "\udcff"}')
+
+    monkeypatch.setattr(librarians, "QGuiApplication", Held)
+    librarian.paste()
+    while librarian.slices.is_busy:
+        librarian.slices.go_on()
+
+    assert len(warned) == 1
+    assert "The clipboard is not taken in" in warned[0]
+    librarian.stop()
 
 
 def test_files_are_chosen_in_a_dialog(play, shown, folders, tmp_path, unseen):
