@@ -5112,8 +5112,8 @@
         <translation>Plant seinen ganzen Zug, übersieht aber ab und zu eine Gefahr.</translation>
     </message>
     <message>
-        <source>Plans its turn and tries it longest of all: it may think for several seconds.</source>
-        <translation>Plant und erprobt seinen Zug am längsten von allen: Es denkt mitunter mehrere Sekunden lang.</translation>
+        <source>The strongest: plans its turn and tries it longest of all, at times for seconds.</source>
+        <translation>Spielt am stärksten: plant und erprobt seinen Zug am längsten von allen, mitunter mehrere Sekunden lang.</translation>
     </message>
     <message>
         <source>No character</source>

@@ -5052,8 +5052,8 @@
         <translation>手番全体を計画しますが、ときどき危険を見落とします。</translation>
     </message>
     <message>
-        <source>Plans its turn and tries it longest of all: it may think for several seconds.</source>
-        <translation>手番の計画と試行をいちばん念入りに行います。数秒考えることがあります。</translation>
+        <source>The strongest: plans its turn and tries it longest of all, at times for seconds.</source>
+        <translation>最強です。手番の計画と試行をいちばん念入りに行い、数秒考えることがあります。</translation>
     </message>
     <message>
         <source>No character</source>

@@ -105,12 +105,23 @@ LEVELS: Final = _by_key(
     ),
 )
 """All levels, the weakest first, as they play at a table of two."""
+_AMONG_MORE: Final = replace(
+    LEVELS["apex"],
+    width=1,
+    plans=4,
+    steps=8,
+    worlds=1,
+    turn_worlds=1,
+    impartial=15,
+    judges_later_feeding=False,
+    judges_others=False,
+)
 AMONG_MORE: Final = {
     5: _by_key(
+        _AMONG_MORE,
         replace(
-            LEVELS["apex"],
+            LEVELS["apex_patient"],
             width=12,
-            evaluations=12_000,
             plans=8,
             steps=8,
             worlds=6,
@@ -120,26 +131,13 @@ AMONG_MORE: Final = {
         ),
     ),
     3: _by_key(
-        replace(
-            LEVELS["apex"],
-            width=16,
-            evaluations=12_000,
-            plans=10,
-            steps=12,
-            worlds=12,
-            turn_worlds=10,
-            secret_worlds=8,
-            impartial=15,
-        ),
+        _AMONG_MORE,
         replace(
             LEVELS["apex_patient"],
-            width=32,
-            evaluations=20_000,
-            plans=16,
-            steps=16,
-            worlds=24,
-            turn_worlds=24,
-            secret_worlds=16,
+            width=16,
+            plans=10,
+            turn_worlds=10,
+            impartial=15,
         ),
     ),
 }

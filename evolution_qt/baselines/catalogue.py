@@ -16,7 +16,7 @@ from evolution_qt.baselines.effort import CARD, STEP, TURN, Effort
 from evolution_qt.baselines.flat import FlatMonteCarlo
 from evolution_qt.baselines.mcts import DeterminizedMcts, MultipleObserver, SingleObserver
 from evolution_qt.baselines.one_step import OneStep
-from evolution_qt.baselines.playouts import MIXED, OWN
+from evolution_qt.baselines.playouts import MIXED, NONE, OWN
 from evolution_qt.baselines.silly import Silly
 from evolution_qt.brain.opponents import SUBSTITUTE, network_for
 from evolution_qt.core.errors import bad
@@ -60,20 +60,20 @@ turns thought up by the planner of our own levels.
 """
 
 TUNED_AMONG_MORE: Final[dict[str, Habits]] = {
-    "flat_mc": flat.Habits(plans=16, odd=400, strange=0),
+    "flat_mc": flat.Habits(exploration=0.1, plans=8, tries=4, odd=400),
     "determinized_mcts": replace(
-        _TREE, informed=2.0, worlds=4, playout=MIXED, breadth=8.0, others=True, share=0.25, batch=4
+        _TREE, worlds=8, playout=NONE, breadth=1.0, others=True, share=0.25, batch=8
     ),
-    "so_ismcts": replace(_ISMCTS, widening=0.5, shown=False),
-    "mo_ismcts": replace(
-        _ISMCTS, exploration=0.03, breadth=1.0, worlds=20, share=0.25, implicit=True, batch=8
+    "so_ismcts": replace(
+        _ISMCTS, exploration=0.03, worlds=20, playout=NONE, breadth=1.0, implicit=True, batch=8
     ),
+    "mo_ismcts": replace(_ISMCTS, exploration=0.03, breadth=1.0, implicit=True, batch=8, by_value=True),
 }
 """Those found for tables of three and more, where they are others."""
 
 SECONDS: Final[dict[str, float]] = {TURN: 0.03, CARD: 0.02, STEP: 0.003}
 """About what `apex` takes for decisions at a table of two, in seconds of a core with compiled rules."""
-SECONDS_AMONG_MORE: Final[dict[str, float]] = {TURN: 0.11, CARD: 0.05, STEP: 0.007}
+SECONDS_AMONG_MORE: Final[dict[str, float]] = {TURN: 0.007, CARD: 0.016, STEP: 0.005}
 """The same at a table of four."""
 
 

@@ -40,7 +40,6 @@ def test_what_is_found_goes_beside_what_was_said_before():
             "rest": match.rest,
             "games": games,
             "make": make,
-            "verdict": "h1",
         }
 
     first, second, third, fourth, *_ = matches()
@@ -50,9 +49,6 @@ def test_what_is_found_goes_beside_what_was_said_before():
     assert merged(said, found) == [row(first, 20), row(second, 60), row(third, 80), row(fourth, 10)]
     assert merged(said, []) == [row(first, 400, "then"), row(second, 40), row(third, 80), row(fourth, 10)]
     assert merged([{**row(first, 4), "one": "nobody of today"}], found[:1]) == found[:1]
-    lost = {**row(third, 80), "verdict": "unfinished"}
-    assert merged([lost], found[1:2]) == found[1:2], "what can go on takes the place of what cannot"
-    assert merged([{**lost, "deals": ""}], found[1:2]) == [{**lost, "deals": ""}]
 
 
 def test_few_deals_that_were_all_won_show_little(tmp_path):

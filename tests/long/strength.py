@@ -10,8 +10,8 @@ so many deals. Apart from two and four players of `evolution/de` there are only 
 hybrids, on which no claim rests. Each deal is played from every seat and is a line in the match's file, which
 is named after how both play. `--write` keeps what FILE says of other matches, and of the same in more games.
 Levels are counted in evaluations; a method that searches gets the time that the level takes, on one core
-(docs/baselines.md). A match that is unfinished in docs/strength.json has its deals there, and goes on
-from them where the folder knows nothing of it.
+(docs/baselines.md). Of a match that ended unfinished docs/strength.json has the deals, unless it is long ago,
+and it goes on from them where the folder knows nothing of it.
 """
 
 from __future__ import annotations
@@ -289,8 +289,6 @@ def merged(said: Sequence[dict[str, Any]], found: Sequence[dict[str, Any]]) -> l
         before = known.get(where)
         if before is None or one["make"] != before["make"] or one["games"] >= before["games"]:
             known[where] = one
-        elif before["verdict"] == "unfinished" and "deals" not in before:
-            known[where] = one  # it can go on, the other cannot
     today = [(match.game, match.players, match.one, match.rest) for match in matches()]
     return [known[where] for where in today if where in known]
 
