@@ -48,10 +48,10 @@ CHAMPION = "apex"
 FULL = (("evolution/de", 2), ("evolution/de", 4))
 MOST = {2: 1000, 4: 250}
 """Deals of a match that is played until the test decides, by the number of players."""
-FEW = {2: 30, 3: 20, 4: 15, 5: 12, 6: 10}
-"""Deals of a match elsewhere, by the number of players: some 60 games, fewer where it is decided before."""
-FEWER = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}
-"""The same where everybody thinks as long as `apex`: some 24 games."""
+FEW = {2: 30, 3: 8, 4: 6, 5: 5, 6: 4}
+"""Deals of a match elsewhere, by the number of players: some 24 games, with two more, fewer once decided."""
+FEWER = {**FEW, 2: 12}
+"""The same where everybody thinks as long as `apex`."""
 HYBRID = "_plans"
 """How the names of hybrids end."""
 NEXT_BUT_ONE = 0.70
