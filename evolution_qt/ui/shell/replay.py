@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -423,6 +423,7 @@ class ReplayView(QWidget):
             for at, one in enumerate(self._onlookers):
                 if one.viewer >= 0:
                     self.chooser.setItemText(at, players[one.viewer][0])
+            self._arrange_bar()
 
     def _show_moment(self) -> None:
         moment, last = self.reel.moment, self.chronicle.last
@@ -518,6 +519,11 @@ class ReplayView(QWidget):
         self._worker.stop()
         self.reel.stop()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the words their room: only now everything is dressed, and as large as it will be."""
+        super().showEvent(event)
+        self._arrange_bar()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Show nothing to nobody."""
         self.reel.stop()
@@ -573,6 +579,7 @@ class ReplayView(QWidget):
         self._fill_chooser()
         self._ran(self.reel.is_running)
         self._show_moment()
+        self._arrange_bar()
 
     def _fill_chooser(self) -> None:
         with QSignalBlocker(self.chooser):
@@ -640,6 +647,8 @@ class ReplayView(QWidget):
 
     def _bar_width(self) -> int:
         """Return how wide what is above the timeline has to be in one line."""
+        for part in (self._moving, self._seeing):
+            part.invalidate()  # it keeps what it was before words and choices were written, or left away
         return sum(part.minimumSize().width() for part in (self._moving, self._seeing)) + self._bar.spacing()
 
     def _grow(self) -> None:

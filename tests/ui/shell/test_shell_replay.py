@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QUrl
@@ -844,3 +845,37 @@ def test_theme_language_and_size_can_change_while_it_is_looked_at(play, shown):
             assert not view.log.isVisible()
 
     play(act())
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1100, 620), (1280, 800)])
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_nothing_above_the_timeline_lies_on_anything_else(play, shown, translations, language, size):
+    """What is left away there goes by the words as they are when they are seen."""
+
+    async def act():
+        async with shown(Settings(language=language, speed="off", theme="light", panel=False)) as made:
+            made.window.resize(*size)
+            made.window.replays.open(played(), NAMES, 40)
+            view = await until(lambda: made.window.replay)
+            QApplication.processEvents()
+            assert not above_the_timeline(view)
+            for viewer in (OPEN, EVERYBODY):
+                view.look_as(viewer)
+                QApplication.processEvents()
+                assert not above_the_timeline(view)
+            for panel in (True, False):
+                view.side.button.setChecked(panel)
+                QApplication.processEvents()
+                assert not above_the_timeline(view)
+
+    play(act())
+
+
+def above_the_timeline(view):
+    """Return the visible parts of the bar that lie on each other, or have less room than they need."""
+    others = (view.caption, view.seen_by, view.chooser, view.play_on, view.close_button)
+    parts = [*view.buttons.values(), *view._paces.buttons(), *others]
+    shown = [part for part in parts if part.isVisible()]
+    narrow = [part for part in shown if part.width() < part.minimumSizeHint().width()]
+    pairs = combinations(shown, 2)
+    return narrow + [pair for pair in pairs if pair[0].geometry().intersects(pair[1].geometry())]
