@@ -175,7 +175,7 @@ class Keyboard:
     # Aiming
 
     def targets(self, subject: Subject, *, legal: bool = True) -> list[Spot]:
-        """Return where a thing may land, from left to right; or where it may not."""
+        """Return where a thing may land, by seats and from left to right; or where it may not."""
         view = self._view
         every = gestures.spots(view.state, self._game, view.offer, view.viewer, subject)
         found = [
@@ -183,10 +183,15 @@ class Keyboard:
             for spot in every
             if bool(gestures.matching(view.offer, self._game, view.viewer, subject, spot)) == legal
         ]
-        return sorted(found, key=lambda spot: self._order(self._top.whole_rect_of(spot)))
+        return sorted(found, key=self._order)
 
-    def _order(self, rect: QRectF) -> tuple[float, float]:
-        return rect.center().x(), rect.center().y()
+    def _order(self, spot: Spot) -> tuple[int, float, float]:
+        """Return what places are sorted by: the other seats as their turns come, then what is one's own."""
+        view = self._view
+        seats = len(view.state.players)
+        away = (spot.seat - view.viewer - 1) % seats if spot.seat >= 0 else seats - 1
+        at = self._top.whole_rect_of(spot).center()
+        return away, at.x(), at.y()
 
     def _aim(self, spot: Spot) -> None:
         subject = self._hands.chosen

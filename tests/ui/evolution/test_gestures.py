@@ -215,6 +215,20 @@ def test_a_carnivore_is_dragged_onto_its_prey(qtbot):
     assert ["attack 0 1.1"] == player.moves
 
 
+def test_tab_goes_through_the_prey_seat_by_seat_and_to_the_own_species_last(qtbot):
+    """Everybody as their turns come, wherever their species lie: the own row is as wide as the table."""
+    rows = (["b6 p2 carnivore:1", "b3 p2 f2", "b2 p1 f1"], ["b2 p2", "b3 p2"], ["b1 p3", "b3 p2"])
+    player = feeding(qtbot, *rows, watering_hole=0)
+
+    aimed = []
+    for key in (Qt.Key.Key_A, *[Qt.Key.Key_Tab] * 6):
+        player.key(key)
+        spot = player.table.hands.lights.aimed
+        aimed.append((spot.seat, spot.index))
+
+    assert [(1, 0), (1, 1), (2, 0), (2, 1), (0, 1), (0, 2), (1, 0)] == aimed
+
+
 def test_a_card_dragged_to_a_species_with_intelligence_brings_plants(qtbot):
     player = feeding(qtbot, ["b1 p3 intelligence:4"], ["b1 p1"], watering_hole=3, hand=["horns:3"])
 
