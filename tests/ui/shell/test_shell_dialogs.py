@@ -535,6 +535,23 @@ def test_words_of_a_key_in_several_lines_stand_apart_from_those_of_the_next(
                 assert below.y() - above.geometry().bottom() > 4, (above.text(), below.text())
 
 
+@pytest.mark.parametrize("language", ["de", "en", "ja"])
+def test_figures_of_the_editions_stand_beside_what_they_are_about(open_one, translations, language):
+    """In Japanese the words are higher than the figures."""
+    translations.use(language)
+    page = open_one(EditionsDialog()).page
+    document = page.document()
+    table = document.rootFrame().childFrames()[0]
+
+    for row in range(1, table.rows()):
+        middles = []
+        for column in range(table.columns()):
+            block = table.cellAt(row, column).firstCursorPosition().block()
+            assert block == table.cellAt(row, column).lastCursorPosition().block()
+            middles.append(document.documentLayout().blockBoundingRect(block).center().y())
+        assert max(middles) - min(middles) <= 1, row
+
+
 def test_the_page_of_keys_is_written_once(open_one, monkeypatch, app):
     """Not once for each way in which it could be arranged: the window stood still for half a second."""
     written = []

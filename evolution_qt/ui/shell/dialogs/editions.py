@@ -42,8 +42,8 @@ class EditionsDialog(Dialog):
         head = "".join(f"<th align='left' width='26%'>{escape(name)}</th>" for name in names)
         rows = [f"<tr><th></th>{head}</tr>"]
         for words, told in self._differences():
-            cells = "".join(f"<td>{escape(told(one))}</td>" for one in EDITIONS)
-            rows.append(f"<tr><td><b>{escape(words)}</b></td>{cells}</tr>")
+            cells = "".join(f"<td valign='middle'>{escape(told(one))}</td>" for one in EDITIONS)
+            rows.append(f"<tr><td valign='middle'><b>{escape(words)}</b></td>{cells}</tr>")
         self.page.setHtml(f"<table cellpadding='5' width='100%'>{''.join(rows)}</table>")
 
     def rows(self) -> list[list[str]]:
