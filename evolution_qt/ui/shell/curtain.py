@@ -157,7 +157,7 @@ class Curtain(QWidget):
         painter.setBrush(colour(mix(tint, window.name(), 0.82).name()))
         painter.setPen(line(colour(tint), 2.4))
         painter.drawPath(rounded(bar.adjusted(1, 1, -1, -1), self._radius))
-        if not self.is_looked_behind:
+        if not self.is_looked_behind and not self._cloth.isEmpty():
             self._paint_cloth(painter, QRectF(self._cloth.translated(-at)))
         painter.end()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect
 
@@ -12,6 +12,10 @@ from evolution_qt.ui.shell.tasks import first
 
 if TYPE_CHECKING:
     from evolution_qt.ui.shell.game_view import GameView
+
+
+_LEAST: Final = 0.3
+"""How much of the height of a hand the cloth needs at least: else there is none, for no card lies there."""
 
 
 class HandingOver:
@@ -55,14 +59,16 @@ class HandingOver:
             view.table.setFocus()
 
     def lie(self) -> None:
-        """Let the curtain lie over the ribbon and the hand."""
+        """Let the curtain lie over the ribbon and the hand, and below the own row where that has its room."""
         table = self._view.table
         places = table.places_in(table.size())
         if places is None:
             return
         bar = places.ribbon.toAlignedRect()
-        top = round(places.hand.top() - 4 * places.unit)
-        cloth = QRect(0, top, table.width(), table.height() - top)
+        row = places.seats[places.bottom].row
+        top = round(max(places.hand.top(), row.place(0, 0).bottom() + 8 * places.unit) - 4 * places.unit)
+        tall = table.height() - top
+        cloth = QRect(0, top, table.width(), tall if tall >= _LEAST * places.hand.height() else 0)
         at = table.pos()
         radius = 10 * places.unit
         sizes = places.font, places.least_font

@@ -7,16 +7,20 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from evolution_qt.core.action import NOBODY
 from evolution_qt.core.record import Practice
 from evolution_qt.games.evolution.cards import NO_CARD, UNKNOWN
-from evolution_qt.games.evolution.state import FOOD, PLAY
+from evolution_qt.games.evolution.state import FEEDING, FOOD, PLAY
 from evolution_qt.ui.evolution.recap import steps
 from evolution_qt.ui.kit import timings
+from evolution_qt.ui.shell.game_view import GameView
+from evolution_qt.ui.shell.seats import Human
 from evolution_qt.ui.shell.settings import GamePlan, SeatPlan, Settings
+from evolution_qt.ui.shell.shots.samples import NAMES, going_on
 from tests.ui.shell.acting import LEFT, NONE, Person, click, ok, until
 
 QUIET = Settings(language="en", speed="off", theme="light")
@@ -66,6 +70,29 @@ def test_behind_the_curtain_lies_the_table_as_everybody_may_see_it(play, shown):
             assert not curtain.mask().contains(row)
 
     play(act())
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1100, 620), (1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("phase", [PLAY, FEEDING])
+def test_the_curtain_covers_the_hand_and_no_species(app, qtbot, phase, size):
+    """Without a hand the own row lies lower: the cloth lies below it, or has no room and nothing to cover."""
+    match = going_on(phase)
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = GameView(match, [Human(at, name) for at, name in enumerate(NAMES[:4])], "light", 0.0, window)
+    for one in (window, view):
+        one.resize(*size)
+    window.show()
+    view.cover(match.view(NOBODY), view.seats[0])
+    app.processEvents()
+
+    top, cloth = view.table.top, view.curtain.covered()[1].translated(-view.table.pos())
+    has_hand = phase == PLAY
+    assert has_hand == bool(match.state.players[0].hand)
+    for board in top.boards(0):
+        assert not QRectF(cloth).intersects(board.scene_rect)
+    assert not has_hand or QRectF(cloth).contains(top.arrangement.hand)
+    assert cloth.isEmpty() or cloth.bottom() == view.table.height() - 1
 
 
 @pytest.mark.parametrize("by_key", [False, True])
