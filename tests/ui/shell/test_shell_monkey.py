@@ -1,4 +1,4 @@
-"""A short visit of the monkey; tests/long has the full minute."""
+"""A short visit of the monkey; tests/long has the full half hour."""
 
 from dataclasses import replace
 from math import inf
@@ -7,6 +7,7 @@ import pytest
 
 from evolution_qt.core.match import Match
 from evolution_qt.ui.shell.settings import Settings
+from tests.long import monkey as long_monkey
 from tests.ui.shell.monkey import Monkey, checked_play
 
 
@@ -28,3 +29,15 @@ def test_random_clicks_drags_and_keys_break_nothing(play, shown, monkeypatch, se
                 again += 1
 
     play(act())
+
+
+def test_the_usual_long_run_judges_the_memory_of_every_part():
+    """Shorter parts are not judged: pictures are still being kept then."""
+    growing = [100.0 + at for at in range(50)]
+
+    assert 1800 == long_monkey.PARTS * long_monkey.SECONDS
+    assert ["memory grew by 26.2%"] == [
+        words.partition(":")[0] for words in long_monkey.too_much(growing, long_monkey.SECONDS)
+    ]
+    assert [] == long_monkey.too_much([100.0] * 50, long_monkey.SECONDS)
+    assert [] == long_monkey.too_much(growing, 100.0)
